@@ -16,8 +16,8 @@ from twentyfive.ui.accessibility.shortcuts import (
     TRAINER,
     Aid,
     Key,
-    Trained,
-    Walk,
+    ReviewKey,
+    TrainerKey,
 )
 from twentyfive.wording.names import translate
 
@@ -107,10 +107,10 @@ def _looking_back() -> KeySubject:
     return KeySubject(
         translate("keys", "Looking back at a deal"),
         (
-            _line((*REVIEW[Walk.BACK], *REVIEW[Walk.FORWARD]), translate("keys", "One step back or forth")),
-            _line(REVIEW[Walk.FIRST], translate("keys", "To the first step")),
-            _line(REVIEW[Walk.LAST], translate("keys", "To the last step")),
-            _line(REVIEW[Walk.REPEAT], translate("keys", "Say the last message again")),
+            _line((*REVIEW[ReviewKey.BACK], *REVIEW[ReviewKey.FORWARD]), translate("keys", "One step back or forth")),
+            _line(REVIEW[ReviewKey.FIRST], translate("keys", "To the first step")),
+            _line(REVIEW[ReviewKey.LAST], translate("keys", "To the last step")),
+            _line(REVIEW[ReviewKey.REPEAT], translate("keys", "Say the last message again")),
         ),
     )
 
@@ -122,7 +122,7 @@ def _training() -> KeySubject:
             _line(("Left", "Right"), translate("keys", "Go along the cards")),
             _line(("Enter", "Space"), translate("keys", "Choose the card, or go on")),
             _line(_SPAN, translate("keys", "Choose a card by its place, from the left")),
-            _line(TRAINER[Trained.REPEAT], translate("keys", "Say the last message again")),
+            _line(TRAINER[TrainerKey.REPEAT], translate("keys", "Say the last message again")),
         ),
     )
 

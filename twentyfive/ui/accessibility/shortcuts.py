@@ -84,7 +84,7 @@ PRACTISE: Final[Keys[Aid]] = {
 """`OTHERWISE` has no key: playing the deal in another way takes a page of choices."""
 
 
-class Walk(Enum):
+class ReviewKey(Enum):
     """An action with a key while looking back at a deal."""
 
     BACK = auto()
@@ -94,22 +94,22 @@ class Walk(Enum):
     REPEAT = auto()
 
 
-REVIEW: Final[Keys[Walk]] = {
-    Walk.BACK: ("Left",),
-    Walk.FORWARD: ("Right",),
-    Walk.FIRST: ("Home",),
-    Walk.LAST: ("End",),
-    Walk.REPEAT: ("M",),
+REVIEW: Final[Keys[ReviewKey]] = {
+    ReviewKey.BACK: ("Left",),
+    ReviewKey.FORWARD: ("Right",),
+    ReviewKey.FIRST: ("Home",),
+    ReviewKey.LAST: ("End",),
+    ReviewKey.REPEAT: ("M",),
 }
 
 
-class Trained(Enum):
+class TrainerKey(Enum):
     """An action with a key at the card trainer."""
 
     REPEAT = auto()
 
 
-TRAINER: Final[Keys[Trained]] = {Trained.REPEAT: ("M",)}
+TRAINER: Final[Keys[TrainerKey]] = {TrainerKey.REPEAT: ("M",)}
 
 
 def asked_by(event: QKeyEvent, keys: Keys[Action]) -> Action | None:

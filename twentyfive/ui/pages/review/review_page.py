@@ -15,7 +15,7 @@ from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastMove, Reviewer, game_from, past_deals
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.accessibility.shortcuts import REVIEW, Walk, asked_by
+from twentyfive.ui.accessibility.shortcuts import REVIEW, ReviewKey, asked_by
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.review.review_cells import cells, columns_at
 from twentyfive.ui.pages.review.review_detail import ReviewDetail
@@ -344,15 +344,15 @@ class ReviewPage(ColumnedPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match asked_by(event, REVIEW):
-            case Walk.BACK:
+            case ReviewKey.BACK:
                 self._show_other(self._walk.by(-1))
-            case Walk.FORWARD:
+            case ReviewKey.FORWARD:
                 self._show_other(self._walk.by(1))
-            case Walk.FIRST:
+            case ReviewKey.FIRST:
                 self._show(self._walk.to(0))
-            case Walk.LAST:
+            case ReviewKey.LAST:
                 self._show(self._walk.to(self._walk.last))
-            case Walk.REPEAT:
+            case ReviewKey.REPEAT:
                 self.announcer.repeat()
             case None:
                 super().keyPressEvent(event)
