@@ -112,10 +112,10 @@ class TrainerKey(Enum):
 TRAINER: Final[Keys[TrainerKey]] = {TrainerKey.REPEAT: ("M",)}
 
 
-def asked_by(event: QKeyEvent, keys: Keys[Action]) -> Action | None:
+def action_for(event: QKeyEvent, keys: Keys[Action]) -> Action | None:
     """Return the action of the pressed key, whatever modifiers are held; None if it has none among `keys`."""
     pressed = QKeySequence(event.key())
-    return next((asked for asked, names in keys.items() if pressed in map(QKeySequence, names)), None)
+    return next((action for action, names in keys.items() if pressed in map(QKeySequence, names)), None)
 
 
 def press_by_undo_key(button: QAbstractButton) -> None:
@@ -145,9 +145,9 @@ def bind(page: QWidget, answer: Callable[[Key], None], choose: Callable[[int], N
 
 def bind_keys(page: QWidget, keys: Keys[Action], answer: Callable[[Action], None]) -> None:
     """Make `keys` work anywhere on `page`; a key calls `answer` with its action."""
-    for asked, sequences in keys.items():
+    for action, sequences in keys.items():
         for sequence in sequences:
-            _shortcut(page, sequence, partial(answer, asked))
+            _shortcut(page, sequence, partial(answer, action))
 
 
 def _shortcut(page: QWidget, sequence: str, pressed: Callable[[], None]) -> None:

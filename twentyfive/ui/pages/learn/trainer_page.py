@@ -14,7 +14,7 @@ from twentyfive.engine.learning.trainer import ROUND, TrainerProgress, answered,
 from twentyfive.engine.learning.trainer_file import TrainerFile
 from twentyfive.engine.learning.trainer_questions import MOST_CARDS, Topic
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.accessibility.shortcuts import TRAINER, TrainerKey, asked_by, press_by_undo_key
+from twentyfive.ui.accessibility.shortcuts import TRAINER, TrainerKey, action_for, press_by_undo_key
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.learn.trainer_board import Board
 from twentyfive.ui.theme.icons import Icon
@@ -238,7 +238,7 @@ class TrainerPage(QuestionPage):
         place = event.key() - Qt.Key.Key_1
         if 0 <= place < min(MOST_CARDS, len(self.board.row.cards)):
             self._choose(place)
-        elif asked_by(event, TRAINER) is TrainerKey.REPEAT:
+        elif action_for(event, TRAINER) is TrainerKey.REPEAT:
             self.announcer.repeat()
         else:
             super().keyPressEvent(event)

@@ -15,7 +15,7 @@ from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastMove, Reviewer, game_from, past_deals
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.accessibility.shortcuts import REVIEW, ReviewKey, asked_by
+from twentyfive.ui.accessibility.shortcuts import REVIEW, ReviewKey, action_for
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.review.review_cells import cells, columns_at
 from twentyfive.ui.pages.review.review_detail import ReviewDetail
@@ -343,7 +343,7 @@ class ReviewPage(ColumnedPage):
                 column.rows.insertWidget(0 if self.one_column else 1, self.detail)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match asked_by(event, REVIEW):
+        match action_for(event, REVIEW):
             case ReviewKey.BACK:
                 self._show_other(self._walk.by(-1))
             case ReviewKey.FORWARD:
