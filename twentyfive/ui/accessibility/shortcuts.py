@@ -130,7 +130,7 @@ def press_by_delete_key(button: QAbstractButton, among: QWidget) -> None:
     shortcut.activated.connect(button.click)
 
 
-def bind(page: QWidget, answer: Callable[[Key], None], choose: Callable[[int], None]) -> None:
+def bind_table_keys(page: QWidget, answer: Callable[[Key], None], choose: Callable[[int], None]) -> None:
     """Make the keys of the table work anywhere on `page`.
 
     Args:

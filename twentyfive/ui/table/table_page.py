@@ -13,7 +13,7 @@ from twentyfive.engine.files.disk_errors import DiskError
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.game.session import GameSession
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.accessibility.shortcuts import Key, bind
+from twentyfive.ui.accessibility.shortcuts import Key, bind_table_keys
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.table.animation.pace import pace_for
@@ -95,7 +95,7 @@ class TablePage(QWidget):
         self._answers = SpokenAnswers(session, self.hand, self.top)
         self.curtain.hide()
         self._connect()
-        bind(self, self.answer, self.prompt.focus_card)
+        bind_table_keys(self, self.answer, self.prompt.focus_card)
         self.use(settings)
         self.set_look(look)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.learning.lesson_engine import LessonEngine
 from twentyfive.engine.learning.lessons import Lesson
 from twentyfive.engine.minds.workers import Minds
-from twentyfive.ui.accessibility.shortcuts import bind
+from twentyfive.ui.accessibility.shortcuts import bind_table_keys
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
 from twentyfive.ui.pages.learn.lesson_pointer import LessonPointer
@@ -62,7 +62,7 @@ class LessonPage(QWidget):
         self.light = Spotlight(look, self.table)
         self.light.stackUnder(self.table.decision_panel)
         self.panel = LessonPanel(look, self)
-        bind(self.panel, self.table.answer, self.table.prompt.focus_card)
+        bind_table_keys(self.panel, self.table.answer, self.table.prompt.focus_card)
         self.tutor = Tutor(self.engine, self.table, self.panel, LessonPointer(self.table, self.light))
         self.panel.leave_asked.connect(self.left)
         self.table.overlays.leave_asked.connect(self.left)
