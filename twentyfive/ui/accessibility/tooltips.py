@@ -7,7 +7,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 
-def shows_tip(event: QEvent, tip: str, widget: QWidget) -> bool:
+def show_tip(event: QEvent, tip: str, widget: QWidget) -> bool:
     """Show `tip` if the event is that of a pointer resting on `widget`; return True if it was shown."""
     if not (tip and isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip):
         return False

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from twentyfive.ui.accessibility.roles import Grouped
-from twentyfive.ui.accessibility.tooltips import shows_tip
+from twentyfive.ui.accessibility.tooltips import show_tip
 from twentyfive.ui.theme.look import Look, dress
 from twentyfive.ui.theme.text_layout import (
     Lines,
@@ -275,4 +275,4 @@ class PaintedWords(QLabel):
         return QSize()
 
     def event(self, event: QEvent) -> bool:
-        return shows_tip(event, self.tip, self) or super().event(event)
+        return show_tip(event, self.tip, self) or super().event(event)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.core import Card
 from twentyfive.core.cards import JOKER, PACK
-from twentyfive.ui.accessibility.tooltips import shows_tip
+from twentyfive.ui.accessibility.tooltips import show_tip
 from twentyfive.ui.cards.index_card import paint_index_card
 from twentyfive.ui.pages.practise.words import card_spoken
 from twentyfive.ui.theme.look import Look
@@ -77,7 +77,7 @@ class PackCard(QAbstractButton):
 
     def event(self, event: QEvent) -> bool:
         """Show the full name of the owner as a tooltip where it is shortened."""
-        return shows_tip(event, self.owner, self) or super().event(event)
+        return show_tip(event, self.owner, self) or super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
