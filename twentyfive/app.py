@@ -32,7 +32,7 @@ from twentyfive.engine.diagnostics.crash_reports import CrashReports
 from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.game.journal import Journal, take_journal
 from twentyfive.engine.saves.saved_game import SUFFIX, read_saved
-from twentyfive.ui.accessibility.roles import tell_groups
+from twentyfive.ui.accessibility.roles import install_roles
 from twentyfive.ui.settings.languages import LanguageError, languages_folder, speak
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.window.main_window import MainWindow
@@ -88,7 +88,7 @@ def run(arguments: Sequence[str]) -> int:
 
         return self_check(options.self_check)
     Tidier(app)
-    tell_groups()
+    install_roles()
     _quit_on_signals(app)
     data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     journal = take_journal(data)

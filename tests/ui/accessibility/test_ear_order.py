@@ -21,7 +21,7 @@ from twentyfive.core import Phase, Record, seated
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.accessibility.roles import tell_groups
+from twentyfive.ui.accessibility.roles import install_roles
 from twentyfive.ui.settings.model import ReducedMotion, Speed
 from twentyfive.ui.table.overlays import Overlay
 
@@ -237,7 +237,7 @@ def test_what_happens_while_another_page_is_read_is_said_on_coming_back(whole: W
 
 
 def test_a_page_says_its_title_to_who_comes_to_it(whole: Whole) -> None:
-    tell_groups()
+    install_roles()
     others = whole.window.others
     told = {}
     for page in (others.help, others.settings, others.new_game.page, others.statistics, others.saved_games):

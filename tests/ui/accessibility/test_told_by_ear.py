@@ -21,7 +21,7 @@ from twentyfive.core.moves import Bid
 from twentyfive.core.state import Called
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
-from twentyfive.ui.accessibility.roles import tell_groups
+from twentyfive.ui.accessibility.roles import install_roles
 from twentyfive.ui.cards.plain_suits import SuitRow
 from twentyfive.ui.cards.small_card import SmallCard
 from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
@@ -43,7 +43,7 @@ NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 @pytest.fixture(autouse=True)
 def _groups(qapp: QApplication) -> None:
     del qapp
-    tell_groups()
+    install_roles()
 
 
 def told(widget: QWidget) -> QAccessibleInterface:

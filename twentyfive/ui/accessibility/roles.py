@@ -18,7 +18,7 @@ class Worded:
     """Mixin that makes a painted widget text: a screen reader reads its accessible name; see `Grouped`."""
 
 
-def tell_groups() -> None:
+def install_roles() -> None:
     """Make Qt report groups and painted text to screen readers, from now on and in the whole program."""
     QAccessible.installFactory(_interface_for)
 
