@@ -33,7 +33,7 @@ from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.game.journal import Journal, take_journal
 from twentyfive.engine.saves.saved_game import SUFFIX, read_saved
 from twentyfive.ui.accessibility.roles import install_roles
-from twentyfive.ui.settings.languages import LanguageError, languages_folder, speak
+from twentyfive.ui.settings.languages import LanguageError, install_language, languages_folder
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.memory import Tidier
@@ -131,7 +131,7 @@ def build(data: Path, journal: Journal) -> MainWindow:
     store = SettingsStore()
     language_problem = ""
     try:
-        speak(store.settings.language, languages_folder())
+        install_language(store.settings.language, languages_folder())
     except LanguageError as error:
         language_problem = language_damaged(error)
     window = MainWindow(store, journal, data, partial(_equipment, store, journal))

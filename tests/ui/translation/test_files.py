@@ -21,7 +21,7 @@ from tests.ui.whole import Whole
 from twentyfive.app import build
 from twentyfive.assets import resource
 from twentyfive.engine.game.journal import take_journal
-from twentyfive.ui.settings.languages import language_in_use, language_name, languages, speak
+from twentyfive.ui.settings.languages import install_language, language_in_use, language_name, languages
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.wording.records.saved import games_kept
 
@@ -65,7 +65,7 @@ def irish(untranslated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def irish_in_use(irish: Path, qapp: object) -> Iterator[None]:
     """Irish, as far as there is any, from the start of the program on."""
     del qapp
-    installed = speak("ga", irish)
+    installed = install_language("ga", irish)
     yield
     for translator in installed:
         QCoreApplication.removeTranslator(translator)
@@ -131,14 +131,14 @@ def test_language_chosen_or_else_that_of_the_system(choice: str | None, wished: 
 def test_texts_of_qt_come_along(tmp_path: Path, qapp: object) -> None:
     del qapp
     made_ready(begun(tmp_path, "de"))
-    installed = speak("de", tmp_path)
+    installed = install_language("de", tmp_path)
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
     for translator in installed:
         QCoreApplication.removeTranslator(translator)
 
 
 def test_english_needs_no_file(tmp_path: Path) -> None:
-    assert speak("en", tmp_path) == ()
+    assert install_language("en", tmp_path) == ()
 
 
 def test_with_a_damaged_file_the_program_starts_in_english_and_names_it(

@@ -60,7 +60,7 @@ def language_in_use(choice: str | None, there_are: Sequence[str], wished: Sequen
     return ENGLISH
 
 
-def speak(choice: str | None, folder: Path) -> tuple[QTranslator, ...]:
+def install_language(choice: str | None, folder: Path) -> tuple[QTranslator, ...]:
     """Have the application speak the language chosen, None for that of the system; texts made before keep theirs.
 
     Returns what was installed, which is nothing for English. Qt's own texts, as those of its file dialog, come from
