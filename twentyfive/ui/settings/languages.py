@@ -1,6 +1,6 @@
-"""The languages of the program: which there are, which is in use, and how Qt gets to know it.
+"""The languages of the program: the choice among the files present, and the installation of one in Qt.
 
-English stands in the source and needs no file. Every other language is a file `twentyfive_<code>.qm`.
+English is in the source and needs no file. Every other language is a file `twentyfive_<code>.qm`.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ _PREFIX: Final = "twentyfive_"
 
 
 class LanguageError(ValueError):
-    """A file that should hold a language and does not.
+    """A language file that Qt cannot load.
 
     Attributes:
-        file: where it is.
+        file: its path.
     """
 
     def __init__(self, file: Path) -> None:
@@ -30,44 +30,51 @@ class LanguageError(ValueError):
 
 
 def languages_folder() -> Path:
-    """Where the files of the languages are. Raises FileNotFoundError if it is missing."""
+    """Return the folder of the language files.
+
+    Raises:
+        FileNotFoundError: if it is missing.
+    """
     return resource("translations")
 
 
 def languages(folder: Path) -> tuple[str, ...]:
-    """The codes of the languages there are, as "en" and "pt_BR", English first."""
+    """Return the codes of the available languages, such as "en" and "pt_BR", English first."""
     return (ENGLISH, *sorted(path.stem.removeprefix(_PREFIX) for path in folder.glob(f"{_PREFIX}*.qm")))
 
 
 def language_name(code: str) -> str:
-    """What a language calls itself: "Gaeilge"."""
+    """Return the name of a language in that language: "Gaeilge"."""
     own = QLocale(code).nativeLanguageName()
     return "English" if code == ENGLISH else own[:1].upper() + own[1:]
 
 
-def language_in_use(choice: str | None, there_are: Sequence[str], wished: Sequence[str]) -> str:
-    """The language chosen; where there is none such, the first of those wished for, else English.
+def language_in_use(choice: str | None, available: Sequence[str], preferred: Sequence[str]) -> str:
+    """Return the code of the language to use: the choice if available, else the first preferred, else English.
 
-    `wished` are those of the system, as "ga-IE" or "ga", the dearest first.
+    Args:
+        choice: the language chosen in the settings; None for that of the system.
+        available: the codes from `languages`.
+        preferred: the languages of the system, such as "ga-IE" or "ga", the most preferred first.
     """
-    if choice in there_are:
+    if choice in available:
         return str(choice)
-    for wish in wished:
-        code = wish.replace("-", "_")
+    for preference in preferred:
+        code = preference.replace("-", "_")
         for candidate in (code, code.split("_")[0]):
-            if candidate in there_are:
+            if candidate in available:
                 return candidate
     return ENGLISH
 
 
 def install_language(choice: str | None, folder: Path) -> tuple[QTranslator, ...]:
-    """Have the application speak the language chosen, None for that of the system; texts made before keep theirs.
+    """Switch the application to the chosen language, or to that of the system if `choice` is None.
 
-    Returns what was installed, which is nothing for English. Qt's own texts, as those of its file dialog, come from
-    Qt where it has that language. Needs a QCoreApplication.
+    Texts made before keep their language. Qt's own texts, such as those of its file dialog, come from Qt if it has the
+    language. Needs a QCoreApplication. Returns the installed translators, none for English.
 
     Raises:
-        LanguageError: if the file of that language cannot be read; all is in English then.
+        LanguageError: if the file of the language cannot be read; everything is then in English.
     """
     language = language_in_use(choice, languages(folder), QLocale.system().uiLanguages())
     if language == ENGLISH:
@@ -76,13 +83,14 @@ def install_language(choice: str | None, folder: Path) -> tuple[QTranslator, ...
     file = folder / f"{_PREFIX}{language}.qm"
     if not own.load(str(file)):
         raise LanguageError(file)
-    of_qt = QTranslator(QCoreApplication.instance())
-    # Not every language is one of Qt's, and then its few texts stay English.
-    found = (own, of_qt) if of_qt.load(f"qtbase_{language}", _folder_of_qt()) else (own,)
-    for translator in found:
+    qt_translator = QTranslator(QCoreApplication.instance())
+    # Qt lacks some languages, and its few texts then stay English.
+    has_qt_texts = qt_translator.load(f"qtbase_{language}", _qt_folder())
+    translators = (own, qt_translator) if has_qt_texts else (own,)
+    for translator in translators:
         QCoreApplication.installTranslator(translator)
-    return found
+    return translators
 
 
-def _folder_of_qt() -> str:
+def _qt_folder() -> str:
     return QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

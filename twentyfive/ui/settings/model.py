@@ -1,4 +1,4 @@
-"""What the person has set, checked on the way in, and kept in a file of theirs."""
+"""The settings of a person as a frozen value that checks itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from twentyfive.wording.announcements import Announcements
 
 
 class Cloth(StrEnum):
-    """What the table is covered with; high contrast covers it with black."""
+    """The colour of the table's cloth; the high-contrast theme makes it black instead."""
 
     GREEN = "green"
     NAVY = "navy"
@@ -19,7 +19,7 @@ class Cloth(StrEnum):
 
 
 class ThemeChoice(StrEnum):
-    """The colours; SYSTEM follows what the desktop is set to."""
+    """The theme of colours; SYSTEM follows the desktop."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -28,7 +28,7 @@ class ThemeChoice(StrEnum):
 
 
 class Speed(StrEnum):
-    """How fast everything moves; OFF places cards at once."""
+    """The speed of all motion; OFF places cards at once."""
 
     OFF = "off"
     FAST = "fast"
@@ -38,7 +38,7 @@ class Speed(StrEnum):
 
 
 class ReducedMotion(StrEnum):
-    """Whether things stand still; SYSTEM does what the desktop asks for."""
+    """Reduction of motion; SYSTEM follows the desktop."""
 
     SYSTEM = "system"
     ON = "on"
@@ -46,14 +46,14 @@ class ReducedMotion(StrEnum):
 
 
 class PlayBy(StrEnum):
-    """How a card is played: at one click, or chosen first and then played with a button."""
+    """The way to play a card: with one click, or by choosing it and then pressing a button."""
 
     CLICK = "click"
     SELECT = "select"
 
 
 class HandOrder(StrEnum):
-    """How the hand lies; STRENGTH is that of this deal."""
+    """The order of the cards in the hand; STRENGTH is their strength in this deal."""
 
     SUIT = "suit"
     STRENGTH = "strength"
@@ -61,13 +61,13 @@ class HandOrder(StrEnum):
 
 
 KEPT_BY_RESET: Final = ("name", "language", "window", "new_game")
-"""Who the person is and what they did last: nothing of it is usual."""
+"""The settings that a reset leaves alone: the person's identity and last choices, which have no default."""
 
 MOST_SETTING_LETTERS: Final = 100
-"""Of a name, of the id of a deck or of a language; no page lets anybody write so many."""
+"""The greatest length of a name, a deck id or a language code; the pages allow less."""
 
 LARGE_TEXT: Final = 1.5
-"""The least text factor of large-text mode."""
+"""The least text factor in large-text mode."""
 
 _RANGES: Final[dict[str, tuple[float, float]]] = {
     "text": (1.0, 2.5),
@@ -79,31 +79,34 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that can be set. A value out of its range raises ValueError.
+    """All settings.
 
     Attributes:
-        text: factor of all letters, 1.0 to 2.5.
+        text: the factor of all text sizes, 1.0 to 2.5.
         large_text: large-text mode: letters of at least 150 % and larger targets.
         theme, cloth: the colours.
-        deck: the id of the deck; None leaves it to the mode of text and the colours.
-        back: which of its three backs.
-        speed: how fast everything moves.
-        hold: seconds that a full trick lies still, 0.5 to 10; None waits for a click.
-        reduced_motion: whether things stand still.
-        dim_unplayable: whether the cards that may not be played are dimmed.
-        play_by: how a card is played.
-        left_handed: whether trump plaque and own plate change sides.
-        hand_order, high_left: how the hand lies, and whether the best is at the left.
-        show_scores: whether points are shown at all.
-        fold_panel: whether the score panel is folded; None leaves it to the mode of text.
-        autoplay_single: whether the only legal card plays itself.
-        announcements: how much they say.
-        sound, volume: whether there is any, and how loud, 0 to 100.
-        turn_sound: whether a sound says that it is the person's turn.
-        new_game: the last choices of the New game page, in that page's own form.
-        window: size and place of the window, in Qt's form.
-        name: the person's name at the table; empty where none was given.
-        language: the code of the language, used from the next start on; None is that of the system.
+        deck: the id of the deck; None chooses one that suits the text mode and the theme.
+        back: the number of the card back, 1 to 3.
+        speed: the speed of all motion.
+        hold: seconds for which a full trick lies still, 0.5 to 10; None waits for a click.
+        reduced_motion: whether to keep everything still.
+        dim_unplayable: whether to dim the cards that may not be played.
+        play_by: the way to play a card.
+        left_handed: whether the trump button and the person's own plate change sides.
+        hand_order, high_left: the order of the hand, and whether the best card is on the left.
+        show_scores: whether to show points at all.
+        fold_panel: whether the score panel is folded; None follows the text mode.
+        autoplay_single: whether to play the only legal card automatically.
+        announcements: the length of announcements.
+        sound, volume: whether there is sound, and its volume, 0 to 100.
+        turn_sound: whether a sound announces the person's turn.
+        new_game: the last choices of the New game page, as `choices_text` writes them.
+        window: the size and place of the window, in Qt's form.
+        name: the person's name at the table; empty if none was given.
+        language: the code of the language from the next start on; None for that of the system.
+
+    Raises:
+        ValueError: if a value is out of its range.
     """
 
     text: float = 1.0
@@ -135,7 +138,7 @@ class Settings:
     def __post_init__(self) -> None:
         for name, (least, most) in _RANGES.items():
             value = getattr(self, name)
-            # Written so that NaN fails too.
+            # This order of comparison also refuses NaN.
             if value is not None and not least <= value <= most:
                 raise ValueError(f"{name} is {value}, and should be {least:g} to {most:g}")
         if self.deck == "":
@@ -147,10 +150,10 @@ class Settings:
 
     @property
     def effective(self) -> Settings:
-        """What holds once large-text mode has had its say on the text."""
+        """The settings as they apply, with the text size of large-text mode."""
         return replace(self, text=max(self.text, LARGE_TEXT)) if self.large_text else self
 
     @property
     def panel_folded(self) -> bool:
-        """Whether the score panel is folded; in large-text mode it is until it is unfolded."""
+        """Whether the score panel is folded; large-text mode folds it unless the person has unfolded it."""
         return self.large_text if self.fold_panel is None else self.fold_panel

@@ -1,7 +1,7 @@
-"""The file of settings: a line ``entry=value`` for each. It is text and nothing else.
+"""The settings file: text, with a line ``entry=value`` for each setting.
 
-Qt's own reader of such files takes whole objects out of them, those of Python among them, and so runs whatever a file
-says. This one reads the files that Qt wrote as far as they are text.
+Qt's own reader of such files unpickles Python objects, so a hostile file could run code. This reader takes only the
+textual values of a file, including one that Qt wrote.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.guarded_file import GuardedFile
 
 LARGEST: Final = 1_000_000
-"""Bytes; the longest choices of a game have a fiftieth, and all other settings less."""
+"""The most bytes of a file; the longest choices for a game take a fiftieth of it, all other settings less."""
 
 _TITLE: Final = "[General]"
 
 
 def settings_path() -> Path:
-    """Where the settings are, in the person's configuration folder."""
-    # An object of that kind reads nothing before it is asked for a value.
+    """Return the path of the settings file in the person's configuration folder."""
+    # A QSettings object reads no file until it is asked for a value.
     place = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "twentyfive", "twentyfive")
     return Path(place.fileName())
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsDamage:
-    """Why the file as a whole cannot be used.
+    """Damage that makes the whole file unusable.
 
     Attributes:
-        kept: where it is now.
+        kept: the path of the damaged file now.
         reason: what is wrong with it.
     """
 
@@ -45,10 +45,10 @@ class SettingsDamage:
 
 
 class SettingsFile:
-    """Entries and their values, as text.
+    """The settings file as a mapping of entries to texts.
 
     Attributes:
-        path: the file.
+        path: the path of the file.
     """
 
     def __init__(self, path: Path) -> None:
@@ -56,7 +56,7 @@ class SettingsFile:
         self._kept = GuardedFile[Mapping[str, str]](path, _entries, _lines, {}, LARGEST)
 
     def read(self) -> tuple[Mapping[str, str], SettingsDamage | None]:
-        """What is in the file, and what is wrong with it as a whole: a damaged one is put aside."""
+        """Return the entries, and the damage if the whole file is unusable; a damaged file is put aside."""
         try:
             found = self._kept.read()
         except OSError as error:
@@ -64,12 +64,12 @@ class SettingsFile:
         return found.value, None if found.kept is None else SettingsDamage(found.kept, found.damage)
 
     def change(self, changes: Mapping[str, str | None], known: Mapping[str, str]) -> SettingsDamage | None:
-        """Write these entries, and take those away that are None; others stay, also those that another window wrote.
+        """Write the changed entries and remove those that are None; other entries stay, even another window's.
 
-        Where the file is gone or was damaged meanwhile, which is returned, the others are those that are `known`.
+        If the file is gone or damaged, the other entries come from `known`. Returns the damage, if any.
 
         Raises:
-            OSError: if the disk does not take it, or the file could not be read; it is then as it was.
+            OSError: if the file could not be read, or the disk refuses it; the file is then unchanged.
         """
         entries, damage = self.read()
         merged = {**(entries or known), **changes}
@@ -78,7 +78,7 @@ class SettingsFile:
 
 
 def _entries(content: bytes) -> dict[str, str]:
-    """The entries of a file. Raises ValueError naming the line that is none."""
+    """Parse the content of a file. Raises ValueError naming the first line that is no entry."""
     entries: dict[str, str] = {}
     for number, raw in enumerate(content.removeprefix(BOM_UTF8).split(b"\n"), 1):
         try:
@@ -103,7 +103,7 @@ def _lines(entries: Mapping[str, str]) -> str:
 
 
 def _quoted(text: str) -> str:
-    """The value on one line: where it could be taken for something else, as a text in JSON."""
+    """Return the value on one line, as a JSON string if it could otherwise be misread."""
     plain = text.isprintable() and text == text.strip() and not text.startswith('"')
     return text if plain else json.dumps(text)
 

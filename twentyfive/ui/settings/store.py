@@ -1,4 +1,4 @@
-"""TODO."""
+"""The store of settings: holds the current ones, and writes each change to the settings file."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from twentyfive.wording.announcements import Announcements
 
 @dataclass(frozen=True, slots=True)
 class SettingProblem:
-    """Something in the file that could not be used; the default stands in its place.
+    """An unusable entry of the file, or an unusable file; the default replaces it.
 
     Attributes:
-        entry: its name in the file; empty where the file as a whole cannot be read.
-        value: what stood there, or the path of the file, under which it is kept now.
-        reason: what is wrong with the file as a whole.
+        entry: the name of the entry; empty if the whole file is unusable.
+        value: the unusable text, or the path of the damaged file.
+        reason: what is wrong with the whole file.
     """
 
     entry: str
@@ -42,15 +42,15 @@ class SettingsStore(QObject):
     """Keeps the settings, and writes each change to the person's configuration folder at once.
 
     Attributes:
-        settings: as they are now.
-        path: where the file is.
-        problems: what could not be used of the file when it was read. Each is put right in the file, so it is
-            reported once.
+        settings: the current settings.
+        path: the path of the file.
+        problems: the unusable parts of the file found at the start. Each is removed from the file, so it is reported
+            once.
 
     Signals:
-        changed(Settings): they are now these.
-        write_failed(str): the file of that path cannot be written; the settings hold until the program ends.
-        damage_found(SettingsDamage): the file was damaged while the program ran; all that is set was written anew.
+        changed(Settings): the settings have changed to these.
+        write_failed(str): the file of that path cannot be written; the settings last until the program ends.
+        damage_found(SettingsDamage): the file was damaged while the program ran; all settings have been rewritten.
     """
 
     changed = Signal(object)
@@ -69,14 +69,19 @@ class SettingsStore(QObject):
         return self._settings
 
     def change(self, **entries: Any) -> None:
-        """Change some settings by name. Raises ValueError if one is out of range, TypeError if unknown."""
-        self._become(replace(self._settings, **entries))
+        """Change settings by name.
+
+        Raises:
+            ValueError: if a value is out of its range.
+            TypeError: if there is no such setting.
+        """
+        self._replace(replace(self._settings, **entries))
 
     def reset(self) -> None:
-        """Back to usual, save for what is `KEPT_BY_RESET`."""
-        self._become(Settings(**{entry: getattr(self._settings, entry) for entry in KEPT_BY_RESET}))
+        """Restore the defaults, except for the settings in `KEPT_BY_RESET`."""
+        self._replace(Settings(**{entry: getattr(self._settings, entry) for entry in KEPT_BY_RESET}))
 
-    def _become(self, settings: Settings) -> None:
+    def _replace(self, settings: Settings) -> None:
         before, self._settings = self._settings, settings
         if settings == before:
             return
@@ -86,10 +91,14 @@ class SettingsStore(QObject):
         self._write(changes)
 
     def _write(self, changes: Mapping[str, str | None]) -> None:
-        usual = Settings()
-        set_here = (entry for entry in _ENTRIES if getattr(self._settings, entry) != getattr(usual, entry))
+        defaults = Settings()
+        known = {
+            entry: _written(getattr(self._settings, entry))
+            for entry in _ENTRIES
+            if getattr(self._settings, entry) != getattr(defaults, entry)
+        }
         try:
-            damage = self._file.change(changes, {entry: _written(getattr(self._settings, entry)) for entry in set_here})
+            damage = self._file.change(changes, known)
         except OSError:
             self.write_failed.emit(self.path)
         else:
@@ -116,11 +125,11 @@ class SettingsStore(QObject):
 
 
 _NONE: Final = "none"
-"""How None is written: `hold` until a click, `fold_panel` and `deck` left to the mode of text."""
+"""The text of None: `hold` waits for a click, `fold_panel` and `deck` follow the text mode, `language` the system."""
 
 
 def _written(value: object) -> str:
-    """As it stands in the file."""
+    """Return the text of a value in the file."""
     if value is None:
         return _NONE
     if isinstance(value, bytes):
@@ -172,4 +181,4 @@ _ENTRIES: Final[dict[str, Callable[[str], Any]]] = {
     "name": str,
     "language": _or_none(str),
 }
-"""For each setting, how it is read from the file; a ValueError says that it cannot be."""
+"""For each setting, the function that reads it from its text; it raises ValueError if it cannot."""

@@ -1,4 +1,4 @@
-"""TODO."""
+"""The names of the settings' values in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from twentyfive.wording.names import translate
 
 
 def speed_name(speed: Speed) -> str:
-    """The name of a speed."""
+    """Return the name of a speed."""
     return {
         Speed.OFF: translate("settings", "At once"),
         Speed.FAST: translate("settings", "Fast"),
@@ -21,7 +21,7 @@ def speed_name(speed: Speed) -> str:
 
 
 def hold_words(seconds: float) -> str:
-    """How long a trick lies: "2 seconds", "half a second"."""
+    """Return the time for which a trick lies still in words: "2 seconds", "half a second"."""
     if seconds == 0.5:
         return translate("settings", "half a second")
     if seconds == 1:
@@ -31,7 +31,7 @@ def hold_words(seconds: float) -> str:
 
 
 def theme_name(choice: ThemeChoice) -> str:
-    """The colours in a word."""
+    """Return the name of a theme in one word."""
     return {
         ThemeChoice.SYSTEM: translate("settings", "System"),
         ThemeChoice.LIGHT: translate("settings", "Light"),
@@ -41,7 +41,7 @@ def theme_name(choice: ThemeChoice) -> str:
 
 
 def theme_spoken(choice: ThemeChoice) -> str:
-    """The colours for the ear."""
+    """Return the name of a theme as a screen reader says it."""
     return {
         ThemeChoice.SYSTEM: translate("settings", "Colours as the system has them"),
         ThemeChoice.LIGHT: translate("settings", "Light colours"),
@@ -51,7 +51,7 @@ def theme_spoken(choice: ThemeChoice) -> str:
 
 
 def cloth_name(cloth: Cloth) -> str:
-    """The cloth in a word."""
+    """Return the name of a cloth in one word."""
     return {
         Cloth.GREEN: translate("settings", "Green"),
         Cloth.NAVY: translate("settings", "Navy"),
@@ -61,7 +61,7 @@ def cloth_name(cloth: Cloth) -> str:
 
 
 def hand_order_name(order: HandOrder) -> str:
-    """How the hand lies, in two words."""
+    """Return the name of an order of the hand in two words."""
     return {
         HandOrder.SUIT: translate("settings", "By suit"),
         HandOrder.STRENGTH: translate("settings", "By strength"),
@@ -70,7 +70,7 @@ def hand_order_name(order: HandOrder) -> str:
 
 
 def play_by_answer(play_by: PlayBy) -> Answer:
-    """How a card is played."""
+    """Return a way to play a card as an answer."""
     if play_by is PlayBy.CLICK:
         return Answer(
             play_by,
@@ -85,14 +85,14 @@ def play_by_answer(play_by: PlayBy) -> Answer:
 
 
 def still_name(choice: ReducedMotion, *, asked: bool) -> str:
-    """Whether everything keeps still; `asked` is whether the desktop asks for it."""
+    """Return the name of a choice of reduced motion; `asked` tells whether the desktop asks for it."""
     if choice is ReducedMotion.SYSTEM:
         return translate("settings", "System: yes") if asked else translate("settings", "System: no")
     return translate("settings", "Yes") if choice is ReducedMotion.ON else translate("settings", "No")
 
 
 def announcements_answer(length: Announcements) -> Answer:
-    """How much the announcements say."""
+    """Return a length of announcements as an answer, with an example."""
     if length is Announcements.SHORT:
         return Answer(
             length,

@@ -1,4 +1,4 @@
-"""What is chosen for a new game: the game, who sits where, and the house rules."""
+"""The choices for a new game: the game, the seating and the house rules."""
 
 from __future__ import annotations
 
@@ -33,23 +33,22 @@ _Item = TypeVar("_Item")
 MOST_SEATS: Final = 10
 
 HOUSE_RULES: Final = tuple(option for option in option_kinds(Rules) if option not in SEAT_OPTIONS)
-"""The options that are no matter of who sits where."""
+"""All options except those of the seating."""
 
 USUAL_NAMES: Final = ("Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne", "Kathleen")
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What is chosen for a new game. The players and sides are always a seating of the game.
+    """The choices for a new game.
 
     Attributes:
+        names, sitters: the player on each of the ten possible seats; only the first `players` play.
         preset: the id of the game.
-        players, sides: how many there are.
-        names, sitters: who sits on each of the ten seats there can be; only the first `players` play.
-        changes: for each game, its options with the values that differ from the usual ones.
-        takes_turns: whether a third waits at a game of two: who is named on the third seat.
-        own: the rules saved under a name that are played, as they are now changed; None where a game is played as it is
-            offered.
+        players, sides: their numbers.
+        changes: for each game, the options whose values differ from the usual ones.
+        takes_turns: whether the player named on the third seat waits at a game of two.
+        own: the saved rules in use, with any changes made since; None if the game is one of the presets.
     """
 
     names: tuple[str, ...]
@@ -63,44 +62,44 @@ class Choices:
 
     @property
     def usual(self) -> Rules:
-        """The rules of the game as it is usually played by so many."""
+        """The usual rules of the game for this number of players and sides."""
         return _usual(self.preset, self.players, self.sides)
 
     @property
     def changed(self) -> Mapping[str, object]:
-        """The options of this game that differ from the usual, with their values."""
+        """The options of this game that differ from the usual ones, with their values."""
         options = self.changes.get(self.preset, {}) if self.own is None else self.own.options
         usual = self.usual
         return {option: value for option, value in options.items() if value != getattr(usual, option)}
 
     @property
     def rules(self) -> Rules:
-        """The rules as chosen, whether or not they make sense."""
+        """The chosen rules, even if they contradict each other."""
         return _drafted(self.usual, tuple(self.changed.items()))
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """What about the rules makes no sense."""
+        """The contradictions in the chosen rules."""
         return self.rules.problems()
 
     @property
     def third(self) -> int | None:
-        """The place of who sits out, where three take turns at a game of two."""
+        """The place of the player who sits out, if three take turns at a game of two."""
         return 2 if self.takes_turns and self.players == 2 else None
 
     @property
     def present(self) -> int:
-        """How many places there are: the seats, and that of who sits out."""
+        """The number of places: the seats, and that of the player who sits out."""
         return self.players + (self.third is not None)
 
     @property
     def seats(self) -> Seats:
-        """Who plays which hand, whether or not it makes sense."""
+        """The players of the hands, even if the seating makes no sense."""
         return Seats(self.rules, self.sitters[: self.players])
 
     @property
     def seat_faults(self) -> Mapping[int, SeatFault]:
-        """Why nobody can play a seat as chosen, by seat."""
+        """For each seat that cannot be played as chosen, the reason."""
         if self.third is None:
             return self.seats.faults()
         others = [seat for seat in range(1, self.present) if not sits(self.sitters[seat])]
@@ -110,7 +109,7 @@ class Choices:
 
     @property
     def called(self) -> tuple[str, ...]:
-        """What the table calls all who are present. Of several persons nobody is You, which each of them is in turn."""
+        """The names at the table. With several persons nobody is called You, since each of them would be, in turn."""
         names = tuple(name.strip() for name in self.names[: self.present])
         if self._persons_present <= 1:
             return names
@@ -120,7 +119,7 @@ class Choices:
 
     @property
     def name_faults(self) -> Mapping[int, PlayerNameFault]:
-        """Why names cannot be used, by seat."""
+        """For each seat with an unusable name, the reason."""
         used = self.called
         faults = {seat: fault_of(name) for seat, name in enumerate(used)}
         twice = {seat: PlayerNameFault.TAKEN for seat, name in enumerate(used) if name in used[:seat]}
@@ -136,81 +135,84 @@ class Choices:
         return sum(isinstance(sitter, Person) for sitter in self.sitters[: self.present])
 
     def table(self) -> TableSetup:
-        """The table as chosen, with everybody called as they will be there."""
+        """Return the table as chosen, with the names of `called`."""
         third = None if self.third is None else Third(self.called[self.third], self.sitters[self.third])
         return TableSetup(self.rules, self.called[: self.players], self.sitters[: self.players], third)
 
     def play(self, preset: str) -> Choices:
-        """Another game, for as many players as now where it can be, with its own house rules."""
+        """Choose another game and its own house rules; the table stays if the game allows it."""
         here = (self.players, self.sides)
         usual = (PRESETS[preset].players, PRESETS[preset].sides)
         players, sides = here if here in SEATINGS[preset] else usual
         return replace(self, preset=preset, players=players, sides=sides, own=None)
 
     def play_own(self, own: RuleSet) -> Choices:
-        """The game of rules saved under a name, with these rules."""
+        """Choose saved rules, and the game they belong to."""
         return replace(self.play(own.preset), own=own)
 
     def call_rules(self, name: str) -> Choices:
-        """Another name for the own rules that are played."""
+        """Change the name of the saved rules in use."""
         return self if self.own is None else replace(self, own=replace(self.own, name=name))
 
     def known(self, own: Sequence[RuleSet]) -> Choices:
-        """The same where the own rules played are among these; else their game, with what differs as house rules."""
+        """Return the choices unchanged if `own` includes the saved rules in use.
+
+        Otherwise return their game, with the differences as house rules.
+        """
         if self.own is None or any(other.name == self.own.name for other in own):
             return self
         return replace(self, own=None, changes={**self.changes, self.preset: self.own.options})
 
     def sit(self, players: int, sides: int) -> Choices:
-        """So many players on so many sides, whether or not the game is for them."""
+        """Change the numbers of players and sides, even to a table that the game does not allow."""
         return replace(self, players=players, sides=sides)
 
     def seat(self, players: int) -> Choices:
-        """Another number of players, sitting in the same way where they can."""
+        """Change the number of players, who keep their way of sitting if possible."""
         ways = sides_for(self.preset, players)
-        return replace(self, players=players, sides=_like(self, ways, players))
+        return replace(self, players=players, sides=_similar_sides(self, ways, players))
 
     def divide(self, sides: int) -> Choices:
-        """Another number of sides."""
+        """Change the number of sides."""
         return replace(self, sides=sides)
 
     def call(self, seat: int, name: str) -> Choices:
-        """Another name for a seat, whether or not it can be used."""
+        """Change the name of a seat, even to one that cannot be used."""
         return replace(self, names=_put(self.names, seat, name))
 
     def fill(self, seat: int, sitter: Sitter) -> Choices:
-        """Somebody else on a seat."""
+        """Put another player on a seat."""
         return replace(self, sitters=_put(self.sitters, seat, sitter))
 
     def computers(self, computer: Computer) -> Choices:
-        """All computer players like this one."""
+        """Make all computer players like this one."""
         sitters = tuple(computer if isinstance(sitter, Computer) else sitter for sitter in self.sitters)
         return replace(self, sitters=sitters)
 
     def take_turns(self, third: bool) -> Choices:
-        """With a third who waits at a game of two, or without."""
+        """Choose whether a third player waits at a game of two."""
         return replace(self, takes_turns=third)
 
     def reseat(self, draw: SeatDraw) -> Choices:
-        """Everybody on the seat that the draw gave them."""
+        """Move every player to the seat that they drew."""
         names, sitters = list(self.names), list(self.sitters)
         for before, seat in enumerate(draw.goes_to):
             names[seat], sitters[seat] = self.names[before], self.sitters[before]
         return replace(self, names=tuple(names), sitters=tuple(sitters))
 
     def change(self, option: str, value: object) -> Choices:
-        """Another value for an option of this game; the usual one is no change."""
+        """Set an option of this game; the usual value undoes a change."""
         changed = {name: other for name, other in self.changed.items() if name != option}
         if value != getattr(self.usual, option):
             changed[option] = value
         return self._with(changed)
 
     def back_to_usual(self) -> Choices:
-        """The usual rules of this game."""
+        """Choose the usual rules of this game."""
         return self._with({})
 
     def take(self, rules: Rules) -> Choices:
-        """These rules, for as many players as now."""
+        """Choose the house rules of `rules`; the table stays."""
         usual = self.usual
         values = {option: getattr(rules, option) for option in HOUSE_RULES}
         return self._with({option: value for option, value in values.items() if value != getattr(usual, option)})
@@ -221,10 +223,7 @@ class Choices:
         return replace(self, changes={**self.changes, self.preset: changed})
 
 
-# The pages ask for the rules many times for each change.
-
-
-@cache
+@cache  # the pages ask for the rules many times after each change
 def _usual(preset: str, players: int, sides: int) -> Rules:
     return seated(preset, players, sides)
 
@@ -235,17 +234,17 @@ def _drafted(usual: Rules, changed: tuple[tuple[str, object], ...]) -> Rules:
 
 
 def sides_for(preset: str, players: int) -> tuple[int, ...]:
-    """The numbers of sides in which so many play a game, each on their own first."""
+    """Return the numbers of sides that a game allows so many players, each alone first."""
     return tuple(sorted((sides for count, sides in SEATINGS[preset] if count == players), reverse=True))
 
 
 def players_for(preset: str) -> tuple[int, ...]:
-    """How many can play a game, in rising order."""
+    """Return the numbers of players that a game allows, in ascending order."""
     return tuple(sorted({count for count, _ in SEATINGS[preset]}))
 
 
-def _like(choices: Choices, ways: Sequence[int], players: int) -> int:
-    """The number of sides that comes nearest to how they sit now: alone, in groups of a size, or on two sides."""
+def _similar_sides(choices: Choices, ways: Sequence[int], players: int) -> int:
+    """Choose among `ways` the number of sides most like the present one: alone, in groups of one size, or two sides."""
     size = choices.players // choices.sides
     if choices.sides < choices.players:
         for sides in (players // size, choices.sides):
@@ -259,13 +258,13 @@ def _put(row: tuple[_Item, ...], place: int, item: _Item) -> tuple[_Item, ...]:
 
 
 def _free_player_name(others: Sequence[str]) -> str:
-    """Player 1, or with the first number after it that none of the others is called by."""
+    """Return "Player 1", or with the first number after it that is not the name of another player."""
     numbered = (translate("games", "Player {number}").format(number=number) for number in count(1))
     return next(name for name in numbered if not any(same_name(name, other) for other in others))
 
 
 def usual_choices(person: str = "") -> Choices:
-    """Twenty-Five for five, a person of that name and computer players of medium level."""
+    """Return Twenty-Five for five: a person of that name, and computer players of medium level."""
     first = person if fault_of(person) is None else translate("games", "You")
     others = [name for name in USUAL_NAMES if name != first][: MOST_SEATS - 1]
     sitters: tuple[Sitter, ...] = (Person(), *(Computer(Level.MEDIUM) for _ in others))

@@ -1,4 +1,4 @@
-"""The text form in which the last choices for a new game are kept."""
+"""The text form of the last choices for a new game, as the settings store it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from twentyfive.ui.setup.new_game import HOUSE_RULES, MOST_SEATS, USUAL_NAMES, C
 from twentyfive.wording.names import translate
 
 _LARGEST: Final = 20_000
-"""Characters of the text form, many times what ten players and all the rules come to."""
+"""The most characters of the text form, many times what ten players and all the rules need."""
 
 _log = logging.getLogger(__name__)
 
 
 def choices_text(choices: Choices) -> str:
-    """The choices as JSON. A name is left empty where it is the usual one, or cannot be used."""
+    """Return the choices as JSON. A name that is the usual one, or that cannot be used, is left empty."""
     usual = usual_choices()
     changes = {preset: _options_text(changed) for preset, changed in choices.changes.items() if changed}
     own = choices.own
@@ -43,7 +43,7 @@ def choices_text(choices: Choices) -> str:
 
 
 def read_choices(text: str, person: str = "") -> Choices:
-    """The choices written in `text`, the inverse of `choices_text`.
+    """Parse what `choices_text` has written; `person` is the usual name of the first seat.
 
     Raises:
         ValueError: saying what is wrong.
@@ -70,12 +70,12 @@ def read_choices(text: str, person: str = "") -> Choices:
 
 
 def renamed_choices(text: str, person: str) -> str:
-    """The choices written in `text` with another name for the person; a computer player of that name gets another."""
+    """Return `text` with another name for the person; a computer player of that name gets a new one."""
     return choices_text(last_choices(text).call(0, person or translate("games", "You")))
 
 
 def last_choices(text: str, person: str = "") -> Choices:
-    """The choices written in `text`, or the usual ones where there are none or they are damaged, which is logged."""
+    """Return the choices in `text`, or the usual ones if it is empty or damaged; damage is logged."""
     if text:
         try:
             return read_choices(text, person)
@@ -97,7 +97,7 @@ def _number(read: Any) -> int:
 
 
 def _names(read: Sequence[Any], usual: Sequence[str]) -> tuple[str, ...]:
-    """The names read, the usual ones where they are empty; no usual name twice."""
+    """Replace the empty names by the usual ones, without using a name twice."""
     given = [_text(name) for name in read]
     if len(given) != MOST_SEATS:
         raise ValueError(f"{len(given)} names are not {MOST_SEATS}")
@@ -113,7 +113,7 @@ def _options_text(options: Mapping[str, object]) -> dict[str, str]:
 
 
 def _own(preset: str, read: Any) -> RuleSet | None:
-    """The rules saved under a name."""
+    """The saved rules in use."""
     if read is None:
         return None
     name = _text(read["name"])
@@ -123,7 +123,7 @@ def _own(preset: str, read: Any) -> RuleSet | None:
 
 
 def _changed(preset: str, changed: Mapping[str, Any]) -> dict[str, object]:
-    """The options of a game that differ from the usual."""
+    """The options of a game that differ from the usual ones."""
     usual = PRESETS[preset]
     values = {}
     for option, text in changed.items():
@@ -147,7 +147,7 @@ def _check(read: Choices) -> None:
 
 
 def default_setup(settings: Settings) -> TableSetup:
-    """The last choices of the person; at first Twenty-Five for five, medium."""
+    """Return the table of the person's last choices; at first Twenty-Five for five, medium."""
     choices = last_choices(settings.new_game, settings.name)
     if not choices.ready:
         _log.warning("No game can begin with the last choices, the usual ones stand in")

@@ -1,4 +1,4 @@
-"""What a seat can be at a table as it is chosen so far, and who takes which seat when they are drawn."""
+"""The offers for a seat at the table chosen so far, and the draw for seats."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from twentyfive.ui.setup.new_game import Choices
 
 @dataclass(frozen=True, slots=True)
 class SeatOffers:
-    """What is offered for one seat.
+    """The offers for one seat.
 
     Attributes:
         owners: the seats of the persons whose second hand it can be, a partner first.
-        no_second_hand: why there are none, if a reason beside that is known.
-        no_dummy: why it cannot be an open dummy, None if it can.
+        no_second_hand: the reason why some person cannot have it; None if there is none.
+        no_dummy: the reason why it cannot be an open dummy; None if it can.
     """
 
     owners: tuple[int, ...]
@@ -27,7 +27,7 @@ class SeatOffers:
 
 
 def seat_offers(choices: Choices, seat: int) -> SeatOffers:
-    """What is offered for a seat."""
+    """Return the offers for a seat."""
     persons = [person for person in choices.seats.persons if person != seat]
     persons.sort(key=lambda person: choices.rules.side_of(person) != choices.rules.side_of(seat))
     faults = {person: _fault_of(choices, seat, SecondHand(person)) for person in persons}
@@ -39,14 +39,14 @@ def seat_offers(choices: Choices, seat: int) -> SeatOffers:
 
 
 def _fault_of(choices: Choices, seat: int, sitter: Sitter) -> SeatFault | None:
-    """What would make no sense that makes sense now, were that sitter there."""
+    """The first fault that `sitter` on the seat would cause."""
     before, after = choices.seat_faults, choices.fill(seat, sitter).seat_faults
-    return next((fault for at, fault in after.items() if before.get(at) is not fault or at == seat), None)
+    return next((fault for place, fault in after.items() if before.get(place) is not fault or place == seat), None)
 
 
 def seats_drawn(choices: Choices, rng: random.Random) -> SeatDraw:
-    """A draw for the seats, the table turned so that a person sits at the bottom: who did before, if they play."""
+    """Draw for the seats, and turn the table so that the first person who plays sits at the bottom."""
     draw = draw_for_seats(choices.rules, choices.present, rng)
-    play = [at for at, seat in enumerate(draw.goes_to) if seat < choices.players]
-    persons = [at for at in play if isinstance(choices.sitters[at], Person)]
+    play = [place for place, seat in enumerate(draw.goes_to) if seat < choices.players]
+    persons = [place for place in play if isinstance(choices.sitters[place], Person)]
     return turned(draw, choices.players, persons[0])
