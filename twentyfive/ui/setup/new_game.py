@@ -154,12 +154,12 @@ class Choices:
         """Change the name of the saved rules in use."""
         return self if self.own is None else replace(self, own=replace(self.own, name=name))
 
-    def known(self, own: Sequence[RuleSet]) -> Choices:
-        """Return the choices unchanged if `own` includes the saved rules in use.
+    def without_missing_rules(self, saved: Sequence[RuleSet]) -> Choices:
+        """Return the choices unchanged if `saved` includes the saved rules in use.
 
         Otherwise return their game, with the differences as house rules.
         """
-        if self.own is None or any(other.name == self.own.name for other in own):
+        if self.own is None or any(other.name == self.own.name for other in saved):
             return self
         return replace(self, own=None, changes={**self.changes, self.preset: self.own.options})
 

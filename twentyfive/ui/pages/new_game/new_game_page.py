@@ -111,7 +111,7 @@ class NewGamePage(ColumnedPage):
 
     def restore(self, text: str) -> None:
         """Restore the choices from a text of `choices`; the usual choices if it is empty or damaged."""
-        self._choose(last_choices(text).known(self._own))
+        self._choose(last_choices(text).without_missing_rules(self._own))
 
     @property
     def chosen(self) -> Choices:
@@ -128,7 +128,7 @@ class NewGamePage(ColumnedPage):
     def set_own_rules(self, own: Sequence[RuleSet]) -> None:
         """Offer these own rules."""
         self._own = tuple(own)
-        self._choose(self._choices.known(self._own))
+        self._choose(self._choices.without_missing_rules(self._own))
 
     def change(self, option: str, value: object) -> None:
         """Set an option of the rules, or the number of players or sides."""
