@@ -108,7 +108,7 @@ class Choices:
         return faults or ({self.third: SeatFault.ONE_PERSON} if alone else {})
 
     @property
-    def called(self) -> tuple[str, ...]:
+    def table_names(self) -> tuple[str, ...]:
         """The names at the table. With several persons nobody is called You, since each of them would be, in turn."""
         names = tuple(name.strip() for name in self.names[: self.present])
         if self._persons_present <= 1:
@@ -120,7 +120,7 @@ class Choices:
     @property
     def name_faults(self) -> Mapping[int, PlayerNameFault]:
         """For each seat with an unusable name, the reason."""
-        used = self.called
+        used = self.table_names
         faults = {seat: fault_of(name) for seat, name in enumerate(used)}
         twice = {seat: PlayerNameFault.TAKEN for seat, name in enumerate(used) if name in used[:seat]}
         return {**twice, **{seat: fault for seat, fault in faults.items() if fault is not None}}
@@ -135,9 +135,9 @@ class Choices:
         return sum(isinstance(sitter, Person) for sitter in self.sitters[: self.present])
 
     def table(self) -> TableSetup:
-        """Return the table as chosen, with the names of `called`."""
-        third = None if self.third is None else Third(self.called[self.third], self.sitters[self.third])
-        return TableSetup(self.rules, self.called[: self.players], self.sitters[: self.players], third)
+        """Return the table as chosen, with the names of `table_names`."""
+        third = None if self.third is None else Third(self.table_names[self.third], self.sitters[self.third])
+        return TableSetup(self.rules, self.table_names[: self.players], self.sitters[: self.players], third)
 
     def play(self, preset: str) -> Choices:
         """Choose another game and its own house rules; the table stays if the game allows it."""

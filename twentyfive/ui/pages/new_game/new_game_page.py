@@ -254,7 +254,7 @@ class NewGamePage(ColumnedPage):
         draw = seats_drawn(before, random.Random())
         self._choose(before.reseat(draw))
         self.table.show_draw(dict(zip(draw.goes_to, draw.cards, strict=True)))
-        self.drawing.tell(draw_sentence(draw, before.called, before.rules))
+        self.drawing.tell(draw_sentence(draw, before.table_names, before.rules))
 
     def _change_game(self, choices: Choices) -> None:
         """Choose another game, and keep the table that the person laid for games that allow it.

@@ -136,7 +136,7 @@ class SeatEditor(Sheet):
         self._other_row.setVisible(seat != 0)
         self._foot.setVisible(seat != 0)
         self.same_for_all.setVisible(isinstance(sitter, Computer))
-        self._name_note.set_text(name_note(seat, choices.called[seat], name))
+        self._name_note.set_text(name_note(seat, choices.table_names[seat], name))
         self._name_note.setVisible(bool(self._name_note.plain))
 
     def _offer(self, choices: Choices, seat: int) -> None:
@@ -153,7 +153,7 @@ class SeatEditor(Sheet):
         chosen = sitter.of if isinstance(sitter, SecondHand) and sitter.of in offers.owners else None
         self.owner.setVisible(chosen is not None and len(offers.owners) > 1)
         if chosen is not None:
-            answers = [Answer(owner, owner_label(choices.called[owner])) for owner in offers.owners]
+            answers = [Answer(owner, owner_label(choices.table_names[owner])) for owner in offers.owners]
             self.owner.show_answers(answers, chosen)
 
     def _describe_ways(self, seat: int) -> None:
