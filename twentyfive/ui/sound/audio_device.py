@@ -1,4 +1,4 @@
-"""The device that plays sound, and why there may be none. The library is loaded when the device is first opened."""
+"""The audio device, and the reasons for having none. The first opening of the device loads the audio library."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ from typing import Final, Protocol
 from twentyfive.ui.sound.mixer import RATE
 
 PERIOD_MS: Final = 30
-"""How much sound the device asks for at a time; a few of these pass before it is heard."""
+"""The length of sound that the device requests at a time; a few of these pass before it is heard."""
 
 _CARDS: Final = Path("/proc/asound/cards")
-"""Where Linux tells of its sound cards."""
+"""The list of sound cards on Linux."""
 
 _SHARED: Final = Path("/dev/shm")
-"""Where a server of JACK can be called."""
+"""The folder with the sockets of JACK servers."""
 
 _LEFT_OUT: Final = frozenset({"NULL", "CUSTOM"})
-"""Backends through which nobody hears anything."""
+"""Backends that make no audible sound."""
 
 _BUSY: Final = frozenset({-19, -22, -23, -401, -402})
-"""miniaudio's numbers for what is busy, unavailable, already in use, or there but not to be opened or started."""
+"""miniaudio's error codes for a device that is busy, unavailable or in use, or that cannot be opened or started."""
 
 _NO_DEVICE: Final = frozenset({-203, -204, -400})
-"""miniaudio's numbers for no backend, no device, and a backend that does not begin."""
+"""miniaudio's error codes for no backend, no device, and a backend that fails to initialize."""
 
 
 class Why(Enum):
-    """Why nothing is heard."""
+    """A reason for having no sound."""
 
     NO_LIBRARY = auto()  # miniaudio is not installed, or not for this machine
     NO_DEVICE = auto()
-    BUSY = auto()  # there is a device, and most likely another program has it for itself
-    NO_ANSWER = auto()  # the device has been asked and says nothing
+    BUSY = auto()  # most likely another program uses the device exclusively
+    NO_ANSWER = auto()  # opening the device takes too long
     FAILED = auto()  # anything else
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """That nothing is heard.
+    """The state of having no sound.
 
     Attributes:
         why: the reason.
-        detail: what the library says of it, for whoever wants to look it up.
+        detail: the library's own message, for looking it up.
     """
 
     why: Why
@@ -60,7 +60,7 @@ class NoSound(Exception):
     """The device cannot be opened.
 
     Attributes:
-        trouble: why.
+        trouble: the reason.
     """
 
     def __init__(self, trouble: Trouble) -> None:
@@ -72,23 +72,23 @@ class Device(Protocol):
     """A device that plays one stream after another."""
 
     def start(self, stream: Generator[array[int], int, None]) -> None:
-        """Play the stream from now on: the device sends it how many samples it wants. Raises NoSound."""
+        """Play `stream` from now on: the device sends it the number of samples wanted. Raises NoSound."""
 
     def close(self) -> None:
-        """Play nothing more and let go of the device."""
+        """Stop playing and release the device."""
 
 
 def open_device() -> Device:
-    """The usual device of the system. This may take long. Raises NoSound."""
+    """Open the system's default device, which may take long. Raises NoSound."""
     audio = _library()
-    return MiniaudioDevice(audio, [backend for backend in audio.Backend if _worth_asking(backend.name)])
+    return MiniaudioDevice(audio, [backend for backend in audio.Backend if _worth_trying(backend.name)])
 
 
 class MiniaudioDevice:
     """A device opened by miniaudio."""
 
     def __init__(self, audio: ModuleType, backends: Collection[object]) -> None:
-        """Open it through the first of these backends that the system has. Raises NoSound."""
+        """Open the device through the first of `backends` that the system has. Raises NoSound."""
         self._audio = audio
         try:
             self._device = audio.PlaybackDevice(
@@ -105,14 +105,14 @@ class MiniaudioDevice:
 
     def close(self) -> None:
         self._device.close()
-        # miniaudio up to 1.71 keeps its connection to the sound server, of which each program may have some fifty.
+        # miniaudio up to 1.71 keeps its connection to the sound server open; a program may have about fifty.
         if self._device._context != self._audio.ffi.NULL:
             self._audio.lib.ma_context_uninit(self._device._context)
             self._device._context = self._audio.ffi.NULL
 
 
 def trouble_of(error: Exception) -> Trouble:
-    """What an error of miniaudio means: a sentence, and a number where the library gave one."""
+    """Translate an error of miniaudio, whose arguments are a sentence and sometimes an error code."""
     detail = " ".join(map(str, error.args))
     number = error.args[1] if len(error.args) > 1 else None
     if number in _BUSY:
@@ -128,8 +128,8 @@ def _library() -> ModuleType:
     return miniaudio
 
 
-def _worth_asking(backend: str) -> bool:
-    """ALSA and JACK write to the terminal where there is no sound card, or no server of the person's."""
+def _worth_trying(backend: str) -> bool:
+    """Whether to try a backend: ALSA without a sound card and JACK without a server print errors to the terminal."""
     if backend == "ALSA" and sys.platform == "linux":
         return _CARDS.exists() and "no soundcards" not in _CARDS.read_text(encoding="utf-8", errors="replace")
     if backend == "JACK" and sys.platform == "linux":

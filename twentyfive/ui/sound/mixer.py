@@ -1,4 +1,4 @@
-"""Puts the sounds that are heard at the same time together. Samples are whole numbers of 16 bits, one channel."""
+"""Mixes simultaneous sounds. Samples are 16-bit integers of one channel."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from threading import Lock
 from typing import Final
 
 RATE: Final = 22050
-"""Samples a second of every sound."""
+"""Samples per second of every sound."""
 
 MOST_VOICES: Final = 32
-"""So many sounds are kept, those that wait among them; another one drops the oldest."""
+"""The most sounds held at a time, waiting ones included; one more drops the oldest."""
 
 _LOUDEST: Final = 32767
 
@@ -23,7 +23,7 @@ class Voice:
 
     Attributes:
         samples: the sound.
-        after_ms: how much later than now it begins.
+        after_ms: the delay before it begins.
     """
 
     samples: array[int]
@@ -33,12 +33,12 @@ class Voice:
 @dataclass(slots=True)
 class _Sounding:
     samples: array[int]
-    waits: int
-    heard: int = 0
+    waits: int  # samples of silence before it begins
+    heard: int = 0  # samples already played
 
 
 class Mixer:
-    """The sounds that are on. Any thread may call it."""
+    """The sounds now playing or waiting. Any thread may call it."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -46,17 +46,17 @@ class Mixer:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing sounds or waits to."""
+        """Whether no sound is playing or waiting."""
         return not self._sounding
 
     def begin(self, *voices: Voice) -> None:
-        """Have these heard too."""
+        """Add these sounds."""
         begun = [_Sounding(voice.samples, round(voice.after_ms * RATE / 1000)) for voice in voices]
         with self._lock:
             self._sounding = [*self._sounding, *begun][-MOST_VOICES:]
 
     def hurry(self) -> None:
-        """What waits is not waited for: the first of it begins now, the others are dropped."""
+        """Start the first waiting sound now and drop the other waiting ones."""
         with self._lock:
             waiting = sorted((one for one in self._sounding if one.waits), key=lambda one: one.waits)
             self._sounding = [one for one in self._sounding if not one.waits] + waiting[:1]
@@ -69,7 +69,7 @@ class Mixer:
             self._sounding = []
 
     def next(self, frames: int) -> array[int]:
-        """The next samples, so many of them."""
+        """Return the next `frames` samples."""
         out = array("h", bytes(2 * frames))
         with self._lock:
             for one in self._sounding:
@@ -78,7 +78,10 @@ class Mixer:
         return out
 
     def stream(self, asked: Callable[[], None]) -> Generator[array[int], int, None]:
-        """The samples for a device, which sends how many it wants; begun already. Each time `asked` is called."""
+        """Return a started generator of samples for a device, which sends the number wanted.
+
+        Each request calls `asked`.
+        """
         stream = self._stream(asked)
         next(stream)
         return stream
@@ -91,7 +94,7 @@ class Mixer:
 
 
 def _add(one: _Sounding, out: array[int]) -> None:
-    """Add what is heard of a sound meanwhile."""
+    """Add the part of a sound that falls into `out`, and advance the sound by it."""
     begins = min(one.waits, len(out))
     one.waits -= begins
     part = one.samples[one.heard : one.heard + len(out) - begins]

@@ -1,4 +1,4 @@
-"""Plays sounds from a thread of its own, as a device may take long to open and to close, or never answer."""
+"""Plays sounds from its own thread, because a device may take long to open or close, or never answer."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from twentyfive.ui.sound.audio_device import Device, NoSound, Trouble, Why
 from twentyfive.ui.sound.mixer import Mixer, Voice
 
 IDLE_S: Final = 20.0
-"""A device that has been silent for so long is closed: it costs power, and keeps some machines awake."""
+"""The silence after which the device is closed, as it costs power and keeps some machines awake."""
 
 LATE_S: Final = 0.6
-"""A sound that could begin only so much later is dropped: what it belongs to is over."""
+"""The delay after which a sound is dropped, because its event is over."""
 
 PATIENCE_S: Final = 3.0
-"""A device that takes longer to open does not answer."""
+"""The longest time that opening may take before the device counts as not answering."""
 
 DEAD_S: Final = 1.0
-"""A device that has asked for nothing for so long has been unplugged."""
+"""A device that has requested no samples for this long has been unplugged."""
 
 RETRY_S: Final = 60.0
 LONGEST_RETRY_S: Final = 1800.0
-"""After a failure nothing is tried for `RETRY_S`, after the next for twice as long, and so on up to this."""
+"""After a failure the device is left alone for `RETRY_S`, after the next for twice as long, and so on up to this."""
 
 LEAVE_S: Final = 0.5
-"""For how long the end of the program waits for the device to be closed."""
+"""The longest time that the end of the program waits for the device to close."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +39,17 @@ class _Play:
 
 
 class _Rest:
-    """Let go of the device."""
+    """A request to release the device."""
 
 
 class _End:
-    """Let go of the device, and end the thread."""
+    """A request to release the device and end the thread."""
 
 
 class Playback:
-    """Plays voices on a device that is opened for the first of them and closed when it has been idle.
+    """Plays voices on a device that opens for the first of them and closes when it has been idle.
 
-    Nothing here blocks the caller, and without a device nothing is done.
+    Only `close` blocks the caller, for `LEAVE_S` at most; without a device nothing is played.
     """
 
     def __init__(
@@ -59,7 +59,14 @@ class Playback:
         clock: Callable[[], float] = monotonic,
         idle_s: float = IDLE_S,
     ) -> None:
-        """`report` is called from another thread with what is wrong, and with None once sound is heard."""
+        """Create the playback without opening the device.
+
+        Args:
+            open_device: opens the device; called in the playback's thread.
+            report: called in the playback's thread with the trouble, or with None once sound is heard.
+            clock: the time in seconds.
+            idle_s: the silence after which the device is closed.
+        """
         self._open_device = open_device
         self._report = report
         self._clock = clock
@@ -70,37 +77,37 @@ class Playback:
         self._thread: Thread | None = None
         self._closed = False
         self._device: Device | None = None
-        self._asked_at = 0.0  # when the device last asked for samples
+        self._asked_at = 0.0  # when the device last requested samples
         self._opening_since: float | None = None
         self._failures = 0
         self._retry_at = 0.0
 
     def play(self, *voices: Voice) -> None:
-        """Have these heard as soon as there is a device; nothing if that was tried in vain a short while ago."""
+        """Play these as soon as there is a device; do nothing shortly after a failure to open one."""
         now = self._clock()
         opening_since = self._opening_since
         if opening_since is not None and now - opening_since > PATIENCE_S:
-            self._tell(Trouble(Why.NO_ANSWER))
+            self._report_trouble(Trouble(Why.NO_ANSWER))
         elif not self._closed and now >= self._retry_at:
             self._ask(_Play(voices, now))
 
     def hurry(self) -> None:
-        """What was to begin later begins now, but no more than one sound of it."""
+        """Start the first waiting sound now and drop the other waiting ones."""
         self._mixer.hurry()
 
     def rest(self) -> None:
-        """Fall silent and let go of the device until it is needed again."""
+        """Fall silent and release the device until it is needed again."""
         self._mixer.hush()
         if self._thread is not None:
             self._ask(_Rest())
 
     def retry(self) -> None:
-        """Try again at the next sound, whatever has been tried before."""
+        """Try to open the device at the next sound, in spite of earlier failures."""
         self._failures = 0
         self._retry_at = 0.0
 
     def close(self) -> None:
-        """Play nothing more. A device that does not answer is not waited for."""
+        """Stop playing for good, without waiting for a device that does not answer."""
         with self._lock:
             self._closed = True
         self._mixer.hush()
@@ -115,13 +122,13 @@ class Playback:
             self._thread.start()
         self._requests.put(request)
 
-    def _tell(self, trouble: Trouble | None) -> None:
+    def _report_trouble(self, trouble: Trouble | None) -> None:
         with self._lock:
             if not self._closed:
                 self._report(trouble)
 
     def _serve(self) -> None:
-        """What the thread does. One that ends by a fault is told as any is, and after a while has a successor."""
+        """Serve requests in the thread. After an unexpected exception, a later sound starts a new thread."""
         try:
             while not isinstance(self._serve_next(), _End):
                 pass
@@ -130,20 +137,20 @@ class Playback:
             raise
         finally:
             self._thread = None
-            self._let_go()
+            self._release()
 
     def _serve_next(self) -> _Play | _Rest | _End | None:
-        """Do what is asked for next, and return it; None if that takes too long."""
+        """Serve the next request and return it; return None if none has come for a while."""
         try:
             request = self._requests.get(timeout=None if self._device is None else self._idle_s)
         except Empty:
             if self._mixer.silent:
-                self._let_go()
+                self._release()
             return None
         if isinstance(request, _Play):
             self._serve_play(request)
         else:
-            self._let_go()
+            self._release()
         return request
 
     def _serve_play(self, request: _Play) -> None:
@@ -151,7 +158,7 @@ class Playback:
         if self._closed or now < self._retry_at:
             return
         if self._device is not None and now - self._asked_at > DEAD_S:
-            self._let_go()
+            self._release()
         if self._device is None:
             self._open()
         if self._device is not None and self._clock() - request.asked_at <= LATE_S:
@@ -168,23 +175,23 @@ class Playback:
             if device is not None:
                 device.close()
             self._put_off()
-            self._tell(no_sound.trouble)
+            self._report_trouble(no_sound.trouble)
         else:
             self._device = device
             self._failures = 0
-            self._tell(None)
+            self._report_trouble(None)
         finally:
             self._opening_since = None
 
     def _put_off(self) -> None:
-        """Try nothing for a while."""
+        """Leave the device alone for a while."""
         self._failures += 1
         self._retry_at = self._clock() + min(RETRY_S * 2 ** (self._failures - 1), LONGEST_RETRY_S)
 
     def _note_asked(self) -> None:
         self._asked_at = self._clock()
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         device, self._device = self._device, None
         if device is not None:
             device.close()

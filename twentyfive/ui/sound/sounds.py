@@ -1,4 +1,4 @@
-"""What is heard: each sound of the game from its file, as loud as the person has set."""
+"""The sounds of the game, each played from its file at the volume in the settings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from twentyfive.ui.sound.playback import Playback
 
 
 class Sound(StrEnum):
-    """What is heard. Where several sounds meet, the later of this list is the one."""
+    """A sound of the game. Of several at one moment, the last in this list is played."""
 
     DEAL = "deal"
     PLAY = "play"
@@ -39,17 +39,17 @@ FILES: Final[dict[Sound, tuple[str, ...]]] = {
     Sound.TURN: ("your-turn",),
     Sound.WON: ("game-won",),
 }
-"""The files of each sound, in turn: the same snap again and again would rattle."""
+"""The files of each sound, played in turn: the same snap repeated would rattle."""
 
 
 class Sounds(QObject):
-    """Plays the sounds of the game. Where none can be heard, it costs nothing, and `trouble` says why.
+    """Plays the sounds of the game. If none can be heard, it costs nothing, and `trouble` says why.
 
     Attributes:
-        trouble: why nothing is heard; None while all is well, or nothing has been tried.
+        trouble: the reason for having no sound; None while all is well, or before the first sound.
 
     Signals:
-        trouble_changed(): `trouble` is another.
+        trouble_changed(): `trouble` has a new value.
     """
 
     trouble_changed = Signal()
@@ -70,7 +70,7 @@ class Sounds(QObject):
         store.changed.connect(self._on_settings)
 
     def play(self, sound: Sound, times: int = 1, gap_ms: float = 0.0, after_ms: float = 0.0) -> None:
-        """Have it heard `after_ms` from now, and again every `gap_ms`; nothing where sound is off."""
+        """Play `sound` after `after_ms`, `times` times, `gap_ms` apart; do nothing if sound is off."""
         if not self._settings.sound or not self._settings.volume:
             return
         self._playback.play(
@@ -78,20 +78,20 @@ class Sounds(QObject):
         )
 
     def try_out(self, sound: Sound) -> None:
-        """Have it heard, though the device could not be opened before."""
+        """Play `sound`, even if the device could not be opened before."""
         self._playback.retry()
         self.play(sound)
 
     def hurry(self) -> None:
-        """What was to be heard later is heard now, but no more than one sound of it."""
+        """Start the first waiting sound now and drop the other waiting ones."""
         self._playback.hurry()
 
     def close(self) -> None:
-        """Let go of the device; nothing is heard any more."""
+        """Release the device and play nothing more."""
         self._playback.close()
 
     def _samples(self, name: str) -> array[int]:
-        """The sound in that file, as loud as it is set."""
+        """The samples of a file at the volume in the settings."""
         found = self._loaded.get(name)
         if found is None:
             loudness = loudness_at(self._settings.volume)
@@ -116,12 +116,12 @@ class Sounds(QObject):
 
 
 def loudness_at(volume: int) -> float:
-    """By how much samples are multiplied: an ear hears half of it as much more than half."""
+    """Return the factor for the samples, squared because half the amplitude sounds much louder than half."""
     return (volume / 100) ** 2
 
 
 def samples_in(name: str) -> array[int]:
-    """The samples of a file of the program's sounds. Raises FileNotFoundError."""
+    """Return the samples of one of the program's sound files. Raises FileNotFoundError."""
     with wave.open(str(resource("sounds", f"{name}.wav"))) as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE), name
         samples = array("h", file.readframes(file.getnframes()))

@@ -1,4 +1,4 @@
-"""The words of the Settings page."""
+"""The names of the sounds, and the reasons for having no sound, in words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from twentyfive.wording.names import translate
 
 
 def sound_name(sound: Sound) -> str:
-    """What a sound is heard at."""
+    """Return the name of a sound after its occasion."""
     return {
         Sound.DEAL: translate("settings", "Cards dealt"),
         Sound.PLAY: translate("settings", "Card played"),
@@ -20,7 +20,7 @@ def sound_name(sound: Sound) -> str:
 
 
 def trouble_sentence(trouble: Trouble) -> str:
-    """Why nothing is heard, and what can be done."""
+    """Explain why there is no sound and what can be done."""
     return {
         Why.NO_LIBRARY: translate(
             "settings", "No sound can be played here: the part of the program for it (miniaudio) is not installed."
