@@ -40,7 +40,7 @@ from twentyfive.ui.cards.faces import FaceStore, rendered
 from twentyfive.ui.pages.help.licences import licences
 from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.sound.audio_device import NoSound, Trouble, Why, open_device
+from twentyfive.ui.sound.audio_device import Cause, NoSound, Trouble, open_device
 from twentyfive.ui.sound.sounds import FILES, Sounds, samples_in
 from twentyfive.ui.sound.words import trouble_sentence
 from twentyfive.ui.window.hosted_table import Equipment
@@ -244,10 +244,10 @@ def _sound(_: Path) -> str:
     opening = Thread(target=lambda: found.append(_trouble()), daemon=True)
     opening.start()
     opening.join(SOUND_S)
-    trouble = found[0] if found else Trouble(Why.NO_ANSWER)
+    trouble = found[0] if found else Trouble(Cause.NO_ANSWER)
     if trouble is None:
         return f"{len(FILES)} sounds, and a device that plays them"
-    if trouble.why is Why.NO_LIBRARY and _is_bundle():
+    if trouble.cause is Cause.NO_LIBRARY and _is_bundle():
         raise Fault(f"miniaudio, which plays it, does not load ({trouble.detail}). Install the program again.")
     return f"{len(FILES)} sounds. {trouble_sentence(trouble)}"
 

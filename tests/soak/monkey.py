@@ -51,7 +51,7 @@ from twentyfive.ui.pages.records.file_dialogs import FileDialogs
 from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.sound.audio_device import Device, NoSound, Trouble, Why
+from twentyfive.ui.sound.audio_device import Cause, Device, NoSound, Trouble
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.window.hosted_table import Equipment
@@ -366,7 +366,7 @@ def _left(*_: object) -> None:
 
 
 def _no_device() -> Device:
-    raise NoSound(Trouble(Why.NO_DEVICE))
+    raise NoSound(Trouble(Cause.NO_DEVICE))
 
 
 def megabytes() -> float:

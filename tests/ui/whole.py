@@ -23,7 +23,7 @@ from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSet
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.model import ReducedMotion, Settings, Speed
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.sound.audio_device import Device, NoSound, Trouble, Why
+from twentyfive.ui.sound.audio_device import Cause, Device, NoSound, Trouble
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.surface.card_buttons import CardButton
@@ -38,7 +38,7 @@ STILL = {"speed": Speed.OFF, "reduced_motion": ReducedMotion.OFF, "hold": None}
 
 def no_device() -> Device:
     """A machine without a loudspeaker."""
-    raise NoSound(Trouble(Why.NO_DEVICE))
+    raise NoSound(Trouble(Cause.NO_DEVICE))
 
 
 class Whole:

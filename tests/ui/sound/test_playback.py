@@ -12,7 +12,7 @@ from threading import Event, current_thread, main_thread
 import pytest
 
 from tests.ui.loudspeaker import WITHIN_S, Loudspeaker, until_heard
-from twentyfive.ui.sound.audio_device import Device, MiniaudioDevice, NoSound, Trouble, Why, open_device, trouble_of
+from twentyfive.ui.sound.audio_device import Cause, Device, MiniaudioDevice, NoSound, Trouble, open_device, trouble_of
 from twentyfive.ui.sound.mixer import RATE, Mixer, Voice
 from twentyfive.ui.sound.playback import DEAD_S, LATE_S, PATIENCE_S, RETRY_S, Playback
 
@@ -24,7 +24,7 @@ class Stillborn(Loudspeaker):
 
     def start(self, stream: Generator[array[int], int, None]) -> None:
         del stream
-        raise NoSound(Trouble(Why.FAILED))
+        raise NoSound(Trouble(Cause.FAILED))
 
 
 class Room:
@@ -136,9 +136,9 @@ def test_a_device_that_still_plays_is_not_idle(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_without_a_device_it_is_said_once_and_costs_nothing_for_a_while(room: Room) -> None:
-    room.fails = Trouble(Why.NO_DEVICE, "no device -204")
+    room.fails = Trouble(Cause.NO_DEVICE, "no device -204")
     room.playback.play(SNAP)
-    assert room.reported() == Trouble(Why.NO_DEVICE, "no device -204")
+    assert room.reported() == Trouble(Cause.NO_DEVICE, "no device -204")
     for _ in range(5):
         room.now += RETRY_S / 6
         room.playback.play(SNAP)
@@ -147,9 +147,9 @@ def test_without_a_device_it_is_said_once_and_costs_nothing_for_a_while(room: Ro
 
 
 def test_after_a_while_it_is_tried_again_and_then_more_seldom(room: Room) -> None:
-    room.fails = Trouble(Why.BUSY)
+    room.fails = Trouble(Cause.BUSY)
     room.playback.play(SNAP)
-    assert room.reported() == Trouble(Why.BUSY)
+    assert room.reported() == Trouble(Cause.BUSY)
     for wait in (RETRY_S, 2 * RETRY_S, 4 * RETRY_S):
         room.now += wait - 1
         room.playback.play(SNAP)
@@ -157,14 +157,14 @@ def test_after_a_while_it_is_tried_again_and_then_more_seldom(room: Room) -> Non
         room.opening.get()
         room.now += 2
         room.playback.play(SNAP)
-        assert room.reported() == Trouble(Why.BUSY)
+        assert room.reported() == Trouble(Cause.BUSY)
         room.now -= 1
 
 
 def test_it_is_tried_at_once_where_the_person_asks_for_it(room: Room) -> None:
-    room.fails = Trouble(Why.NO_DEVICE)
+    room.fails = Trouble(Cause.NO_DEVICE)
     room.playback.play(SNAP)
-    assert room.reported() == Trouble(Why.NO_DEVICE)
+    assert room.reported() == Trouble(Cause.NO_DEVICE)
     room.fails = None
     room.playback.retry()
     room.playback.play(SNAP)
@@ -205,7 +205,7 @@ def test_a_device_that_does_not_answer_holds_up_nobody(room: Room) -> None:
     room.opening.get(timeout=WITHIN_S)
     room.now += PATIENCE_S + 1
     room.playback.play(SNAP)
-    assert room.reported() == Trouble(Why.NO_ANSWER)
+    assert room.reported() == Trouble(Cause.NO_ANSWER)
     room.playback.close()
     room.answers.set()
     device = room.devices.get(timeout=WITHIN_S)
@@ -227,7 +227,7 @@ def test_an_unplugged_device_is_replaced(room: Room) -> None:
 def test_a_device_that_opens_but_does_not_start_is_closed(room: Room) -> None:
     room.make = Stillborn
     room.playback.play(SNAP)
-    assert room.reported() == Trouble(Why.FAILED)
+    assert room.reported() == Trouble(Cause.FAILED)
     assert room.devices.get(timeout=WITHIN_S).closed.wait(WITHIN_S)
 
 
@@ -295,21 +295,21 @@ def test_the_real_library_without_any_backend() -> None:
     audio = pytest.importorskip("miniaudio")
     with pytest.raises(NoSound) as raised:
         MiniaudioDevice(audio, [audio.Backend.WEBAUDIO])
-    assert raised.value.trouble.why is Why.NO_DEVICE
+    assert raised.value.trouble.cause is Cause.NO_DEVICE
 
 
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (("failed to init device", -204), Why.NO_DEVICE),
-        (("failed to init device", -401), Why.BUSY),
-        (("cannot init context", -203), Why.NO_DEVICE),
-        (("failed to init device", -19), Why.BUSY),
-        (("failed to start audio device", -1), Why.FAILED),
-        (("no suitable audio backend found",), Why.FAILED),
+        (("failed to init device", -204), Cause.NO_DEVICE),
+        (("failed to init device", -401), Cause.BUSY),
+        (("cannot init context", -203), Cause.NO_DEVICE),
+        (("failed to init device", -19), Cause.BUSY),
+        (("failed to start audio device", -1), Cause.FAILED),
+        (("no suitable audio backend found",), Cause.FAILED),
     ],
 )
-def test_what_an_error_of_the_library_means(arguments: tuple[object, ...], why: Why) -> None:
+def test_what_an_error_of_the_library_means(arguments: tuple[object, ...], why: Cause) -> None:
     audio = pytest.importorskip("miniaudio")
     trouble = trouble_of(audio.MiniaudioError(*arguments))
     assert trouble == Trouble(why, " ".join(map(str, arguments)))
@@ -319,7 +319,7 @@ def test_without_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "miniaudio", None)
     with pytest.raises(NoSound) as raised:
         open_device()
-    assert raised.value.trouble.why is Why.NO_LIBRARY
+    assert raised.value.trouble.cause is Cause.NO_LIBRARY
 
 
 def test_the_program_starts_without_loading_the_library() -> None:

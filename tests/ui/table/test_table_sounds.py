@@ -23,7 +23,7 @@ from twentyfive.engine.seating.players import Person, TableSetup
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.sound.audio_device import Device, NoSound, Trouble, Why
+from twentyfive.ui.sound.audio_device import Cause, Device, NoSound, Trouble
 from twentyfive.ui.sound.sounds import Sound, Sounds, loudness_at, samples_in
 from twentyfive.ui.table.table_sounds import LEAST_GAP_MS, StepSound, step_sound
 
@@ -270,10 +270,10 @@ def test_trouble_is_reported_once_and_ends_when_a_device_opens(
     store: SettingsStore, shelf: Shelf, qtbot: QtBot
 ) -> None:
     sounds = Sounds(store, shelf.open)
-    shelf.trouble = Trouble(Why.NO_DEVICE)
+    shelf.trouble = Trouble(Cause.NO_DEVICE)
     with qtbot.waitSignal(sounds.trouble_changed):
         sounds.play(Sound.PLAY)
-    assert trouble_of(sounds) == Trouble(Why.NO_DEVICE)
+    assert trouble_of(sounds) == Trouble(Cause.NO_DEVICE)
     sounds.play(Sound.PLAY)
     shelf.trouble = None
     with qtbot.waitSignal(sounds.trouble_changed):
@@ -285,7 +285,7 @@ def test_trouble_is_reported_once_and_ends_when_a_device_opens(
 
 def test_turning_sound_on_opens_a_device_again(store: SettingsStore, shelf: Shelf, qtbot: QtBot) -> None:
     sounds = Sounds(store, shelf.open)
-    shelf.trouble = Trouble(Why.BUSY)
+    shelf.trouble = Trouble(Cause.BUSY)
     with qtbot.waitSignal(sounds.trouble_changed):
         sounds.play(Sound.PLAY)
     store.change(sound=False)

@@ -33,7 +33,7 @@ _NO_DEVICE: Final = frozenset({-203, -204, -400})
 """miniaudio's error codes for no backend, no device, and a backend that fails to initialize."""
 
 
-class Why(Enum):
+class Cause(Enum):
     """A reason for having no sound."""
 
     NO_LIBRARY = auto()  # miniaudio is not installed, or not for this machine
@@ -48,11 +48,11 @@ class Trouble:
     """The state of having no sound.
 
     Attributes:
-        why: the reason.
+        cause: the reason.
         detail: the library's own message, for looking it up.
     """
 
-    why: Why
+    cause: Cause
     detail: str = ""
 
 
@@ -116,15 +116,15 @@ def trouble_of(error: Exception) -> Trouble:
     detail = " ".join(map(str, error.args))
     number = error.args[1] if len(error.args) > 1 else None
     if number in _BUSY:
-        return Trouble(Why.BUSY, detail)
-    return Trouble(Why.NO_DEVICE if number in _NO_DEVICE else Why.FAILED, detail)
+        return Trouble(Cause.BUSY, detail)
+    return Trouble(Cause.NO_DEVICE if number in _NO_DEVICE else Cause.FAILED, detail)
 
 
 def _library() -> ModuleType:
     try:
         import miniaudio
     except (ImportError, OSError) as error:
-        raise NoSound(Trouble(Why.NO_LIBRARY, str(error))) from error
+        raise NoSound(Trouble(Cause.NO_LIBRARY, str(error))) from error
     return miniaudio
 
 

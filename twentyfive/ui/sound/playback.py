@@ -9,7 +9,7 @@ from threading import Lock, Thread
 from time import monotonic
 from typing import Final
 
-from twentyfive.ui.sound.audio_device import Device, NoSound, Trouble, Why
+from twentyfive.ui.sound.audio_device import Cause, Device, NoSound, Trouble
 from twentyfive.ui.sound.mixer import Mixer, Voice
 
 IDLE_S: Final = 20.0
@@ -87,7 +87,7 @@ class Playback:
         now = self._clock()
         opening_since = self._opening_since
         if opening_since is not None and now - opening_since > PATIENCE_S:
-            self._report_trouble(Trouble(Why.NO_ANSWER))
+            self._report_trouble(Trouble(Cause.NO_ANSWER))
         elif not self._closed and now >= self._retry_at:
             self._ask(_Play(voices, now))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twentyfive.ui.sound.audio_device import Trouble, Why
+from twentyfive.ui.sound.audio_device import Cause, Trouble
 from twentyfive.ui.sound.sounds import Sound
 from twentyfive.wording.names import translate
 
@@ -22,20 +22,20 @@ def sound_name(sound: Sound) -> str:
 def trouble_sentence(trouble: Trouble) -> str:
     """Explain why there is no sound and what can be done."""
     return {
-        Why.NO_LIBRARY: translate(
+        Cause.NO_LIBRARY: translate(
             "settings", "No sound can be played here: the part of the program for it (miniaudio) is not installed."
         ),
-        Why.NO_DEVICE: translate(
+        Cause.NO_DEVICE: translate(
             "settings", "No loudspeaker or headphones were found. Connect some, then press one of the sounds."
         ),
-        Why.BUSY: translate(
+        Cause.BUSY: translate(
             "settings",
             "Perhaps another program keeps the loudspeaker to itself. Close it, then press one of the sounds.",
         ),
-        Why.NO_ANSWER: translate(
+        Cause.NO_ANSWER: translate(
             "settings", "The loudspeaker does not answer. Is it on? Start the program again when it is."
         ),
-        Why.FAILED: translate(
+        Cause.FAILED: translate(
             "settings", "The loudspeaker cannot be used ({detail}). Press one of the sounds to try again."
         ),
-    }[trouble.why].format(detail=trouble.detail)
+    }[trouble.cause].format(detail=trouble.detail)
