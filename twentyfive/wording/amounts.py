@@ -1,4 +1,4 @@
-"""Chips, deals, games and points with their number, the word in as many forms as a language has."""
+"""Numbers of chips, deals, games and points in words, with the plural forms of the language."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from twentyfive.core.rules.options import Scoring
 from twentyfive.wording.names import translate
 
 LEAST_ERROR: Final = 0.05
-"""A figure that may be off by less is told as certain, in its own unit."""
+"""The least uncertainty worth telling, in the unit of the figure: with less, the figure stands alone."""
 
 
 class Unit(Enum):
-    """What is counted."""
+    """A unit of counting."""
 
     CHIP = auto()
     DEAL = auto()
@@ -23,12 +23,12 @@ class Unit(Enum):
 
 
 def unit_of(rules: Rules) -> Unit:
-    """What the scores of a game with these rules count. RULES.md section 6."""
+    """Return the unit of the scores under these rules. RULES.md section 6."""
     return {Scoring.POOL: Unit.CHIP, Scoring.DEALS_WON: Unit.DEAL}.get(rules.scoring, Unit.POINT)
 
 
 def amount(unit: Unit, figure: str) -> str:
-    """So many, by the figure that is seen: "5 points", "1 chip", "1.8 games"."""
+    """Return an amount, given the figure as it is shown: "5 points", "1 chip", "1.8 games"."""
     if figure == "1":
         return {
             Unit.CHIP: translate("amounts", "1 chip"),
@@ -39,8 +39,8 @@ def amount(unit: Unit, figure: str) -> str:
     return _several(unit, form(figure), figure)
 
 
-def in_words(unit: Unit, number: int, told: str) -> str:
-    """The same with one as a word, and any other number as it is told: "one chip", "five deals", "20 chips"."""
+def in_words(unit: Unit, number: int, word: str) -> str:
+    """Return an amount with "one" as a word, and any other number as `word`: "one chip", "five deals", "20 chips"."""
     if number == 1:
         return {
             Unit.CHIP: translate("amounts", "one chip"),
@@ -48,64 +48,66 @@ def in_words(unit: Unit, number: int, told: str) -> str:
             Unit.GAME: translate("amounts", "one game"),
             Unit.POINT: translate("amounts", "one point"),
         }[unit]
-    return _several(unit, abs(number), told)
+    return _several(unit, abs(number), word)
 
 
-def _several(unit: Unit, number: int, told: str) -> str:
-    """Any number but one, 0 or more, as it is told."""
+def _several(unit: Unit, number: int, word: str) -> str:
+    """Return an amount of 0 or more, but not one; `word` stands for the number."""
     return {
         Unit.CHIP: translate("amounts", "{number} chips", None, number),
         Unit.DEAL: translate("amounts", "{number} deals", None, number),
         Unit.GAME: translate("amounts", "{number} games", None, number),
         Unit.POINT: translate("amounts", "{number} points", None, number),
-    }[unit].format(number=told)
+    }[unit].format(number=word)
 
 
 def form(figure: str) -> int:
-    """The number by which the word after a figure is chosen: 5 for "5" and "−5"; for a fraction 2, as most languages
-    have it."""
+    """Return the number that selects the plural form after a figure: 5 for "5" and "−5".
+
+    It is 2 for a fraction, as in most languages.
+    """
     whole = figure.lstrip("−")
     return int(whole) if whole.isdecimal() else 2
 
 
 def alone(rules: Rules) -> bool:
-    """Whether each plays on their own."""
+    """Return True if each player plays alone."""
     return rules.sides == rules.players
 
 
 def sentence_case(text: str) -> str:
-    """The text with a capital at its beginning."""
+    """Return the text with a capital letter at its start."""
     return text[:1].upper() + text[1:]
 
 
 def cards(count: int) -> str:
-    """A number of cards: "one card", "five cards"."""
+    """Return a number of cards: "one card", "five cards"."""
     text = translate("rules page", "one card") if count == 1 else translate("rules page", "{number} cards", None, count)
     return text.format(number=number_word(count))
 
 
 def chips(count: int) -> str:
-    """A number of chips: "one chip", "20 chips"."""
+    """Return a number of chips: "one chip", "20 chips"."""
     return in_words(Unit.CHIP, count, number_word(count))
 
 
 def deals(count: int) -> str:
-    """A number of deals: "one deal", "five deals"."""
+    """Return a number of deals: "one deal", "five deals"."""
     return in_words(Unit.DEAL, count, number_word(count))
 
 
 def points(count: int) -> str:
-    """A number of points, in figures as on the score: "1 point", "25 points"."""
+    """Return a number of points, in figures as in the scores: "1 point", "25 points"."""
     return amount(Unit.POINT, str(count))
 
 
 def percent(share: float) -> str:
-    """A share, or how large something is: "150 %"."""
+    """Return a share or a size in percent: "150 %"."""
     return translate("settings", "{number} %").format(number=round(100 * share))
 
 
 def number_word(count: int) -> str:
-    """A small number in words."""
+    """Return a number as a word up to ten, else in figures."""
     words = (
         translate("scores", "no"),
         translate("scores", "one"),

@@ -1,4 +1,4 @@
-"""The lengths in which the table can announce what happens."""
+"""The lengths of the announcements at the table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Announcements(StrEnum):
-    """How much the announcements say."""
+    """The length of announcements."""
 
     SHORT = "short"
     FULL = "full"

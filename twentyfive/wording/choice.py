@@ -1,4 +1,4 @@
-"""One of the answers that a row or a list offers."""
+"""An answer that a row or a list of answers offers."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ class Answer:
     """One answer to a question.
 
     Attributes:
-        value: what it stands for.
+        value: the value that the answer stands for.
         label: the answer in a few words.
-        note: what it means; may be empty.
+        note: its meaning; may be empty.
     """
 
     value: object

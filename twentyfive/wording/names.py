@@ -1,4 +1,4 @@
-"""The names of cards, suits and players in sentences, short for the eye and full for the ear."""
+"""The names of cards and suits in sentences: signs such as "7♠" to read, words such as "7 of spades" to hear."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SIGNED: Final = re.compile(r"(10|[2-9AJQK])?([♣♦♥♠])")
 
 
 def suit_name(suit: Suit) -> str:
-    """The suit's name at the beginning of a line: "Spades"."""
+    """Return the suit's name for the start of a line: "Spades"."""
     return {
         Suit.CLUBS: translate("names", "Clubs"),
         Suit.DIAMONDS: translate("names", "Diamonds"),
@@ -30,7 +30,7 @@ def suit_name(suit: Suit) -> str:
 
 
 def suit_in_sentence(suit: Suit) -> str:
-    """The suit's name within a sentence: "spades"."""
+    """Return the suit's name within a sentence: "spades"."""
     return {
         Suit.CLUBS: translate("names", "clubs"),
         Suit.DIAMONDS: translate("names", "diamonds"),
@@ -40,7 +40,7 @@ def suit_in_sentence(suit: Suit) -> str:
 
 
 def one_of_suit(suit: Suit) -> str:
-    """One card of the suit, with its article: "a spade"."""
+    """Return the name of one card of the suit, with its article: "a spade"."""
     return {
         Suit.CLUBS: translate("names", "a club"),
         Suit.DIAMONDS: translate("names", "a diamond"),
@@ -50,7 +50,7 @@ def one_of_suit(suit: Suit) -> str:
 
 
 def rank_name(rank: Rank) -> str:
-    """The rank as it is spoken: "7", "jack"."""
+    """Return the spoken name of the rank: "7", "jack"."""
     return {
         Rank.ACE: translate("names", "ace"),
         Rank.JACK: translate("names", "jack"),
@@ -61,26 +61,26 @@ def rank_name(rank: Rank) -> str:
 
 
 def card_sign(card: Card) -> str:
-    """The card for the eye, within a sentence: "7♠", "10♦", "the joker"."""
+    """Return the card as written within a sentence: "7♠", "10♦", "the joker"."""
     if card.suit is None:
         return translate("names", "the joker")
     return str(card.rank) + SIGNS[card.suit]
 
 
 def card_label(card: Card) -> str:
-    """The card for the eye where it stands alone: "7♠", "Joker"."""
+    """Return the card as written on its own: "7♠", "Joker"."""
     return translate("names", "Joker") if card.suit is None else card_sign(card)
 
 
 def card_name(card: Card) -> str:
-    """The card for the ear, within a sentence: "7 of spades", "the joker"."""
+    """Return the card as spoken within a sentence: "7 of spades", "the joker"."""
     if card.suit is None:
         return translate("names", "the joker")
     return translate("names", "{rank} of {suit}").format(rank=rank_name(card.rank), suit=suit_in_sentence(card.suit))
 
 
 def for_the_ear(text: str) -> str:
-    """The text with cards and suits as they are spoken: "5 of hearts" for "5♥"; after a sentence with a capital."""
+    """Return the text with cards and suits as spoken: "5 of hearts" for "5♥"; with a capital after a sentence."""
     return _SIGNED.sub(_spoken, text)
 
 
@@ -92,19 +92,19 @@ def _spoken(signed: re.Match[str]) -> str:
 
 
 def listed(words: Sequence[str]) -> str:
-    """The words as a list in a sentence: "5♠", "5♠ and A♥", "5♠, J♠ and A♥"; empty without words."""
+    """Join words to a list in a sentence: "5♠", "5♠ and A♥", "5♠, J♠ and A♥"; empty without words."""
     if len(words) < 2:
         return "".join(words)
     return translate("names", "{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
 
 
 def either(words: Sequence[str]) -> str:
-    """The words as a choice in a sentence: "5♠, J♠ or A♥"; empty without words."""
+    """Join words to a choice in a sentence: "5♠, J♠ or A♥"; empty without words."""
     if len(words) < 2:
         return "".join(words)
     return translate("names", "{first} or {last}").format(first=", ".join(words[:-1]), last=words[-1])
 
 
 def signs(cards: Sequence[Card]) -> str:
-    """The cards for the eye, as a list in a sentence."""
+    """Return the cards as written, as a list in a sentence."""
     return listed([card_sign(card) for card in cards])

@@ -1,4 +1,4 @@
-"""Scores, sides, deals and games in words."""
+"""Scores, sides, deals and games in words, as told to the viewer of a `PlayerView`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from twentyfive.wording.names import listed, translate
 
 
 def player_name(view: PlayerView, seat: int) -> str:
-    """The player's name, "You" for the viewer."""
+    """Return the player's name, "You" for the viewer."""
     return translate("scores", "You") if seat == view.player else view.names[seat]
 
 
 def side_name(view: PlayerView, side: int) -> str:
-    """A side's name: the player's where each plays alone, "Your side", "Mary's side", or "You and Nora"."""
+    """Return a side's name: "Your side", "Mary's side", or the player's name if each plays alone."""
     seats = view.rules.seats_of(side)
     if len(seats) == 1:
         return player_name(view, seats[0])
@@ -28,12 +28,12 @@ def side_name(view: PlayerView, side: int) -> str:
 
 
 def is_viewer(view: PlayerView, side: int) -> bool:
-    """Whether the side is the viewer alone, of whom is said "you are" and not "is"."""
+    """Return True if the side is the viewer alone, so that its verb is "are" and not "is"."""
     return view.player is not None and view.rules.seats_of(side) == (view.player,)
 
 
 def side_in_sentence(view: PlayerView, side: int) -> str:
-    """A side's name within a sentence: "you", "your side", "Mary's side"."""
+    """Return a side's name within a sentence: "you", "your side", "Mary's side"."""
     if is_viewer(view, side):
         return translate("scores", "you")
     if view.player in view.rules.seats_of(side):
@@ -42,25 +42,25 @@ def side_in_sentence(view: PlayerView, side: int) -> str:
 
 
 def viewer_first(view: PlayerView, sides: Iterable[int]) -> list[int]:
-    """The sides in the order in which they are named: the viewer's first, the others clockwise."""
+    """Return the sides in the order of naming: the viewer's first, the others clockwise."""
     mine = 0 if view.player is None else view.rules.side_of(view.player)
     return sorted(sides, key=lambda side: (side - mine) % view.rules.sides)
 
 
 def members(view: PlayerView, side: int) -> str:
-    """Who plays for a side, the viewer first."""
+    """Return the names of a side's players, the viewer first."""
     seats = sorted(view.rules.seats_of(side), key=lambda seat: (seat != view.player, seat))
     return listed([player_name(view, seat) for seat in seats])
 
 
 def spoils_in_a_row(view: PlayerView) -> int:
-    """How many deals have been spoiled since the pool was won last."""
+    """Return the number of deals spoiled since the pool was last won."""
     return len(list(takewhile(lambda result: result.spoiled, reversed(view.history))))
 
 
 def pool_made_of(view: PlayerView) -> str:
-    """What lies in the pool: "5 antes + 3 × 5 after spoils"; empty where nothing does. RULES.md section 6."""
-    antes = view.rules.sides  # all have paid one: the game ends when one of them cannot
+    """Return the make-up of the pool: "5 antes + 3 × 5 after spoils"; empty for an empty pool. RULES.md section 6."""
+    antes = view.rules.sides  # every side has paid one, as the game ends when a side cannot
     added = view.pool - antes
     if added < 0:
         return ""
@@ -78,29 +78,29 @@ def pool_made_of(view: PlayerView) -> str:
 
 
 def values(view: PlayerView) -> tuple[int, ...]:
-    """What is counted in this game, by side: chips where there is a pool, else points or deals."""
+    """Return each side's score in the unit of the game: chips, deals or points."""
     return view.chips if view.rules.scoring is Scoring.POOL else view.scores
 
 
 def scores_sentence(view: PlayerView) -> str:
-    """All scores: "You 10, Mary 5. First to 25."."""
+    """Return all scores and the goal: "You 10, Mary 5. First to 25."."""
     return translate("scores", "{scores}. {goal}.").format(scores=scores_listed(view), goal=goal(view))
 
 
 def scores_listed(view: PlayerView) -> str:
-    """The scores alone: "You 10, Mary 5"."""
+    """Return the scores alone: "You 10, Mary 5"."""
     return ", ".join(f"{side_name(view, side)} {figure(value)}" for side, value in enumerate(values(view)))
 
 
 class Wanting(NamedTuple):
-    """How far it still is to the goal: "15 more to win". `widest` is the same of the whole way."""
+    """The distance to the goal: "15 more to win". `widest` is the same text at the start, for measuring."""
 
     text: str
     widest: str
 
 
 def wanting(view: PlayerView, seat: int) -> tuple[Wanting, ...]:
-    """How far it still is for the side of `seat`, in full and short; empty where the game has no such goal."""
+    """Return what the side of `seat` still needs to win, in full and short; empty if the game has no such goal."""
     rules = view.rules
     if view.over or rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
         return ()
@@ -111,7 +111,7 @@ def wanting(view: PlayerView, seat: int) -> tuple[Wanting, ...]:
 
 
 def _wanted(more: int) -> tuple[str, str]:
-    """So much more is wanted, in full and short."""
+    """Return the words for `more` points or deals to win, in full and short."""
     forms = (
         translate("scores", "{number} more to win", None, more),
         translate("scores", "{number} more", None, more),
@@ -121,7 +121,7 @@ def _wanted(more: int) -> tuple[str, str]:
 
 
 def goal(view: PlayerView) -> str:
-    """What the game is played to: "First to 25"."""
+    """Return the goal of the game: "First to 25"."""
     match view.rules.scoring:
         case Scoring.POOL:
             return translate("scores", "{number} in the pool", None, view.pool).format(number=view.pool)
@@ -137,7 +137,7 @@ def goal(view: PlayerView) -> str:
 
 
 def tricks_words(count: int) -> str:
-    """A number of tricks in words: "no trick", "one trick", "two tricks"."""
+    """Return a number of tricks in words: "no trick", "one trick", "two tricks"."""
     if count == 0:
         return translate("scores", "no trick")
     if count == 1:
@@ -146,12 +146,12 @@ def tricks_words(count: int) -> str:
 
 
 def figure(number: int) -> str:
-    """A number as it stands in a table, with a true minus: "−30"."""
+    """Return a number as written in a table, with a typographic minus: "−30"."""
     return str(number) if number >= 0 else f"−{-number}"
 
 
 def game_over_sentence(view: PlayerView) -> str:
-    """Who has won the game, empty while it goes on."""
+    """Name the winner of the game; empty while it goes on."""
     if not view.game_winners:
         return ""
     if len(view.game_winners) > 1:
@@ -166,7 +166,7 @@ def game_over_sentence(view: PlayerView) -> str:
 
 
 def double_sentence(view: PlayerView) -> str:
-    """That the game counts double, and why; empty where it does not."""
+    """Say that the game counts double, and why; empty if it does not."""
     if not view.double:
         return ""
     text = translate("scores", "All {tricks} tricks from nothing: it counts double.", None, view.rules.hand_size)
@@ -174,7 +174,7 @@ def double_sentence(view: PlayerView) -> str:
 
 
 def deal_title(view: PlayerView) -> str:
-    """The headline of a deal that is over: "Deal 3: two tricks for you"."""
+    """Return the headline of a finished deal: "Deal 3: two tricks for you"."""
     if not view.history:
         return ""
     result = view.history[-1]
@@ -188,18 +188,18 @@ def deal_title(view: PlayerView) -> str:
 
 
 def standing(view: PlayerView) -> str:
-    """How the game stands after a deal: who is a trick from winning, or tied past that, and who deals next."""
-    said = [] if view.game_winners else [_near_the_end(view)]
+    """Return the state of the game after a deal: sides about to win or tied past the goal, and the next dealer."""
+    sentences = [] if view.game_winners else [_near_the_end(view)]
     if view.next_dealer is not None and not view.over:
         if view.next_dealer == view.player:
-            said.append(translate("scores", "You deal next."))
+            sentences.append(translate("scores", "You deal next."))
         else:
-            said.append(translate("scores", "{name} deals next.").format(name=view.names[view.next_dealer]))
-    return " ".join(filter(None, said))
+            sentences.append(translate("scores", "{name} deals next.").format(name=view.names[view.next_dealer]))
+    return " ".join(filter(None, sentences))
 
 
 def _near_the_end(view: PlayerView) -> str:
-    """Who is a trick from winning, or tied with the points to win; empty where nobody is."""
+    """Name the sides that are one trick from winning, or tied at the goal; empty if there are none."""
     if view.rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
         return ""
     target, best = view.rules.target, max(view.scores)
@@ -220,27 +220,27 @@ def _near_the_end(view: PlayerView) -> str:
 
 
 def spoken_plate(view: PlayerView, seat: int) -> str:
-    """All that a name plate shows, for the ear: "Mary, dealer, 10 points, one trick"."""
+    """Return all that a name plate shows, as spoken: "Mary, dealer, 10 points, one trick"."""
     side = view.rules.side_of(seat)
-    said = [player_name(view, seat)]
+    parts = [player_name(view, seat)]
     if view.rules.sides < view.rules.players:
-        said.append(side_name(view, side))
+        parts.append(side_name(view, side))
     if view.dealer == seat:
-        said.append(translate("scores", "dealer"))
-    said.append(counted(view, values(view)[side]))
-    said.append(tricks_words(view.tricks_won[seat]))
+        parts.append(translate("scores", "dealer"))
+    parts.append(counted(view, values(view)[side]))
+    parts.append(tricks_words(view.tricks_won[seat]))
     if view.to_act == seat:
-        said.append(translate("scores", "to act"))
-    return ", ".join(said)
+        parts.append(translate("scores", "to act"))
+    return ", ".join(parts)
 
 
 def counted(view: PlayerView, number: int) -> str:
-    """A number of points, chips or deals."""
+    """Return a number of the game's points, chips or deals."""
     return in_words(unit_of(view.rules), number, figure(number))
 
 
 def own_standing(view: PlayerView, player: int) -> str:
-    """What the viewer, the player at that seat, has so far, within a sentence: "you have 15 points"."""
+    """Return the score of the viewer, who sits at seat `player`, within a sentence: "you have 15 points"."""
     number = values(view)[view.rules.side_of(player)]
     if view.rules.scoring is not Scoring.DEALS_WON:
         return translate("scores", "you have {count}").format(count=counted(view, number))
