@@ -25,10 +25,10 @@ from twentyfive.wording.scores import (
     deal_title,
     game_over_sentence,
     goal,
+    needed_to_win,
     pool_made_of,
     scores_sentence,
     spoken_plate,
-    wanting,
 )
 from twentyfive.wording.setup.games import setup_sentence
 from twentyfive.wording.table.answers import bids_or_turn_up, scores_now
@@ -69,7 +69,7 @@ def at_table(view: PlayerView) -> Iterator[str]:
     yield from (game_found(view), standing_line(view))
     yield from (game_facts(view), goal(view), scores_sentence(view), pool_made_of(view))
     for seat in range(view.rules.players):
-        yield from (spoken_plate(view, seat), *(form.text for form in wanting(view, seat)))
+        yield from (spoken_plate(view, seat), *(form.text for form in needed_to_win(view, seat)))
     asked = decision(view, ())
     if asked is not None:
         yield from (asked.spoken, asked.told, *(f"{choice.label} {choice.note}" for choice in asked.choices))

@@ -12,7 +12,7 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.records.saved import standing_line
-from twentyfive.wording.scores import game_over_sentence, standing, wanting
+from twentyfive.wording.scores import game_over_sentence, needed_to_win, standing
 from twentyfive.wording.setup.games import setup_sentence, under_way
 from twentyfive.wording.table.results import game_facts, result_sentence
 from twentyfive.wording.table.steps import announcement
@@ -30,7 +30,7 @@ def won(winners: tuple[int, ...], seat: int, sides: int = 4) -> PlayerView:
 
 
 def test_how_far_it_is_to_the_goal_is_told_in_the_same_words_where_room_is_short() -> None:
-    assert [form.text for form in wanting(view_for(state(), 0), 0)] == ["25 more to win", "25 more"]
+    assert [form.text for form in needed_to_win(view_for(state(), 0), 0)] == ["25 more to win", "25 more"]
 
 
 class TestATie:

@@ -92,14 +92,14 @@ def scores_listed(view: PlayerView) -> str:
     return ", ".join(f"{side_name(view, side)} {figure(value)}" for side, value in enumerate(values(view)))
 
 
-class Wanting(NamedTuple):
+class NeededToWin(NamedTuple):
     """The distance to the goal: "15 more to win". `widest` is the same text at the start, for measuring."""
 
     text: str
     widest: str
 
 
-def wanting(view: PlayerView, seat: int) -> tuple[Wanting, ...]:
+def needed_to_win(view: PlayerView, seat: int) -> tuple[NeededToWin, ...]:
     """Return what the side of `seat` still needs to win, in full and short; empty if the game has no such goal."""
     rules = view.rules
     if view.over or rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
@@ -107,10 +107,10 @@ def wanting(view: PlayerView, seat: int) -> tuple[Wanting, ...]:
     more = rules.target - values(view)[rules.side_of(seat)]
     if more <= 0:
         return ()
-    return tuple(map(Wanting, _wanted(more), _wanted(rules.target)))
+    return tuple(map(NeededToWin, _needed_forms(more), _needed_forms(rules.target)))
 
 
-def _wanted(more: int) -> tuple[str, str]:
+def _needed_forms(more: int) -> tuple[str, str]:
     """Return the words for `more` points or deals to win, in full and short."""
     forms = (
         translate("scores", "{number} more to win", None, more),

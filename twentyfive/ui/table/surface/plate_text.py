@@ -8,7 +8,7 @@ from typing import Final
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.phases.auction import highest_bidder
 from twentyfive.core.rules.options import Scoring
-from twentyfive.wording.scores import Wanting, player_name, spoken_plate, values, wanting
+from twentyfive.wording.scores import NeededToWin, needed_to_win, player_name, spoken_plate, values
 from twentyfive.wording.table.auction import seat_call, seat_sign
 
 _BEFORE_PLAY: Final = frozenset({Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE, Phase.RESTOCK})
@@ -60,7 +60,7 @@ class PlateText:
     chips: int | None = None
     call: Call | None = None
     own: bool = False
-    wanting: tuple[Wanting, ...] = ()
+    wanting: tuple[NeededToWin, ...] = ()
 
 
 def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bool) -> PlateText:
@@ -84,7 +84,7 @@ def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bo
         chips=points if with_chips and pool else None,
         call=_call(view, seat),
         own=seat == view.player,
-        wanting=wanting(view, seat) if with_chips and seat == view.player else (),
+        wanting=needed_to_win(view, seat) if with_chips and seat == view.player else (),
     )
 
 
