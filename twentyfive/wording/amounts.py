@@ -36,7 +36,7 @@ def amount(unit: Unit, figure: str) -> str:
             Unit.GAME: translate("amounts", "1 game"),
             Unit.POINT: translate("amounts", "1 point"),
         }[unit]
-    return _several(unit, form(figure), figure)
+    return _several(unit, plural_number(figure), figure)
 
 
 def in_words(unit: Unit, number: int, word: str) -> str:
@@ -61,7 +61,7 @@ def _several(unit: Unit, number: int, word: str) -> str:
     }[unit].format(number=word)
 
 
-def form(figure: str) -> int:
+def plural_number(figure: str) -> int:
     """Return the number that selects the plural form after a figure: 5 for "5" and "−5".
 
     It is 2 for a fraction, as in most languages.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twentyfive.ui.settings.model import Cloth, HandOrder, PlayBy, ReducedMotion, Speed, ThemeChoice
-from twentyfive.wording.amounts import form
+from twentyfive.wording.amounts import plural_number
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
@@ -27,7 +27,7 @@ def hold_words(seconds: float) -> str:
     if seconds == 1:
         return translate("settings", "1 second")
     figure = f"{seconds:g}"
-    return translate("settings", "{number} seconds", None, form(figure)).format(number=figure)
+    return translate("settings", "{number} seconds", None, plural_number(figure)).format(number=figure)
 
 
 def theme_name(choice: ThemeChoice) -> str:

@@ -21,7 +21,7 @@ from twentyfive.core.moves import (
     TakePool,
 )
 from twentyfive.core.rules.options import Scoring
-from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, form
+from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, plural_number
 from twentyfive.wording.names import card_label, card_sign, signs, suit_name, translate
 
 
@@ -154,7 +154,7 @@ def _wins_spoken(chance: Measured) -> str:
     mean, error = _figure_parts(chance, scale=100)
     if mean == "1":
         return _give_or_take(translate("hints", "1 game won in 100"), error)
-    text = translate("hints", "{figure} games won in 100", None, form(mean))
+    text = translate("hints", "{figure} games won in 100", None, plural_number(mean))
     return _give_or_take(text.format(figure=mean), error)
 
 

@@ -11,7 +11,7 @@ from twentyfive.core import Card, Phase, Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.reviewing import PastDeal, PastMove
-from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, form, unit_of
+from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, plural_number, unit_of
 from twentyfive.wording.learning.reasons import reason_sentence
 from twentyfive.wording.names import SIGNS, card_label, card_name, card_sign, for_the_ear, listed, translate
 from twentyfive.wording.table.line import table_line
@@ -126,7 +126,9 @@ def cost_words(cost: Cost, step: PastMove) -> str:
     lost = _figure(100 * cost.chance.mean)
     if lost == "1":
         return _together(translate("review", "about one win in 100 games"), 2)
-    return _together(translate("review", "about {number} wins in 100 games", None, form(lost)).format(number=lost), 2)
+    return _together(
+        translate("review", "about {number} wins in 100 games", None, plural_number(lost)).format(number=lost), 2
+    )
 
 
 def _together(words: str, last: int) -> str:
@@ -141,10 +143,13 @@ def cost_sentence(cost: Cost, step: PastMove) -> str:
     more, won = _counted(_figure(points), step.view.rules), _figure(games)
     if points and games:
         text = translate(
-            "review", "On average it brings {points} more, and wins {games} more of 100 games.", None, form(won)
+            "review",
+            "On average it brings {points} more, and wins {games} more of 100 games.",
+            None,
+            plural_number(won),
         )
     elif games:
-        text = translate("review", "It wins {games} more of 100 games.", None, form(won))
+        text = translate("review", "It wins {games} more of 100 games.", None, plural_number(won))
     else:
         text = translate("review", "On average it brings {points} more.")
     return text.format(points=more, games=won)
