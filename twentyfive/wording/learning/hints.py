@@ -1,4 +1,4 @@
-"""The words of a hint beside its nudge and its reason: how far it has come, and the figures of each choice."""
+"""The words around a hint: its headline, the marked move, and the table of figures for each choice."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from twentyfive.wording.names import card_label, card_sign, signs, suit_name, tr
 
 
 def hint_headline(number: int, steps: int) -> str:
-    """Before the words of a step; as long as more follows, how to come by it."""
+    """Return the headline of a hint's step; before the last step it tells how to get the next."""
     if number < steps:
         return translate("hints", "Hint {number} of {steps}, press again for more.").format(number=number, steps=steps)
     return translate("hints", "Hint {number} of {steps}.").format(number=number, steps=steps)
 
 
 def advice_headline() -> str:
-    """Before a reason that is told without steps."""
+    """Return the headline of advice given without steps."""
     return translate("hints", "Advice:")
 
 
 def marked_words(move: PlayerMove) -> str:
-    """That the choice itself is marked now."""
+    """Say that the best choice is marked now."""
     match move:
         case PlayCard(card):
             return translate("hints", "Best is {card}, marked below.").format(card=card_sign(card))
@@ -51,29 +51,29 @@ def marked_words(move: PlayerMove) -> str:
 
 
 def points_head(rules: Rules) -> str:
-    """Over the column of what a deal brings."""
+    """Return the heading of the column for the gain in the deal."""
     return translate("hints", "Chips") if rules.scoring is Scoring.POOL else translate("hints", "Points")
 
 
 def chance_head() -> str:
-    """Over the column of the chance to win."""
+    """Return the heading of the column for the chance to win."""
     return translate("hints", "Wins in 100")
 
 
 def figures_title() -> str:
-    """Over the table of figures."""
+    """Return the title of the table of figures."""
     return translate("hints", "What each choice may bring")
 
 
 def figures_note() -> str:
-    """How the figures were found, and what their uncertainty means."""
+    """Explain the origin of the figures and their uncertainty."""
     return translate(
         "hints", "Averages of many tries. ± tells how far each may be off: choices closer than that are as good."
     )
 
 
 def choice_words(move: PlayerMove) -> str:
-    """A choice, in a word or two: "5♠", "Put out 3♦", "Pass"."""
+    """Return a choice in a word or two: "5♠", "Put out 3♦", "Pass"."""
     match move:
         case Rob(out):
             return translate("hints", "Put out {cards}").format(cards=card_sign(out))
@@ -100,12 +100,12 @@ def choice_words(move: PlayerMove) -> str:
 
 
 def names_head(moves: Sequence[PlayerMove]) -> str:
-    """Over the column of the choices, where it says what all of them do; else empty."""
+    """Return the heading of the column of choices; empty if they do not all do the same."""
     return translate("hints", "Put out") if all(isinstance(move, Exchange) for move in moves) else ""
 
 
 def row_name(move: PlayerMove) -> str:
-    """A choice in its row, below `names_head`."""
+    """Return a choice in its row, below the heading `names_head`."""
     match move:
         case Exchange(()):
             return translate("hints", "nothing")
@@ -116,13 +116,13 @@ def row_name(move: PlayerMove) -> str:
 
 
 def figure_words(measured: Measured, *, scale: int) -> str:
-    """An average with its uncertainty, two standard errors: "7.4 ± 0.3"; `scale` 100 tells shares in hundredths."""
+    """Return a mean with its uncertainty of two standard errors: "7.4 ± 0.3"; `scale` 100 gives shares in percent."""
     mean, error = _figure_parts(measured, scale=scale)
     return translate("hints", "{mean} ± {error}").format(mean=mean, error=error) if error else mean
 
 
 def _figure_parts(measured: Measured, *, scale: int = 1) -> tuple[str, str]:
-    """An average and its uncertainty, two standard errors; that is empty where the average is certain."""
+    """The mean and its uncertainty of two standard errors, which is empty if the mean is certain."""
     decimals = 1 if scale == 1 else 0
     mean, error = scale * measured.mean, 2 * scale * measured.error
     told = f"{mean:z.{decimals}f}".replace("-", "−")
@@ -132,7 +132,7 @@ def _figure_parts(measured: Measured, *, scale: int = 1) -> tuple[str, str]:
 
 
 def figures_spoken(choices: tuple[Choice, ...], rules: Rules) -> str:
-    """All figures for the ear, the best choice first."""
+    """Return all figures as spoken, the best choice first."""
     said = []
     for choice in choices:
         told = [_points_spoken(choice)] if counts_points(rules) else []
@@ -144,13 +144,13 @@ def figures_spoken(choices: tuple[Choice, ...], rules: Rules) -> str:
 
 
 def _points_spoken(choice: Choice) -> str:
-    """What a choice brings in the deal: "7.4 points, give or take 0.3"."""
+    """The gain of a choice in the deal: "7.4 points, give or take 0.3"."""
     mean, error = _figure_parts(choice.points)
     return _give_or_take(amount(Unit.CHIP if choice.chance is None else Unit.POINT, mean), error)
 
 
 def _wins_spoken(chance: Measured) -> str:
-    """How often a choice wins the game: "47 games won in 100, give or take 2"."""
+    """The chance of a choice to win the game: "47 games won in 100, give or take 2"."""
     mean, error = _figure_parts(chance, scale=100)
     if mean == "1":
         return _give_or_take(translate("hints", "1 game won in 100"), error)
@@ -165,5 +165,5 @@ def _give_or_take(told: str, error: str) -> str:
 
 
 def counts_points(rules: Rules) -> bool:
-    """Whether what a deal brings is told beside the chance to win: where deals are counted it is the same again."""
+    """Return True if the gain in the deal is told beside the chance to win; if deals are counted, both are the same."""
     return rules.scoring is not Scoring.DEALS_WON

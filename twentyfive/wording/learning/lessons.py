@@ -1,4 +1,4 @@
-"""The words of lessons: their own texts, translated and for the ear, and what stands around them."""
+"""The words of lessons: the translated texts of their files, and the words around them."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from twentyfive.wording.names import SIGNS, card_sign, for_the_ear, listed, tran
 
 
 def lesson_text(lesson: str, text: str) -> str:
-    """A text of a lesson's file in the language in use, looked up by its English wording."""
+    """Return a text of a lesson's file in the current language, looked up by its English wording."""
     return translate(f"lesson {lesson}", text) if text else ""
 
 
 def where_in_course(number: int, lessons: int) -> str:
-    """Which lesson it is: "Lesson 1 of 9"."""
+    """Return the place of a lesson in the course: "Lesson 1 of 9"."""
     return translate("lessons", "Lesson {number} of {lessons}").format(number=number, lessons=lessons)
 
 
 def where_in_lesson(step: int, steps: int) -> str:
-    """Which step it is: "Step 2 of 7"."""
+    """Return the place of a step in its lesson: "Step 2 of 7"."""
     return translate("lessons", "Step {step} of {steps}").format(step=step, steps=steps)
 
 
 def shown_move(move: PlayerMove) -> str:
-    """What Show me says."""
+    """Say how to make the move that Show me marks."""
     match move:
         case PlayCard(card):
             return translate("lessons", "It is {card}, where the arrow points.").format(card=card_sign(card))
@@ -48,75 +48,75 @@ def shown_move(move: PlayerMove) -> str:
 
 
 def click_it(number: int) -> str:
-    """How to play the card that has that number in the hand, counted from 1."""
+    """Say how to play the card with that number in the hand, counted from 1."""
     return translate("lessons", "Click the card, or press {number} and Enter.").format(number=number)
 
 
 def press_next() -> str:
-    """What is said where there is something to read, and to whoever plays meanwhile."""
+    """Say how to go on after reading a text; also the answer to a click on a card meanwhile."""
     return translate("lessons", "Press Next to go on.")
 
 
 def press_finish() -> str:
-    """The same at the last step of a lesson."""
+    """Say how to go on at the last step of a lesson."""
     return translate("lessons", "Press Finish to end the lesson.")
 
 
 def do_it_first() -> str:
-    """Why Next is off."""
+    """Explain why Next is disabled."""
     return translate("lessons", "First do what is asked, or press Show me.")
 
 
 def play_on_first() -> str:
-    """Why Next is off in free play."""
+    """Explain why Next is disabled in free play."""
     return translate("lessons", "Play on to the end first. Show me gives advice.")
 
 
 def nothing_to_show() -> str:
-    """Why Show me is off."""
+    """Explain why Show me is disabled."""
     return translate("lessons", "There is nothing to do here.")
 
 
 def at_the_beginning() -> str:
-    """Why Back is off."""
+    """Explain why Back is disabled."""
     return translate("lessons", "This is the first step.")
 
 
 def lesson_spoken(number: int, title: str, about: str, *, done: bool) -> str:
-    """A lesson of the list for the ear."""
+    """Return a lesson of the list as spoken."""
     text = translate("lessons", "{number}, {title}: {about}.")
     text = text.format(number=number, title=for_the_ear(title), about=for_the_ear(about))
     return " ".join((text, translate("lessons", "Done."))) if done else text
 
 
 def begin_with(number: int) -> str:
-    """On the button of the first lesson where none was begun: "Begin lesson 1"."""
+    """Return the label of the button for the first lesson if none was begun: "Begin lesson 1"."""
     return translate("lessons", "Begin lesson {number}").format(number=number)
 
 
 def go_on_with(number: int) -> str:
-    """On the button of the next lesson: "Go on with lesson 3"."""
+    """Return the label of the button for the next lesson: "Go on with lesson 3"."""
     return translate("lessons", "Go on with lesson {number}").format(number=number)
 
 
 def damaged(found: Found[LessonProgress]) -> str:
-    """That the file of progress was damaged, and where it is kept now."""
+    """Say that the progress file was damaged, and where it is kept now."""
     text = translate("lessons", "What you did in the lessons cannot be read ({reason}). The file is kept as {kept}.")
     return text.format(reason=found.damage, kept=found.kept)
 
 
 def not_read(path: str, reason: str) -> str:
-    """That the file of progress cannot be read."""
+    """Say that the progress file cannot be read."""
     text = translate("lessons", "What you did in the lessons cannot be read from {path} ({reason}).")
     return text.format(path=path, reason=reason)
 
 
 def not_kept(path: str, reason: str) -> str:
-    """That the file of progress cannot be written."""
+    """Say that the progress file cannot be written."""
     text = translate("lessons", "How far you are with the lessons cannot be kept in {path} ({reason}).")
     return text.format(path=path, reason=reason)
 
 
 def all_done() -> str:
-    """What is said to whoever has done every lesson."""
+    """Say that all lessons are done."""
     return translate("lessons", "You have done all the lessons. Any of them can be played again.")

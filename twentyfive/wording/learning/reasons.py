@@ -1,4 +1,4 @@
-"""Why a move is advised, in sentences: the hint with its reason, and the gentle nudge that comes before it."""
+"""The reasons for advice in sentences: the reason itself, and the gentler nudge before it."""
 
 from __future__ import annotations
 
@@ -12,27 +12,29 @@ from twentyfive.wording.names import card_sign, either, listed, suit_in_sentence
 from twentyfive.wording.scores import counted
 
 _NAMES_AT_MOST = 2
-"""More players than these are counted, not named."""
+"""The most opponents to name; more are counted."""
 
 
 def reason_sentence(reason: Reason, view: PlayerView) -> str:
-    """What to do and why, to the player whose view it was when the advice was given."""
+    """Return the advice and its reason, for the player of `view`, which is from when it was given."""
     return thought_sentence(reason, view, view.player)
 
 
 def thought_sentence(reason: Reason, view: PlayerView, reader: int | None) -> str:
-    """The same to the player at the seat `reader`, who may be another than the one whose view it was; None for nobody
-    at the table."""
+    """Return the advice and its reason for another reader than the player of `view`.
+
+    `reader` is the seat of the reader; None stands for a reader who has none.
+    """
     return _sentence(reason, view).format(**_words(reason, view, reader))
 
 
 def nudge(reason: Reason, view: PlayerView) -> str:
-    """A first hint that points the way without naming the move."""
+    """Return a first hint that points the way without naming the move."""
     return _nudge(reason, view).format(**_words(reason, view, view.player))
 
 
 def _words(reason: Reason, view: PlayerView, reader: int | None) -> dict[str, str]:
-    """What the sentences may name."""
+    """The words for the placeholders of the sentences."""
     cards, names = reason.cards, [_player(seat, view, reader) for seat in reason.seats]
     partner, partner_first = _partner(reason.seats, view, reader)
     return {
@@ -54,19 +56,21 @@ def _words(reason: Reason, view: PlayerView, reader: int | None) -> dict[str, st
 
 
 def _player(seat: int, view: PlayerView, reader: int | None) -> str:
-    """A player's name within a sentence; the reader's is that of a hand, as "you" is whoever is to play."""
+    """A player's name within a sentence; for the reader "your own hand", as "you" means the player to act."""
     return translate("reasons", "your own hand") if seat == reader else view.names[seat]
 
 
 def _partner(seats: tuple[int, ...], view: PlayerView, reader: int | None) -> tuple[str, str]:
-    """The partner who matters, before what is told of them, within a sentence and at its beginning: "Mary, your
-    partner,"; empty if none does."""
+    """The name of the partner whom the reason concerns: "Mary, your partner,"; empty if there is none.
+
+    The first form is for the middle of a sentence, the second for its start.
+    """
     if not seats:
         return "", ""
     if seats[0] == reader:
         return _player(reader, view, reader), translate("reasons", "Your own hand")
-    told = translate("reasons", "{name}, your partner,").format(name=view.names[seats[0]])
-    return told, told
+    partner = translate("reasons", "{name}, your partner,").format(name=view.names[seats[0]])
+    return partner, partner
 
 
 def _rivals(names: list[str]) -> str:
@@ -80,28 +84,28 @@ def _least_bid(view: PlayerView) -> str:
 
 
 def _often(number: int) -> str:
-    """So many times in 100."""
+    """A frequency: "once in 100", "30 times in 100"."""
     if number == 1:
         return translate("reasons", "once in 100")
     return translate("reasons", "{number} times in 100", None, number).format(number=number)
 
 
 def _hope(reason: Reason, view: PlayerView) -> str:
-    """What is to be hoped for in the auction: points, or all the tricks where those are to be bid for."""
+    """The expected result of a bid: points, or all the tricks if the bid is for those."""
     if reason.kind is not ReasonKind.MUST_BID and _goes_for_all(view):
         return translate("reasons", "all the tricks")
     return "" if reason.number is None else counted(view, reason.number)
 
 
 def _goes_for_all(view: PlayerView) -> bool:
-    """Whether the least that keeps the player in the auction is the bid for all the tricks."""
+    """Whether the player can stay in the auction only with the bid for all the tricks."""
     bids = (move.points for move in view.legal if isinstance(move, Bid))
     least = highest_bid(view.calls) if Hold() in view.legal else next(bids, None)
     return view.rules.is_for_all_tricks(least)
 
 
 def _prize_won(reason: Reason, view: PlayerView) -> str:
-    """What the side that is to play wins with the trick that it still needs."""
+    """The prize that the side to play wins with the one trick that it still needs."""
     if view.jinker is not None:
         made = _is_on_side_of(view, view.jinker)
         return translate("reasons", "the jink is made") if made else translate("reasons", "the jink fails")
@@ -118,7 +122,7 @@ def _prize_won(reason: Reason, view: PlayerView) -> str:
 
 
 def _prize_lost(reason: Reason, view: PlayerView) -> str:
-    """What the side that is to play loses with a trick to an opponent who needs but one."""
+    """The prize that the side to play loses with a trick to an opponent who needs one more."""
     if view.jinker is not None:
         own = _is_on_side_of(view, view.jinker)
         return translate("reasons", "the jink fails") if own else translate("reasons", "the jink is made")
@@ -135,7 +139,7 @@ def _prize_lost(reason: Reason, view: PlayerView) -> str:
 
 
 def _contract_made(reason: Reason) -> str:
-    """That the trick makes the contract, alone or with the points of the best trump."""
+    """The words for a contract made by the trick, alone or with the points of the best trump."""
     if reason.number:
         return translate("reasons", "with the best trump the contract is made")
     return translate("reasons", "the contract is made")
@@ -146,7 +150,7 @@ def _is_on_side_of(view: PlayerView, side: int) -> bool:
 
 
 def _sentence(reason: Reason, view: PlayerView) -> str:
-    """The sentence with places for names; some reasons read differently by rule or hand."""
+    """The sentence with placeholders; some reasons read differently under some rules or with some hands."""
     match reason.kind:
         case ReasonKind.ONLY_CARD if len(view.hand) == 1:
             return translate("reasons", "Play {card}: it is your last card.")
@@ -258,7 +262,7 @@ def _exchanges() -> dict[ReasonKind, str]:
 
 
 def _nudge(reason: Reason, view: PlayerView) -> str:
-    """The first hint with places for names; where there is nothing to choose it says where to see that."""
+    """The first hint with placeholders; without a choice it says where to see that there is none."""
     match reason.kind:
         case ReasonKind.PASS_WEAK if view.legal == (Pass(),):
             return translate("reasons", "Look at which bids are left.")
@@ -295,7 +299,7 @@ def _play_nudges() -> dict[ReasonKind, str]:
 
 
 def _trick_nudges() -> dict[ReasonKind, str]:
-    """When another has led."""
+    """The nudges when another player has led."""
     return {
         ReasonKind.GO_OUT: translate("reasons", "One more trick, and {won}. Can you take this one?"),
         ReasonKind.STOP: translate("reasons", "If {name} takes this trick, {lost}. Can you prevent it?"),

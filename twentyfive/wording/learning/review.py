@@ -1,4 +1,4 @@
-"""The words of looking back: what was decided, what it cost, and what would have been better."""
+"""The words of the review of a deal: decisions, their cost, and the better moves."""
 
 from __future__ import annotations
 
@@ -18,44 +18,44 @@ from twentyfive.wording.table.line import table_line
 from twentyfive.wording.table.moves import CardWords, move_words
 
 _EXACT_BELOW: Final = 2.95
-"""Figures below this are told with a decimal."""
+"""The limit below which figures have a decimal."""
 
 _NO_GAP: Final = 0.05
-"""Figures that differ by less are told as the same."""
+"""The limit below which two figures count as the same."""
 
 
 def page_title(deal: PastDeal) -> str:
-    """What the page looks back on."""
+    """Return the title of the page."""
     return translate("review", "Look back: deal {number}").format(number=deal.number)
 
 
 def deal_aside(step: PastMove, deal: PastDeal) -> str:
-    """Trumps at that step and what was turned up: "Trumps ♠ · turned 7♠"; empty where no trumps are named yet."""
-    trump, turned, said = step.before.trump, deal.turned, []
+    """Return trumps at the step and the turned card: "Trumps ♠ · turned 7♠"; empty if neither is known yet."""
+    trump, turned, facts = step.before.trump, deal.turned, []
     if trump is not None:
-        said.append(translate("review", "Trumps {suit}").format(suit=SIGNS[trump]))
+        facts.append(translate("review", "Trumps {suit}").format(suit=SIGNS[trump]))
     if turned is not None:
-        said.append(translate("review", "turned {card}").format(card=card_sign(turned)))
-    return " · ".join(said)
+        facts.append(translate("review", "turned {card}").format(card=card_sign(turned)))
+    return " · ".join(facts)
 
 
 def trick_title(number: int) -> str:
-    """Over the cards of a trick."""
+    """Return the title over the cards of a trick."""
     return translate("review", "Trick {number}").format(number=number)
 
 
 def in_hand_title() -> str:
-    """Over the cards that are held."""
+    """Return the title over the cards in hand."""
     return translate("review", "In hand")
 
 
 def left_in_hand_title() -> str:
-    """Over the cards that were never played, as the game was over before."""
+    """Return the title over the cards never played, because the game was over before."""
     return translate("review", "Left in hand")
 
 
 def step_words(step: PastMove, card: CardWords = card_sign) -> str:
-    """A step: "Trick 2: You play Q♠"; before the play only what happened."""
+    """Return a step in words: "Trick 2: You play Q♠"; before the first trick without its number."""
     said = move_words(step.seen, card)
     if not isinstance(step.move, PlayCard):
         return said
@@ -64,7 +64,7 @@ def step_words(step: PastMove, card: CardWords = card_sign) -> str:
 
 
 def step_count(step: PastMove, deal: PastDeal) -> str:
-    """How far the deal is: "Trick 2 of 5", or "Before the play"."""
+    """Return the place of a step in the deal: "Trick 2 of 5", or "Before the play"."""
     if not isinstance(step.move, PlayCard):
         return translate("review", "Before the play")
     text = translate("review", "Trick {number} of {tricks}")
@@ -72,7 +72,7 @@ def step_count(step: PastMove, deal: PastDeal) -> str:
 
 
 def rating_word(rating: Rating) -> str:
-    """The rating in a word or two."""
+    """Return the rating in a word or two."""
     return {
         Rating.BEST: translate("review", "good"),
         Rating.SMALL: translate("review", "small slip"),
@@ -82,12 +82,12 @@ def rating_word(rating: Rating) -> str:
 
 
 def not_weighed() -> str:
-    """Of a decision that has not been looked at yet."""
+    """Return the words for a decision that has not been rated yet."""
     return translate("review", "not looked at yet")
 
 
 def headline(step: PastMove, judgement: Judgement, card: CardWords = card_sign) -> str:
-    """The verdict with the trick before it: "Trick 2: Q♠ cost about 5 points"."""
+    """Return the verdict after the number of the trick: "Trick 2: Q♠ cost about 5 points"."""
     if not isinstance(step.move, PlayCard):
         return verdict(step, judgement, card)
     text = translate("review", "Trick {number}: {said}")
@@ -95,7 +95,7 @@ def headline(step: PastMove, judgement: Judgement, card: CardWords = card_sign) 
 
 
 def verdict(step: PastMove, judgement: Judgement, card: CardWords = card_sign) -> str:
-    """What is thought of it: "Q♠ cost about 5 points"."""
+    """Return the judgement of a step: "Q♠ cost about 5 points"."""
     made = move_name(step, card)
     match judgement.rating:
         case Rating.BEST:
@@ -112,14 +112,14 @@ def verdict(step: PastMove, judgement: Judgement, card: CardWords = card_sign) -
 
 
 def move_name(step: PastMove, card: CardWords) -> str:
-    """The move in short: the card, or what was done."""
+    """Return the move in short: the card, or the step in words."""
     if isinstance(step.move, PlayCard):
         return card(step.move.card)
     return step_words(step, card)
 
 
 def cost_words(cost: Cost, step: PastMove) -> str:
-    """The more telling of the figures: "about 5 points", "about 4 wins in 100 games"."""
+    """Return the more telling of the cost's figures: "about 5 points", "about 4 wins in 100 games"."""
     chance = 0.0 if cost.chance is None or not cost.chance.sure else cost.chance.mean / COSTLY
     if cost.chance is None or (cost.points.sure and cost.points.mean / COSTLY_POINTS >= chance):
         return translate("review", "about {points}").format(points=_counted(_figure(cost.points.mean), step.view.rules))
@@ -132,13 +132,13 @@ def cost_words(cost: Cost, step: PastMove) -> str:
 
 
 def _together(words: str, last: int) -> str:
-    """The words, with the last ones kept on one line."""
+    """The words, with the last `last` spaces unbreakable."""
     parts = words.rsplit(" ", last)
     return "\N{NO-BREAK SPACE}".join(parts)
 
 
 def cost_sentence(cost: Cost, step: PastMove) -> str:
-    """What the better move brings, whose reason stands before it: "On average it brings 1.8 points more."."""
+    """Return the gain of the better move, to follow its reason: "On average it brings 1.8 points more."."""
     points, games = _lost_points(cost), _lost_games(cost)
     more, won = _counted(_figure(points), step.view.rules), _figure(games)
     if points and games:
@@ -156,7 +156,7 @@ def cost_sentence(cost: Cost, step: PastMove) -> str:
 
 
 def doubt_sentence(cost: Cost, step: PastMove) -> str:
-    """How far these figures may be off, two standard errors; empty where that is nothing."""
+    """Return the uncertainty of the cost's figures, two standard errors; empty if there is none."""
     points = 2 * cost.points.error if _lost_points(cost) or not _lost_games(cost) else 0.0
     games = 200 * cost.chance.error if cost.chance is not None and _lost_games(cost) else 0.0
     said = []
@@ -169,25 +169,25 @@ def doubt_sentence(cost: Cost, step: PastMove) -> str:
 
 
 def _lost_points(cost: Cost) -> float:
-    """The points worth telling, 0 where others tell enough."""
+    """The loss in points if it is worth telling, else 0."""
     telling = cost.chance is None or (cost.points.sure and _figure(cost.points.mean) != "0")
     return cost.points.mean if telling else 0.0
 
 
 def _lost_games(cost: Cost) -> float:
-    """How many of 100 games, 0 where that comes to nothing."""
+    """The loss in games of 100 if it is worth telling, else 0."""
     if cost.chance is None or not cost.chance.sure or _figure(100 * cost.chance.mean) == "0":
         return 0.0
     return 100 * cost.chance.mean
 
 
 def _as_exact(error: float, figure: float) -> str:
-    """How far a figure may be off, told no more exactly than the figure."""
+    """The error of a figure, with no more decimals than the figure."""
     return _figure(error) if abs(figure) < _EXACT_BELOW else f"{max(1.0, error):.0f}"
 
 
 def _figure(number: float) -> str:
-    """A number with no more decimals than it deserves."""
+    """A number with a decimal only if it is small."""
     text = f"{number:z.1f}"
     if abs(number) >= _EXACT_BELOW or text.endswith(".0"):
         text = f"{number:z.0f}"
@@ -195,28 +195,28 @@ def _figure(number: float) -> str:
 
 
 def _counted(figure: str, rules: Rules) -> str:
-    """The figure with what it counts: "5 points", "2 chips"."""
+    """The figure with its unit: "5 points", "2 chips"."""
     return amount(unit_of(rules), figure)
 
 
 def better_words(judgement: Judgement) -> str:
-    """Below the better card: "better: A♥"."""
+    """Return the words below the better card: "better: A♥"."""
     assert isinstance(judgement.right.move, PlayCard), "only cards are shown as cards"
     return translate("review", "better: {card}").format(card=card_sign(judgement.right.move.card))
 
 
 def played_words() -> str:
-    """Below the card that was played."""
+    """Return the words below the card that was played."""
     return translate("review", "played")
 
 
 def out_pill() -> str:
-    """On a card that is put out, where there is no room for a word."""
+    """Return the mark on a card put out, which has no room for a word."""
     return translate("review", "✕")
 
 
 def why_words(step: PastMove, judgement: Judgement) -> str:
-    """What to do instead and why; of a good decision only where the reason is that of the move made."""
+    """Return the better move and its reason; after a good decision the reason for the move made, if it is known."""
     own = judgement.right.move == judgement.made
     if judgement.rating is Rating.BEST and not own:
         if isinstance(judgement.right.move, PlayCard) and judgement.right.reason.kind is not ReasonKind.PLAYED_OUT:
@@ -226,12 +226,12 @@ def why_words(step: PastMove, judgement: Judgement) -> str:
 
 
 def asked_spoken(step: PastMove) -> str:
-    """A step whose better card is to be found, for the ear."""
+    """Return a step whose better card is to be found, as spoken."""
     return f"{_sentence(step_words(step, card_name))} {find_words()}"
 
 
 def step_spoken(step: PastMove, judgement: Judgement | None) -> str:
-    """A step for the ear, what is thought of it as far as that is known, and who took the trick that it closed."""
+    """Return a step as spoken: its judgement if there is one, and the winner of the trick that it completed."""
     if judgement is not None:
         said = [_sentence(headline(step, judgement, card_name)), for_the_ear(why_words(step, judgement))]
     elif step.decided:
@@ -248,7 +248,7 @@ def _sentence(words: str) -> str:
 
 
 def chart_title(rules: Rules) -> str:
-    """Over the bars."""
+    """Return the title of the bar chart."""
     if rules.scoring is Scoring.POOL:
         return translate("review", "Chips you could expect")
     if rules.scoring is Scoring.DEALS_WON:
@@ -257,7 +257,7 @@ def chart_title(rules: Rules) -> str:
 
 
 def option_figures(options: Sequence[Option], rules: Rules) -> tuple[tuple[float, str], ...]:
-    """What the bars show, and the figures at their ends: with a decimal where what they differ by is told with one."""
+    """Return the bars' lengths and figures; these have a decimal if their differences are told with one."""
     games = rules.scoring is Scoring.DEALS_WON
     values = [100 * option.worth if games else option.points for option in options]
     gaps = [abs(values[0] - value) for value in values[1:]]
@@ -266,22 +266,22 @@ def option_figures(options: Sequence[Option], rules: Rules) -> tuple[tuple[float
 
 
 def option_words(card: Card) -> str:
-    """Beside a bar."""
+    """Return the label of a bar."""
     return translate("review", "with {card}").format(card=card_sign(card))
 
 
 def find_words() -> str:
-    """Asked before the answer is shown."""
+    """Return the question asked before the answer is shown."""
     return translate("review", "What would you play now?")
 
 
 def find_note() -> str:
-    """What the answer is weighed by."""
+    """Explain how the answer will be rated."""
     return translate("review", "Choose a card. You are told what it would have been worth.")
 
 
 def found_words(card: Card, option: Option, step: PastMove, named: CardWords = card_sign) -> str:
-    """What came of the card that was chosen."""
+    """Return the verdict on the card chosen as an answer."""
     if option.rating is Rating.BEST:
         return translate("review", "Yes, {card}: nothing is better.").format(card=named(card))
     assert option.cost is not None, "what is not as good as any costs something"
@@ -290,24 +290,24 @@ def found_words(card: Card, option: Option, step: PastMove, named: CardWords = c
 
 
 def choice_spoken(card: Card) -> str:
-    """A card to choose, for the ear."""
+    """Return a card to choose, as spoken."""
     return translate("review", "Choose {card}").format(card=card_name(card))
 
 
 def progress_words(done: int, decisions: int) -> str:
-    """How far the weighing is."""
+    """Return the progress of the rating."""
     text = translate("review", "Weighing each decision: {done} of {decisions}")
     return text.format(done=done, decisions=decisions)
 
 
 def stopped_words(done: int, decisions: int) -> str:
-    """After it was stopped."""
+    """Return the progress of a rating that was stopped."""
     text = translate("review", "Stopped. {done} of {decisions} decisions are weighed.", None, decisions)
     return text.format(done=done, decisions=decisions)
 
 
 def ready_words(costly: int) -> str:
-    """Announced when all are weighed."""
+    """Announce that all decisions are rated."""
     if costly == 0:
         return translate("review", "All weighed: nothing costly.")
     if costly == 1:
@@ -316,24 +316,24 @@ def ready_words(costly: int) -> str:
 
 
 def list_title() -> str:
-    """Over the list of decisions of the deal that is shown."""
+    """Return the title of the list of this deal's decisions."""
     return translate("review", "Decisions of this deal")
 
 
 def costly_title() -> str:
-    """Over the list of costly decisions of the whole game."""
+    """Return the title of the list of the whole game's costly decisions."""
     return translate("review", "Costly in this game")
 
 
 def nothing_costly(*, weighing: bool) -> str:
-    """Why there is nothing costly to go to."""
+    """Explain why there is no costly decision to go to."""
     if weighing:
         return translate("review", "Nothing costly so far.")
     return translate("review", "Nothing costly was found.")
 
 
 def nothing_listed(*, filtered: bool, weighing: bool) -> str:
-    """In place of an empty list."""
+    """Return the text in place of an empty list."""
     if filtered and weighing:
         return translate("review", "Nothing costly so far.")
     if filtered:
@@ -342,7 +342,7 @@ def nothing_listed(*, filtered: bool, weighing: bool) -> str:
 
 
 def note_words(step: PastMove, judgement: Judgement) -> str:
-    """Below an entry of the list: "costly: it cost about 5 points"."""
+    """Return the line below an entry of the list: "costly: it cost about 5 points"."""
     word = rating_word(judgement.rating)
     if judgement.cost is None:
         return word
@@ -350,7 +350,7 @@ def note_words(step: PastMove, judgement: Judgement) -> str:
 
 
 def listed_words(step: PastMove, deal: PastDeal | None, card: CardWords = card_sign) -> str:
-    """An entry of the list; with the deal where it lists several."""
+    """Return an entry of the list; with the deal if the list covers several."""
     said = step_words(step, card)
     if deal is None:
         return said
@@ -358,7 +358,7 @@ def listed_words(step: PastMove, deal: PastDeal | None, card: CardWords = card_s
 
 
 def cell_spoken(name: str, card: Card, trick: int | None, said: Sequence[str]) -> str:
-    """A card of the table for the ear: "Mary, trick 2, 8 of spades, led"."""
+    """Return a card of the table as spoken: "Mary, trick 2, 8 of spades, led"."""
     where = translate("review", "not played")
     if trick is not None:
         where = translate("review", "trick {number}").format(number=trick)
@@ -366,5 +366,5 @@ def cell_spoken(name: str, card: Card, trick: int | None, said: Sequence[str]) -
 
 
 def held_spoken(name: str, card: Card, said: str) -> str:
-    """A card of a hand for the ear: "Mary, in hand, 8 of spades, put out"."""
+    """Return a card of a hand as spoken: "Mary, in hand, 8 of spades, put out"."""
     return ", ".join(filter(None, (name, translate("review", "in hand"), card_name(card), said)))

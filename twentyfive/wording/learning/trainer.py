@@ -1,4 +1,4 @@
-"""The words of the ranking trainer: what is asked, why an answer is right, and how somebody is doing."""
+"""The words of the card trainer: its questions, verdicts, rounds and records."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from twentyfive.engine.learning.trainer_questions import MOST_LEVEL, Asked, Topi
 from twentyfive.wording.names import card_name, card_sign, suit_name, translate
 
 _FEW = 5
-"""With fewer answers than these a percentage says little."""
+"""The least number of answers for a percentage to mean something."""
 
 Naming = Callable[[Card], str]
 
 
 def topic_name(topic: Topic | None) -> str:
-    """What a topic is called; None is all of them."""
+    """Return the name of a topic; None stands for all of them."""
     return {
         None: translate("trainer", "Everything"),
         Topic.RED_SUITS: translate("trainer", "Red suits"),
@@ -34,7 +34,7 @@ def topic_name(topic: Topic | None) -> str:
 
 
 def record_line(record: TopicRecord) -> str:
-    """How somebody did in a topic: "80 % right, 4 in a row"."""
+    """Return the person's record in a topic: "80 % right, 4 in a row"."""
     if not record.asked:
         return translate("trainer", "Not tried yet")
     if record.asked < _FEW:
@@ -47,7 +47,7 @@ def record_line(record: TopicRecord) -> str:
 
 
 def record_spoken(record: TopicRecord) -> str:
-    """The same for the ear, with the best and the level."""
+    """Return a record as spoken, with the longest run and the level."""
     if not record.asked:
         return record_line(record)
     text = translate("trainer", "{line}. At best {best} in a row. Level {level} of {levels}.")
@@ -55,19 +55,19 @@ def record_spoken(record: TopicRecord) -> str:
 
 
 def everything_line(answers: int) -> str:
-    """What the choice of no single topic does."""
+    """Describe the choice of all topics."""
     if not answers:
         return translate("trainer", "Begins easily, and goes on as you learn")
     return translate("trainer", "Mixed, and most of what you know least")
 
 
 def forgotten() -> str:
-    """That all answers are forgotten."""
+    """Say that all answers are forgotten."""
     return translate("trainer", "Your answers are forgotten. You begin anew.")
 
 
 def question_title(question: TrainerQuestion) -> str:
-    """What is asked, in a line."""
+    """Return the question in one line."""
     return {
         Asked.WINS: translate("trainer", "Which card wins the trick?"),
         Asked.NOT_ALLOWED: translate("trainer", "Which card of your hand may you not play?"),
@@ -76,7 +76,7 @@ def question_title(question: TrainerQuestion) -> str:
 
 
 def question_line(question: TrainerQuestion, naming: Naming = card_sign) -> str:
-    """What has to be known for it."""
+    """Return the trumps and the card led, which the question depends on."""
     led = question.cards[0] if question.led is None else question.led
     if question.asked is Asked.HELD_BACK:
         text = translate("trainer", "{suit} are trumps and {card} is led. Think of each as the only trump you hold.")
@@ -86,7 +86,7 @@ def question_line(question: TrainerQuestion, naming: Naming = card_sign) -> str:
 
 
 def question_spoken(question: TrainerQuestion, place: int) -> str:
-    """All of it for the ear, with the cards in their order; then where one is, `place` questions being answered."""
+    """Return the whole question as spoken: the cards in order, and its place after `place` answered questions."""
     text = translate("trainer", "{number}: {card}")
     cards = [text.format(number=number, card=card_name(card)) for number, card in enumerate(question.cards, 1)]
     whole = translate("trainer", "{line} {title} {cards}. {place}.")
@@ -96,7 +96,7 @@ def question_spoken(question: TrainerQuestion, place: int) -> str:
 
 
 def card_spoken(question: TrainerQuestion, place: int) -> str:
-    """A card to choose, for the ear."""
+    """Return a card to choose, as spoken."""
     card = card_name(question.cards[place])
     if question.led is None and place == 0:
         return translate("trainer", "{number}: {card}, led").format(number=place + 1, card=card)
@@ -104,17 +104,17 @@ def card_spoken(question: TrainerQuestion, place: int) -> str:
 
 
 def led_pill() -> str:
-    """On the card that was led."""
+    """Return the mark on the card that was led."""
     return translate("trainer", "led")
 
 
 def answer_pill(question: TrainerQuestion) -> str:
-    """On the card that is the answer."""
+    """Return the mark on the card that is the answer."""
     return _answer_pills()[question.asked]
 
 
 def answer_pills() -> tuple[str, ...]:
-    """All that may stand on an answer."""
+    """Return all possible marks on an answer, for measuring."""
     return tuple(_answer_pills().values())
 
 
@@ -127,12 +127,12 @@ def _answer_pills() -> dict[Asked, str]:
 
 
 def chosen_pill() -> str:
-    """On a card that was chosen and is not the answer."""
+    """Return the mark on a chosen card that is not the answer."""
     return translate("trainer", "yours")
 
 
 def verdict(question: TrainerQuestion, choice: int, naming: Naming = card_sign) -> str:
-    """Whether the choice was right."""
+    """Say whether the choice was right."""
     if choice == question.right:
         return translate("trainer", "Right: {card}.").format(card=naming(question.cards[choice]))
     text = translate("trainer", "No, not {chosen}. It is {card}.")
@@ -140,12 +140,12 @@ def verdict(question: TrainerQuestion, choice: int, naming: Naming = card_sign) 
 
 
 def coming_back() -> str:
-    """What becomes of a question that was answered wrongly."""
+    """Say that a question answered wrongly comes back."""
     return translate("trainer", "This one comes back soon.")
 
 
 def round_line(place: int, right: int) -> str:
-    """Where one is in a round, `place` questions being answered."""
+    """Return the place in the round after `place` answered questions, or its result at the end."""
     return round_over(right) if place == ROUND else _place_line(place)
 
 
@@ -154,32 +154,32 @@ def _place_line(place: int) -> str:
 
 
 def round_over(right: int) -> str:
-    """How a round went."""
+    """Return the result of a round."""
     if right == ROUND:
         return translate("trainer", "All {round} right in this round.").format(round=ROUND)
     return translate("trainer", "{right} of {round} right in this round.").format(right=right, round=ROUND)
 
 
 def order_title(trump: Suit | None) -> str:
-    """Above the row of cards that shows the order which decides; None for a suit that is not trumps."""
+    """Return the title of the row of cards in order; None stands for a suit that is not trumps."""
     if trump is None:
         return translate("trainer", "The order of the suit, best first")
     return translate("trainer", "The order of trumps, best first")
 
 
 def order_spoken(cards: tuple[Card, ...], trump: Suit | None) -> str:
-    """The same with its cards, for the ear."""
+    """Return the title and the cards in order, as spoken."""
     text = translate("trainer", "{title}: {cards}.")
     return text.format(title=order_title(trump), cards=", ".join(map(card_name, cards)))
 
 
 def choose_first() -> str:
-    """Why one cannot go on yet."""
+    """Explain why the person cannot go on yet."""
     return translate("trainer", "Choose a card first.")
 
 
 def damaged(found: Found[TrainerProgress]) -> str:
-    """What was wrong with the file of the trainer, and what is shown instead."""
+    """Say what was wrong with the trainer's file, and what is shown instead."""
     if found.value != TrainerProgress():
         text = translate(
             "trainer",
@@ -196,12 +196,12 @@ def damaged(found: Found[TrainerProgress]) -> str:
 
 
 def not_read(path: Path, error: OSError) -> str:
-    """The disk does not give the file."""
+    """Say that the trainer's file cannot be read."""
     text = translate("trainer", "What you learned with the trainer cannot be read from {place} ({reason}).")
     return text.format(place=path, reason=system_words(error))
 
 
 def not_kept(path: Path, error: OSError) -> str:
-    """The disk does not take the file."""
+    """Say that the trainer's file cannot be written."""
     text = translate("trainer", "What you learn with the trainer cannot be kept in {place} ({reason}).")
     return text.format(place=path, reason=system_words(error))

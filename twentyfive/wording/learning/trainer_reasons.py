@@ -1,4 +1,4 @@
-"""Why an answer to a question of the ranking trainer is right, and another is not."""
+"""Explanations of the card trainer: why an answer is right, and another is not."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from twentyfive.wording.learning.trainer import Naming
 from twentyfive.wording.names import card_sign, either, one_of_suit, suit_in_sentence, translate
 
 _HELD_BACK = 3
-"""How many of the best trumps may be held back."""
+"""The number of trumps that may be held back: the best three."""
 
 
 def why(question: TrainerQuestion, choice: int, naming: Naming = card_sign) -> str:
-    """Why the answer is right; and why the choice is not, if it was another."""
+    """Explain why the answer is right, and why the choice is not if it was another card."""
     sentences = [_why_right(question, naming)]
     if choice != question.right:
         sentences.append(_why_wrong(question, question.cards[choice], naming))
@@ -22,7 +22,7 @@ def why(question: TrainerQuestion, choice: int, naming: Naming = card_sign) -> s
 
 
 def plain_order_sentence(suit: Suit) -> str:
-    """How a suit that is not trumps ranks."""
+    """Say how a plain suit ranks."""
     if suit is Suit.HEARTS:
         return translate("trainer", "Highest in red: K, Q and J, then 10 down to 2.")
     if suit.red:
@@ -31,14 +31,14 @@ def plain_order_sentence(suit: Suit) -> str:
 
 
 def trump_order_sentence(trump: Suit, naming: Naming = card_sign) -> str:
-    """How trumps rank."""
+    """Say how trumps rank."""
     order = trumps(trump, RULES)
-    courts = order[: len(order) - 8]
+    top = order[: len(order) - 8]
     if trump.red:
         text = translate("trainer", "Trumps: {cards}, then the highest first.")
     else:
         text = translate("trainer", "Trumps: {cards}, then the lowest first, as in all black.")
-    return text.format(cards=", ".join(naming(card) for card in courts))
+    return text.format(cards=", ".join(naming(card) for card in top))
 
 
 def _why_right(question: TrainerQuestion, naming: Naming) -> str:
@@ -88,7 +88,7 @@ def _why_not_allowed(question: TrainerQuestion) -> str:
 
 
 def _why_wrong(question: TrainerQuestion, chosen: Card, naming: Naming) -> str:
-    """Why another card is not the answer; empty where that is plain from why the right one is."""
+    """Explain why another card is not the answer; empty if the reason for the right one makes it plain."""
     trump, card = question.trump, naming(chosen)
     if question.asked is Asked.HELD_BACK:
         if chosen not in trumps(trump, RULES)[:_HELD_BACK]:
