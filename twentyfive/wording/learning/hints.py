@@ -125,22 +125,22 @@ def _figure_parts(measured: Measured, *, scale: int = 1) -> tuple[str, str]:
     """The mean and its uncertainty of two standard errors, which is empty if the mean is certain."""
     decimals = 1 if scale == 1 else 0
     mean, error = scale * measured.mean, 2 * scale * measured.error
-    told = f"{mean:z.{decimals}f}".replace("-", "−")
+    figure = f"{mean:z.{decimals}f}".replace("-", "−")
     if error < LEAST_ERROR:
-        return told.removesuffix(".0"), ""
-    return told, f"{max(error, 10**-decimals):.{decimals}f}"
+        return figure.removesuffix(".0"), ""
+    return figure, f"{max(error, 10**-decimals):.{decimals}f}"
 
 
 def figures_spoken(choices: tuple[Choice, ...], rules: Rules) -> str:
     """Return all figures as spoken, the best choice first."""
-    said = []
+    sentences = []
     for choice in choices:
-        told = [_points_spoken(choice)] if counts_points(rules) else []
+        figures = [_points_spoken(choice)] if counts_points(rules) else []
         if choice.chance is not None:
-            told.append(_wins_spoken(choice.chance))
+            figures.append(_wins_spoken(choice.chance))
         text = translate("hints", "{choice}: {figures}.")
-        said.append(text.format(choice=choice_words(choice.move), figures="; ".join(told)))
-    return " ".join(said)
+        sentences.append(text.format(choice=choice_words(choice.move), figures="; ".join(figures)))
+    return " ".join(sentences)
 
 
 def _points_spoken(choice: Choice) -> str:
@@ -158,10 +158,10 @@ def _wins_spoken(chance: Measured) -> str:
     return _give_or_take(text.format(figure=mean), error)
 
 
-def _give_or_take(told: str, error: str) -> str:
+def _give_or_take(figure: str, error: str) -> str:
     if not error:
-        return told
-    return translate("hints", "{figure}, give or take {error}").format(figure=told, error=error)
+        return figure
+    return translate("hints", "{figure}, give or take {error}").format(figure=figure, error=error)
 
 
 def counts_points(rules: Rules) -> bool:

@@ -159,13 +159,12 @@ def doubt_sentence(cost: Cost, step: PastMove) -> str:
     """Return the uncertainty of the cost's figures, two standard errors; empty if there is none."""
     points = 2 * cost.points.error if _lost_points(cost) or not _lost_games(cost) else 0.0
     games = 200 * cost.chance.error if cost.chance is not None and _lost_games(cost) else 0.0
-    said = []
+    figures = []
     if points >= LEAST_ERROR:
-        told = _as_exact(points, cost.points.mean)
-        said.append(_counted(told, step.view.rules))
+        figures.append(_counted(_as_exact(points, cost.points.mean), step.view.rules))
     if games >= LEAST_ERROR:
-        said.append(amount(Unit.GAME, _as_exact(games, _lost_games(cost))))
-    return translate("review", "That may be off by {figures}.").format(figures=listed(said)) if said else ""
+        figures.append(amount(Unit.GAME, _as_exact(games, _lost_games(cost))))
+    return translate("review", "That may be off by {figures}.").format(figures=listed(figures)) if figures else ""
 
 
 def _lost_points(cost: Cost) -> float:
@@ -233,14 +232,14 @@ def asked_spoken(step: PastMove) -> str:
 def step_spoken(step: PastMove, judgement: Judgement | None) -> str:
     """Return a step as spoken: its judgement if there is one, and the winner of the trick that it completed."""
     if judgement is not None:
-        said = [_sentence(headline(step, judgement, card_name)), for_the_ear(why_words(step, judgement))]
+        sentences = [_sentence(headline(step, judgement, card_name)), for_the_ear(why_words(step, judgement))]
     elif step.decided:
-        said = [_sentence(f"{step_words(step, card_name)}, {not_weighed()}")]
+        sentences = [_sentence(f"{step_words(step, card_name)}, {not_weighed()}")]
     else:
-        said = [_sentence(step_words(step, card_name))]
+        sentences = [_sentence(step_words(step, card_name))]
     if step.after.phase is Phase.GATHER:
-        said.append(str(table_line(step.after, card_name)))
-    return " ".join(filter(None, said))
+        sentences.append(str(table_line(step.after, card_name)))
+    return " ".join(filter(None, sentences))
 
 
 def _sentence(words: str) -> str:

@@ -1,4 +1,4 @@
-"""All the options of the rules as questions: in which order, in which groups, and which of them matter in a game."""
+"""All options of the rules as questions: their order, their groups, and the ones that matter in a game."""
 
 from __future__ import annotations
 
@@ -10,26 +10,12 @@ from twentyfive.core import Rules
 from twentyfive.core.rules.options import Scoring, TrumpOrder
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import translate
-from twentyfive.wording.options import (
-    bidding as house_bidding,
-)
-from twentyfive.wording.options import (
-    pool as house_pool,
-)
-from twentyfive.wording.options import (
-    robbing as house_robbing,
-)
-from twentyfive.wording.options import (
-    score as house_score,
-)
-from twentyfive.wording.options import (
-    seats_and_cards as house_table,
-)
+from twentyfive.wording.options import bidding, pool, robbing, score, seats_and_cards
 from twentyfive.wording.options.question import OptionQuestion
 
 
 class RuleGroup(Enum):
-    """What options are about, in the order of a game."""
+    """A group of options, in the order of a game."""
 
     SEATS = auto()
     ORDER = auto()
@@ -63,7 +49,7 @@ GROUPS: Final[Mapping[RuleGroup, tuple[str, ...]]] = {
     RuleGroup.POOL: ("chips", "jink", "spoil_top_up", "pool_limit", "deals", "count_points"),
     RuleGroup.STAKES: ("stake", "best_of"),
 }
-"""Every option of `Rules`, once."""
+"""The options of each group; every option of `Rules` is in one."""
 
 OFTEN: Final = (
     "follow",
@@ -79,50 +65,50 @@ OFTEN: Final = (
     "stake",
 )
 SELDOM: Final = ("must_rob", "unrobbed_ace", "first_dealer", "best_of")
-"""The options about which houses differ most, and some about which they differ now and then."""
+"""The options on which houses differ often, and those on which they differ seldom."""
 
-_STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
-    **house_table.STEADY,
-    **house_robbing.STEADY,
-    **house_bidding.STEADY,
-    **house_score.STEADY,
-    **house_pool.STEADY,
+_FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
+    **seats_and_cards.FIXED,
+    **robbing.FIXED,
+    **bidding.FIXED,
+    **score.FIXED,
+    **pool.FIXED,
 }
 
 
 def question(option: str, rules: Rules, preset: str) -> OptionQuestion:
-    """What is asked about an option of these rules, in a game made of `preset`.
+    """Return the question about an option of these rules, in a game made from `preset`.
 
     Raises:
         KeyError: if there is no such option.
     """
     match option:
         case "players":
-            return house_table.players(preset)
+            return seats_and_cards.players(preset)
         case "sides":
-            return house_table.sides(rules, preset)
+            return seats_and_cards.sides(rules, preset)
         case "packets":
-            return house_table.packets(rules)
+            return seats_and_cards.packets(rules)
         case "target":
-            return house_score.target(rules)
+            return score.target(rules)
         case "renege":
-            return house_table.renege(rules)
+            return seats_and_cards.renege(rules)
         case "stake":
-            return house_score.stake(rules)
+            return score.stake(rules)
         case "count_points":
-            return house_pool.count_points(rules)
+            return pool.count_points(rules)
         case _:
-            return _STEADY[option]()
+            return _FIXED[option]()
 
 
 def asked_first(rules: Rules) -> tuple[str, ...]:
-    """Those of `OFTEN` and `SELDOM` that make a difference in a game with these rules."""
+    """Return the options of `OFTEN` and `SELDOM` that make a difference under these rules."""
     asked = (option for option in (*OFTEN, *SELDOM) if not idle_reason(option, rules))
     return tuple(option for option in asked if option != "bids" or rules.auction)
 
 
 def group_name(group: RuleGroup) -> str:
-    """What the options of a group are about, in a few words."""
+    """Return the subject of a group in a few words."""
     return {
         RuleGroup.SEATS: translate("all rules", "Seats and deal"),
         RuleGroup.ORDER: translate("all rules", "Order of the cards"),
@@ -137,7 +123,7 @@ def group_name(group: RuleGroup) -> str:
 
 
 def group_note(changed: int, wrong: int) -> str:
-    """How a group stands, in few words: "2 changed, 1 wrong"; empty where all is as usual."""
+    """Return the numbers of changed and wrong options of a group: "2 changed, 1 wrong"; empty if there are none."""
     texts = (
         translate("all rules", "{number} changed", None, changed).format(number=changed) if changed else "",
         translate("all rules", "{number} wrong", None, wrong).format(number=wrong) if wrong else "",
@@ -146,21 +132,21 @@ def group_note(changed: int, wrong: int) -> str:
 
 
 def idle_sentence(reason: str, questions: Sequence[str]) -> str:
-    """That some options make no difference."""
+    """Say that some options make no difference, and why."""
     text = translate("all rules", "{reason} So there is no question about: {questions}.")
     return text.format(reason=reason, questions="; ".join(questions))
 
 
 def clash_sentence(questions: Sequence[str]) -> str:
-    """That what was chosen last does not go with other options."""
+    """Say that the last choice contradicts other options."""
     text = translate("all rules", "This does not go with: {questions}.")
     return text.format(questions="; ".join(questions))
 
 
 def changing_sentence(rules: Rules, options: Iterable[str], preset: str) -> str:
-    """Which options would change, and to what: "Bids: Nobody bids; Cards in the kitty: No kitty".
+    """Name the options that would change, with their answers: "Bids: Nobody bids; Cards in the kitty: No kitty".
 
-    `rules` are those with the changes.
+    `rules` include the changes.
     """
     asked = [question(option, rules, preset) for option in options]
     if len(asked) > _MOST_CHANGES:
@@ -174,11 +160,11 @@ def changing_sentence(rules: Rules, options: Iterable[str], preset: str) -> str:
 
 
 _MOST_CHANGES: Final = 2
-"""That are told one by one."""
+"""The most changes to name; more are counted."""
 
 
 def idle_reason(option: str, rules: Rules) -> str:
-    """Why an option makes no difference in a game with these rules; empty if it makes one."""
+    """Explain why an option makes no difference under these rules; empty if it makes one."""
     reasons = _idle_before_play, _idle_in_auction, _idle_in_score, _idle_in_pool
     return next(filter(None, (reason(option, rules) for reason in reasons)), "")
 
@@ -235,7 +221,7 @@ def _by_pool(rules: Rules) -> bool:
 
 
 def _to_points(rules: Rules) -> bool:
-    """Whether the game has a goal of points, or of deals won."""
+    """Whether the game ends at a number of points or of deals won."""
     return rules.count_points if _by_pool(rules) else rules.scoring is not Scoring.SINGLE_DEAL
 
 

@@ -202,7 +202,7 @@ def _first_lead() -> OptionQuestion:
     )
 
 
-STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
+FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "bids": _bids,
     "dealer_may_hold": _dealer_may_hold,
     "all_pass": _all_pass,
@@ -214,4 +214,4 @@ STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "dealer_robs_pack": _dealer_robs_pack,
     "first_lead": _first_lead,
 }
-"""The questions that are the same whatever the other rules are, by option."""
+"""The questions that do not depend on the other rules, by option."""

@@ -1,4 +1,4 @@
-"""The words about the code of a deal."""
+"""The words about deal codes, which the window calls numbers of deals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from twentyfive.wording.options.problems import problem_sentence, problems_sente
 
 
 def code_error_sentence(error: DealCodeError) -> str:
-    """What is wrong with a code that was typed or pasted, and what to do."""
+    """Say what is wrong with a typed or pasted code, and what to do."""
     return _text(error).format(
         place=error.place,
         next=error.place + 1,
@@ -21,18 +21,18 @@ def code_error_sentence(error: DealCodeError) -> str:
 
 
 def code_spoken(code: str) -> str:
-    """The code for the ear, letter by letter, with a pause after each group."""
+    """Return the code as spoken, letter by letter, with a pause after each group."""
     return ", ".join(" ".join(group) for group in code.split("-"))
 
 
 def _text(error: DealCodeError) -> str:
     if error.fault is CodeFault.TOO_SHORT and not error.needed:
         return translate("deal codes", "This is too short: the number of a deal has 16 letters and figures, or more.")
-    return {**_slips(error.given), **_strange()}[error.fault]
+    return {**_slips(error.given), **_foreign()}[error.fault]
 
 
 def _slips(given: int) -> dict[CodeFault, str]:
-    """Where a code was not typed or copied as it was given; `given` is how many letters and figures it has."""
+    """The texts for mistakes in typing or copying; `given` is the number of letters and figures."""
     return {
         CodeFault.EMPTY: translate("deal codes", "Type or paste the number of a deal."),
         CodeFault.NO_SYMBOL: translate(
@@ -64,8 +64,8 @@ def _slips(given: int) -> dict[CodeFault, str]:
     }
 
 
-def _strange() -> dict[CodeFault, str]:
-    """Where a code was not made by this program."""
+def _foreign() -> dict[CodeFault, str]:
+    """The texts for codes that this version of the program did not make."""
     return {
         CodeFault.NEWER_FORMAT: translate("deal codes", "This number comes from a newer version of the program."),
         CodeFault.UNKNOWN_GAME: translate(

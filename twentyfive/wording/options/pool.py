@@ -89,7 +89,7 @@ def _deals() -> OptionQuestion:
 
 
 def count_points(rules: Rules) -> OptionQuestion:
-    """Whether points count beside chips."""
+    """Return the question whether points count beside chips."""
     goal = translate("rules", "5 a trick, and {points} end the game too.").format(points=points(rules.target))
     return OptionQuestion(
         "count_points",
@@ -102,11 +102,11 @@ def count_points(rules: Rules) -> OptionQuestion:
     )
 
 
-STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
+FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "chips": _chips,
     "jink": _jink,
     "spoil_top_up": _spoil_top_up,
     "pool_limit": _pool_limit,
     "deals": _deals,
 }
-"""The questions that are the same whatever the other rules are, by option."""
+"""The questions that do not depend on the other rules, by option."""

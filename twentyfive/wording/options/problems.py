@@ -1,4 +1,4 @@
-"""What is senseless about a set of rules, and the way out, in a sentence or two each."""
+"""The problems of a set of rules, each with the way out, in a sentence or two."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from twentyfive.core.rules.problems import HAND_SIZES, Problem, ProblemKind
 from twentyfive.wording.amounts import cards, number_word, points, sentence_case
 from twentyfive.wording.names import either, listed, translate
 
+_MOST_SENTENCES = 2
+
 
 def problem_sentence(problem: Problem) -> str:
-    """What makes no sense, with the options in words, and what to change."""
+    """Say what makes no sense, with the options in words, and what to change."""
     counted = next((value for value in problem.values if isinstance(value, int)), 0)
     texts = _values(counted) | _table(counted) | _bidding() | _needs()
     text = _special(problem, counted) or texts[problem.kind]
@@ -20,19 +22,16 @@ def problem_sentence(problem: Problem) -> str:
 
 
 def problems_sentence(sentences: Sequence[str]) -> str:
-    """All that is wrong in few words: one or two of the sentences, or the first and how many more there are."""
-    if len(sentences) <= _MOST:
+    """Return one or two sentences as they are, or the first of more and the number of the others."""
+    if len(sentences) <= _MOST_SENTENCES:
         return " ".join(sentences)
     more = len(sentences) - 1
     text = translate("problems", "{first} {number} more rules make no sense.", None, more)
     return text.format(first=sentences[0], number=sentence_case(number_word(more)))
 
 
-_MOST = 2
-
-
 def _figures(problem: Problem) -> Mapping[str, str]:
-    """What is worked out from the figures of the problem, or said in words."""
+    """The placeholders that are computed from the problem's values or put into words."""
     match problem.kind, problem.values:
         case ProblemKind.CARDS_SHORT, (int(needed), int(there)):
             return {"short": str(needed - there)}
@@ -48,9 +47,9 @@ def _figures(problem: Problem) -> Mapping[str, str]:
 
 
 def _special(problem: Problem, counted: int) -> str:
-    """The text of a problem that depends on the options concerned; empty where it does not.
+    """The text of a problem if it depends on the options concerned, else empty.
 
-    `counted` is its first number, by which the words after that are chosen.
+    `counted` is the problem's first number, which selects plural forms.
     """
     match problem.kind, problem.options:
         case ProblemKind.PACKETS_DO_NOT_ADD_UP, ("kitty", *_):
@@ -189,7 +188,7 @@ def _needs() -> dict[ProblemKind, str]:
 
 
 def option_words(option: str) -> str:
-    """What an option decides, within a sentence; its own name where there is no such option."""
+    """Return the subject of an option within a sentence; for an unknown option its name."""
     return (_table_words() | _robbing_words() | _bidding_words() | _score_words()).get(option, f"“{option}”")
 
 

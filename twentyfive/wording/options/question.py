@@ -1,4 +1,4 @@
-"""What a question about the rules is made of: its answers, and how other values are filled in."""
+"""Questions about the rules: the answers offered, and the entry of other values."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from twentyfive.wording.choice import Answer
 
 @dataclass(frozen=True, slots=True)
 class NumberEntry:
-    """Any other number can be filled in.
+    """An entry of any other number.
 
     Attributes:
-        least, most: of those that can.
-        step: from one to the next by the buttons.
-        unit: what is counted.
-        start: one of the numbers that the buttons come to.
+        least, most: the range of numbers.
+        step: the step of the plus and minus buttons.
+        unit: the unit in words.
+        start: a number from which the buttons count their steps.
     """
 
     least: int
@@ -27,10 +27,10 @@ class NumberEntry:
 
 @dataclass(frozen=True, slots=True)
 class ListEntry:
-    """Any other row of numbers can be filled in.
+    """An entry of any other row of numbers.
 
     Attributes:
-        hint: how it is written.
+        hint: an example of the way to write it.
     """
 
     hint: str
@@ -38,11 +38,11 @@ class ListEntry:
 
 @dataclass(frozen=True, slots=True)
 class PartsEntry:
-    """Numbers that belong together can be filled in, each by itself.
+    """An entry of several numbers that belong together.
 
     Attributes:
-        parts: what each of them is.
-        usual: with which numbers they begin.
+        parts: the entry of each number.
+        usual: the numbers shown first.
     """
 
     parts: tuple[NumberEntry, ...]
@@ -54,15 +54,15 @@ Entry = NumberEntry | ListEntry | PartsEntry
 
 @dataclass(frozen=True, slots=True)
 class OptionQuestion:
-    """What an option of the rules decides.
+    """The question that an option of the rules answers.
 
     Attributes:
-        option: its name in `Rules`.
+        option: the name of the option in `Rules`.
         text: the question in a few words.
-        answers: those offered, the most common first.
-        meaning: what it is about, where the answers do not say it.
-        sources: who plays it how, where that differs; may be empty.
-        entry: how another value is filled in; None where there are no others.
+        answers: the answers offered, the most common first.
+        meaning: an explanation, if the answers do not say it all.
+        sources: the books and clubs behind each answer, if they differ; may be empty.
+        entry: the entry of another value; None if there are no others.
     """
 
     option: str
@@ -73,7 +73,7 @@ class OptionQuestion:
     entry: Entry | None = None
 
     def answer(self, value: object) -> Answer:
-        """The answer with that value; in figures, with what they count, where it is none of those offered."""
+        """Return the answer with that value; a value not among those offered is written in figures with units."""
         found = (answer for answer in self.answers if answer.value == value)
         return next(found, Answer(value, self._filled_in(value)))
 
@@ -87,5 +87,5 @@ class OptionQuestion:
 
 
 def figures(value: object) -> str:
-    """A number or a row of numbers as it is written: "45", "10, 15, 20"."""
+    """Return a number or a row of numbers as written: "45", "10, 15, 20"."""
     return ", ".join(str(part) for part in value) if isinstance(value, tuple) else str(value)

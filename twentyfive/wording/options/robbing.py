@@ -172,7 +172,7 @@ def _turned_ace_bonus() -> OptionQuestion:
     )
 
 
-STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
+FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "rob_by": _rob_by,
     "rob_with_five_of_hearts": _rob_with_five_of_hearts,
     "rob_deadline": _rob_deadline,
@@ -183,4 +183,4 @@ STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "put_out": _put_out,
     "turned_ace_bonus": _turned_ace_bonus,
 }
-"""The questions that are the same whatever the other rules are, by option."""
+"""The questions that do not depend on the other rules, by option."""

@@ -71,7 +71,7 @@ def _best_trump() -> OptionQuestion:
 
 
 def target(rules: Rules) -> OptionQuestion:
-    """What wins the game: deals or points."""
+    """Return the question about the number of deals or points that wins the game."""
     if rules.scoring is Scoring.DEALS_WON:
         text = translate("rules", "Deals that win the game")
         answers = tuple(Answer(number, sentence_case(deals(number))) for number in (1, 3, 5, 7))
@@ -98,7 +98,7 @@ def _deals() -> str:
 
 
 def _tricks(goal: int, rules: Rules) -> str:
-    """How many tricks make so many points; empty where that are more than one counts, or tricks score otherwise."""
+    """The number of tricks for a goal; empty if it is too many to count, or tricks score in another way."""
     if goal > 50 or rules.scoring in (Scoring.MAJORITY, Scoring.DIFFERENCE):
         return ""
     tricks = goal // TRICK_POINTS
@@ -170,7 +170,7 @@ def _all_five() -> OptionQuestion:
 
 
 def stake(rules: Rules) -> OptionQuestion:
-    """What is paid for a game, or for the match where several games make one."""
+    """Return the question about the stake of a game, or of a match of several games."""
     if rules.best_of > 1:
         text, unit = translate("rules", "Stake for the match"), translate("rules", "for the match")
     else:
@@ -202,11 +202,11 @@ def _match_label(games: int) -> str:
     return translate("rules", "Best of {number}", None, games).format(number=number_word(games))
 
 
-STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
+FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "scoring": _scoring,
     "best_trump": _best_trump,
     "finish": _finish,
     "all_five": _all_five,
     "best_of": _best_of,
 }
-"""The questions that are the same whatever the other rules are, by option."""
+"""The questions that do not depend on the other rules, by option."""

@@ -22,7 +22,7 @@ _PACKETS = {
 
 
 def players(preset: str) -> OptionQuestion:
-    """How many play."""
+    """Return the question about the number of players."""
     counts = sorted({count for count, _ in SEATINGS[preset]})
     sources = translate(
         "rules", "Pagat: two to ten, best from three to nine. Britannica: four to six. Cats at Cards: five or six."
@@ -36,7 +36,7 @@ def players(preset: str) -> OptionQuestion:
 
 
 def sides(rules: Rules, preset: str) -> OptionQuestion:
-    """How many sides there are, for so many players."""
+    """Return the question about the number of sides of this number of players."""
     ways = sorted((ways for count, ways in SEATINGS[preset] if count == rules.players), reverse=True)
     sources = translate(
         "rules",
@@ -61,7 +61,7 @@ def _hand_size() -> OptionQuestion:
 
 
 def packets(rules: Rules) -> OptionQuestion:
-    """In which packets so many cards are dealt."""
+    """Return the question about the packets in which a hand of this size is dealt."""
     return OptionQuestion(
         "packets",
         translate("rules", "How the cards are dealt"),
@@ -188,7 +188,7 @@ def _follow() -> OptionQuestion:
 
 
 def renege(rules: Rules) -> OptionQuestion:
-    """Which of the trumps of these rules may be held back."""
+    """Return the question about the trumps that may be held back, named as these rules order them."""
     only_fives = (
         Answer(
             Renege.FIVE_ONLY,
@@ -248,7 +248,7 @@ def _first_lead_trump_from() -> OptionQuestion:
     )
 
 
-STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
+FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "hand_size": _hand_size,
     "first_dealer": _first_dealer,
     "trump_order": _trump_order,
@@ -257,4 +257,4 @@ STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "follow": _follow,
     "first_lead_trump_from": _first_lead_trump_from,
 }
-"""The questions that are the same whatever the other rules are, by option."""
+"""The questions that do not depend on the other rules, by option."""
