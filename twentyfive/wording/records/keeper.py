@@ -1,4 +1,4 @@
-"""What could not be kept of a game, in a sentence."""
+"""The notices of the keeper of games and statistics in sentences."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from twentyfive.wording.names import translate
 
 
 def keeper_sentence(notice: KeeperNotice) -> str:
-    """What the keeper has to tell."""
+    """Return a notice of the keeper in one or two sentences."""
     text = {
         Matter.GAME_NOT_SAVED: translate(
             "saved", "The game cannot be saved in {place} ({reason}). Play on: it is tried again after each deal."

@@ -1,4 +1,4 @@
-"""What is wrong with a name under which something is to be kept."""
+"""The faults of a name for a saved game or saved rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from twentyfive.wording.names import translate
 
 
 def name_fault_sentence(fault: NameFault, most: int) -> str:
-    """Why a name cannot be used, of `most` letters at most."""
+    """Explain why a name cannot be used; `most` is the number of letters allowed."""
     return {
         NameFault.EMPTY: translate("name form", "Write a name."),
         NameFault.TOO_LONG: translate("name form", "A name has {most} letters at most.", None, most),

@@ -1,4 +1,4 @@
-"""The words about saved games, and about what the keeper of games and statistics has to tell."""
+"""The words of saved games: names, lines of the list, and the outcomes of saving, renaming and opening."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _TOGETHER: Final = "\N{NO-BREAK SPACE}"
 
 
 def games_kept(number: int) -> str:
-    """How many games there are, for the start page."""
+    """Return the number of saved games, for the start page."""
     if number == 0:
         return translate("saved", "None yet")
     if number == 1:
@@ -38,36 +38,36 @@ def games_kept(number: int) -> str:
 
 
 def saved_name(rules: Rules, begun: datetime, own: str = "") -> str:
-    """What a game is called until somebody gives it another name: "Twenty-Five, 3 Oct 2026, 18.22".
+    """Return the name of a game until the person gives it another: "Twenty-Five, 3 Oct 2026, 18.22".
 
-    `own` is the name under which its rules are saved, empty where they are not.
+    `own` is the name of its rules if they are saved, else empty.
     """
-    # With the time of day: a number after the day, for the second game of it, would be read as part of the date.
-    # With a point in it: names become names of files, and a colon is none for some systems.
+    # The time of day tells the games of one day apart; a number after the day would look like part of the date.
+    # It has a point because names become file names, and some systems allow no colon in those.
     when = QLocale().toString(_here(begun), translate("saved", "d MMM yyyy, HH.mm", "time of day in a file name"))
     return translate("saved", "{game}, {day}").format(game=game_played(rules, own), day=when)
 
 
 def moment(when: datetime) -> str:
-    """Day and time of day, here: "3 Oct 2026, 18.22", as in the names of games."""
+    """Return the local day and time: "3 Oct 2026, 18.22", as in the names of games."""
     return QLocale().toString(_here(when), translate("saved", "d MMM yyyy, HH.mm", "format of a day with the time"))
 
 
 def copy_name(name: str) -> str:
-    """What a copy of the game of that name is called: "Friday, copy"; a copy of a copy the same."""
+    """Return the name of a copy of a game: "Friday, copy"; a copy of a copy has the same name."""
     text = translate("saved", "{name}, copy")
     return name if name.endswith(text.format(name="")) else text.format(name=name)
 
 
 def _here(when: datetime) -> QDateTime:
-    """The same moment by the clock of this place."""
+    """The same moment in local time."""
     return QDateTime.fromSecsSinceEpoch(round(when.timestamp()))
 
 
 def cover_line(cover: Cover, standing: str) -> str:
-    """A saved game in a line: players, deal, how it stands where that is known, and when it was saved.
+    """Return a saved game in a line: players, deal, standing if it is known, and the time of saving.
 
-    The game comes first where its name does not tell it.
+    The kind of game comes first if the name does not begin with it.
     """
     if cover.rules is None:
         return translate("saved", "Cannot be read: {reason}").format(reason=cover.fault)
@@ -79,7 +79,7 @@ def cover_line(cover: Cover, standing: str) -> str:
 
 
 def damaged_line(reason: str) -> str:
-    """A game that cannot be played, in a line."""
+    """Return the line of a game that cannot be played."""
     return translate("saved", "Cannot be played: {reason}").format(reason=reason)
 
 
@@ -92,7 +92,7 @@ def _deal(cover: Cover) -> str:
 
 
 def standing_line(view: PlayerView) -> str:
-    """How a game stands, in few words: "you have 15 points", "over: you win the game"."""
+    """Return the standing of a game in few words: "you have 15 points", "over: you win the game"."""
     if view.over:
         return translate("saved", "over: {outcome}").format(outcome=_outcome(view))
     if view.player is None:
@@ -101,7 +101,7 @@ def standing_line(view: PlayerView) -> str:
 
 
 def _outcome(view: PlayerView) -> str:
-    """Who has won, as a part of a line."""
+    """The winner, as a part of a line."""
     winners = view.game_winners
     if len(winners) > 1:
         names = listed([side_in_sentence(view, side) for side in viewer_first(view, winners)])
@@ -114,7 +114,7 @@ def _outcome(view: PlayerView) -> str:
 
 
 def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:
-    """All about a saved game, a paragraph each: the game, who plays, how it stands, and when it was played."""
+    """Return the details of a saved game in paragraphs: the game, the players, the standing, and the times."""
     changed = len(house_rules(view.rules))
     game = translate("saved", "{game}.").format(game=game_name(view.rules.preset))
     said = [" ".join(filter(None, (game, changed_sentence(changed) if changed else "")))]
@@ -134,7 +134,7 @@ def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:
 
 
 def no_games() -> str:
-    """What stands where the list would be."""
+    """Return the text in place of an empty list."""
     return translate(
         "saved",
         "No saved games yet. Every game you play is kept here by itself, so that you can go on with it whenever you"
@@ -143,7 +143,7 @@ def no_games() -> str:
 
 
 def games_counted(shown: int, whole: int) -> str:
-    """How many there are, at the top of the page."""
+    """Return the number of games shown, for the top of the page."""
     if whole == 0:
         return ""
     if whole == 1:
@@ -154,27 +154,27 @@ def games_counted(shown: int, whole: int) -> str:
 
 
 def taken_sentence(name: str) -> str:
-    """That another game has that name."""
+    """Say that another game has that name."""
     return translate("saved", "Another game is called {name}. Write another name.").format(name=name)
 
 
 def deleted(name: str) -> str:
-    """That a game was deleted."""
+    """Say that a game was deleted."""
     return translate("saved", "{name} is deleted.").format(name=name)
 
 
 def exported(path: Path) -> str:
-    """That a copy was written."""
+    """Say that a copy was written."""
     return translate("saved", "A copy is in {path}.").format(path=path)
 
 
 def taken_away(name: str) -> str:
-    """That nothing could be done to a game, as another window or program has deleted or renamed it."""
+    """Say that a game has gone, because another window or program has deleted or renamed it."""
     return translate("saved", "{name} is not there any more: it was deleted or renamed elsewhere.").format(name=name)
 
 
 def not_kept(name: str) -> str:
-    """That a deleted game cannot be brought back, as what was kept of it is gone."""
+    """Say that a deleted game cannot be brought back, because its file is gone."""
     text = translate(
         "saved", "{name} is not kept any more: it was brought back elsewhere, or too many were deleted after it."
     )
@@ -182,14 +182,14 @@ def not_kept(name: str) -> str:
 
 
 def not_done(name: str, reason: str) -> str:
-    """That something could not be done to a game."""
+    """Say that a game could not be changed."""
     return translate("saved", "That did not work with {name} ({reason}). The game is as it was.").format(
         name=name, reason=reason
     )
 
 
 def cannot_open(path: Path, error: RecordError | OSError) -> str:
-    """That a file is no game that can be played."""
+    """Explain why a file cannot be played."""
     if isinstance(error, IsADirectoryError):
         text = translate("saved", "{folder} is a folder. Open one of the games in it.")
         return text.format(folder=legible(path))
@@ -198,11 +198,11 @@ def cannot_open(path: Path, error: RecordError | OSError) -> str:
 
 
 def folder_unreadable(path: Path, reason: str) -> str:
-    """That the folder of saved games cannot be read."""
+    """Say that the folder of saved games cannot be read."""
     return translate("saved", "The saved games in {path} cannot be read ({reason}).").format(path=path, reason=reason)
 
 
 def older_copy(reason: str) -> str:
-    """That a damaged game can be played from an older copy."""
+    """Say that a damaged game can be played from an older copy."""
     text = translate("saved", "This game is damaged ({reason}). The copy saved before it is kept.")
     return text.format(reason=reason)

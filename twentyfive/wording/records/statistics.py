@@ -1,4 +1,4 @@
-"""The words about the statistics: groups, figures, what a chart shows, and the columns of a spreadsheet."""
+"""The words of the statistics: groups, figures, charts, and the columns of the spreadsheet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from twentyfive.wording.rules.rules_text import differences
 from twentyfive.wording.setup.games import game_name, level_name
 
 _NONE: Final = "–"
-"""Stands where a figure would be of nothing."""
+"""The text in place of a figure when there is nothing to count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,9 @@ class FigureCell:
     """A figure of a group.
 
     Attributes:
-        head: what is counted, as the head of a column.
+        head: the heading of its column.
         text: the figure.
-        spoken: both in words; empty where there is no figure.
+        spoken: both as spoken; empty if there is no figure.
     """
 
     head: str
@@ -36,7 +36,7 @@ class FigureCell:
 
 
 def by_name(by: By) -> str:
-    """What the figures are told apart by, as an answer."""
+    """Return the name of a way of grouping, as an answer."""
     return {
         By.GAME: translate("statistics", "By game"),
         By.RULES: translate("statistics", "By rules"),
@@ -46,7 +46,7 @@ def by_name(by: By) -> str:
 
 
 def group_name(group: Group) -> str:
-    """What a group is called."""
+    """Return the name of a group."""
     match group.by:
         case By.RULES if group.key[1]:
             return translate("statistics", "{game}, house rules").format(game=_played(group.key[0]))
@@ -64,7 +64,7 @@ def group_name(group: Group) -> str:
 
 
 def group_note(group: Group) -> str:
-    """What else is to be said of a group: by which rules it was played, where they are told apart."""
+    """Return the rules of a group when games are grouped by rules; else empty."""
     if group.by is not By.RULES:
         return ""
     preset, options = group.key
@@ -74,7 +74,7 @@ def group_note(group: Group) -> str:
 
 
 def rules_words(preset: str, options: str) -> str:
-    """House rules in sentences; as they are written where this program does not know them, or the game."""
+    """Return house rules in sentences, or in their file form if this version does not know them or the game."""
     try:
         usual = PRESETS[preset]
         changed = {
@@ -88,7 +88,7 @@ def rules_words(preset: str, options: str) -> str:
 
 
 def opponents_name(level: str) -> str:
-    """Against whom a group was played; a level of a later version is called as it is written."""
+    """Return the name of the opponents of a group; a level of a later version keeps its file form."""
     if level == Opponents.PEOPLE:
         return translate("statistics", "People alone")
     if level == Opponents.MIXED:
@@ -97,17 +97,17 @@ def opponents_name(level: str) -> str:
 
 
 def _played(preset: str) -> str:
-    """The name of a game; one of a later version is called as it is written."""
+    """The name of a game; one of a later version keeps its id."""
     return game_name(preset) if preset in PRESETS else preset
 
 
 def total_name() -> str:
-    """What all groups together are called."""
+    """Return the name of all groups together."""
     return translate("statistics", "All together")
 
 
-def cells(figures: Figures, shown: Figures) -> tuple[FigureCell, ...]:
-    """The figures of a group. Auctions and jinks are left out where there is none in `shown`, all that was played."""
+def cells(figures: Figures, total: Figures) -> tuple[FigureCell, ...]:
+    """Return the figures of a group, without contracts or jinks if there are none in the total of all groups."""
     found = [
         _cell(translate("statistics", "Games"), str(figures.games)),
         _cell(translate("statistics", "Won"), share(figures.won, figures.games)),
@@ -115,9 +115,9 @@ def cells(figures: Figures, shown: Figures) -> tuple[FigureCell, ...]:
         _cell(translate("statistics", "Tricks"), share(figures.tricks, figures.all_tricks)),
         _cell(translate("statistics", "Robs"), str(figures.robs)),
     ]
-    if shown.contracts:
+    if total.contracts:
         found.append(_cell(translate("statistics", "Contracts"), made_of(figures.contracts_made, figures.contracts)))
-    if shown.jinks:
+    if total.jinks:
         found.append(_cell(translate("statistics", "Jinks"), made_of(figures.jinks_made, figures.jinks)))
     return tuple(found)
 
@@ -128,7 +128,7 @@ def _cell(head: str, text: str) -> FigureCell:
 
 
 def share(part: int, whole: int) -> str:
-    """A part of a whole, as figure and share: "8 · 57 %"; a dash where there is nothing."""
+    """Return a part of a whole as figure and share: "8 · 57 %"; a dash if the whole is 0."""
     if not whole:
         return _NONE
     text = translate("statistics", "{part} · {percent} %")
@@ -136,12 +136,12 @@ def share(part: int, whole: int) -> str:
 
 
 def percent(part: float, whole: float) -> int:
-    """A part in hundredths of the whole, which is not 0."""
+    """Return a part in percent of the whole, which is not 0."""
     return round(100 * part / whole)
 
 
 def made_of(made: int, tried: int) -> str:
-    """How many were made of those tried: "10 of 12"; a dash where none was."""
+    """Return the number made of those tried: "10 of 12"; a dash if none was tried."""
     if not tried:
         return _NONE
     return (
@@ -150,38 +150,38 @@ def made_of(made: int, tried: int) -> str:
 
 
 def spoken_row(name: str, note: str, figures: Sequence[FigureCell]) -> str:
-    """A line of the table for the ear."""
-    said = ", ".join(cell.spoken for cell in figures if cell.spoken)
-    return " ".join(filter(None, (f"{name}.", note, f"{said}.")))
+    """Return a row of the table as spoken."""
+    figures_spoken = ", ".join(cell.spoken for cell in figures if cell.spoken)
+    return " ".join(filter(None, (f"{name}.", note, f"{figures_spoken}.")))
 
 
 def counted_words(figures: Figures) -> str:
-    """How much was counted, at the top of the page: "3 games, 17 deals"."""
+    """Return the numbers of games and deals counted, for the top of the page: "3 games, 17 deals"."""
     return ", ".join(_amounts(figures)) if figures.deals else ""
 
 
 def _amounts(figures: Figures) -> tuple[str, str]:
-    """The games and the deals, each with its number."""
+    """The numbers of games and of deals in words."""
     return amount(Unit.GAME, str(figures.games)), amount(Unit.DEAL, str(figures.deals))
 
 
 def nothing_counted() -> str:
-    """What stands where the table would be."""
+    """Return the text in place of an empty table."""
     return translate("statistics", "Nothing is counted yet. Play a deal to its end, and it is here.")
 
 
 def not_to_be_had() -> str:
-    """That the statistics cannot be used."""
+    """Say that the statistics cannot be used."""
     return translate("statistics", "The statistics cannot be read now. You can play all the same.")
 
 
 def being_counted() -> str:
-    """That the saved games are being counted."""
+    """Say that the saved games are being counted."""
     return translate("statistics", "Your saved games are being counted. The figures grow while you look.")
 
 
 def whose_figures() -> str:
-    """Whose figures they are."""
+    """Explain which figures are the person's own and which are their side's."""
     return translate(
         "statistics",
         "Tricks are those of your side; robs, contracts and jinks are your own. Where several share the screen, you are"
@@ -190,24 +190,24 @@ def whose_figures() -> str:
 
 
 def bars_title() -> str:
-    """Of the chart of games won."""
+    """Return the title of the chart of games won."""
     return translate("statistics", "Games won")
 
 
 def chance_words() -> str:
-    """What the mark on a bar means."""
+    """Return the meaning of the mark on a bar."""
     return translate("statistics", "what chance alone would win")
 
 
 def bar_figure(figures: Figures) -> str:
-    """What stands beside a bar: "8 of 14 · 57 %"."""
+    """Return the figure beside a bar: "8 of 14 · 57 %"."""
     text = translate("statistics", "{won} of {games} · {percent} %")
     percents = percent(figures.won, figures.games)
     return text.format(won=figures.won, games=figures.games, percent=percents).replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def spoken_bars(bars: Sequence[Group]) -> str:
-    """The chart of games won for the ear."""
+    """Return the chart of games won as spoken."""
     if not bars:
         return no_game_finished()
     return " ".join(
@@ -228,17 +228,17 @@ def spoken_bars(bars: Sequence[Group]) -> str:
 
 
 def no_game_finished() -> str:
-    """What stands where a chart would be."""
+    """Return the text in place of an empty chart."""
     return translate("statistics", "No game is finished yet.")
 
 
 def last_title() -> str:
-    """Of the chart of the games played last."""
+    """Return the title of the chart of recent games."""
     return translate("statistics", "Your last games")
 
 
 def result_word(result: Result) -> str:
-    """How a game came out."""
+    """Return the result of a game in a word."""
     return {
         Result.WON: translate("statistics", "won"),
         Result.LOST: translate("statistics", "lost"),
@@ -247,12 +247,12 @@ def result_word(result: Result) -> str:
 
 
 def line_words() -> str:
-    """What the line means."""
+    """Return the meaning of the line in the chart."""
     return translate("statistics", "share won so far")
 
 
 def spoken_last(games: Sequence[Played]) -> str:
-    """The chart of the games played last for the ear: how each came out, and how many are won."""
+    """Return the chart of recent games as spoken: each result, and the number won."""
     if not games:
         return no_game_finished()
     results = ", ".join(result_word(game.result) for game in games)
@@ -262,28 +262,28 @@ def spoken_last(games: Sequence[Played]) -> str:
 
 
 def reset_question(figures: Figures) -> str:
-    """What a reset would do."""
+    """Ask whether to reset the statistics, and say what that would do."""
     text = translate("statistics", "Erase the figures? {counted} would no longer count. Your saved games stay.")
     return text.format(counted=listed(_amounts(figures)))
 
 
 def reset_done() -> str:
-    """That the statistics are empty."""
+    """Say that the statistics are empty now."""
     return translate("statistics", "The figures are erased. Until you leave this page you can take that back.")
 
 
 def exported(path: object) -> str:
-    """That the spreadsheet was written."""
+    """Say that the spreadsheet was written."""
     return translate("statistics", "The figures are in {path}.").format(path=path)
 
 
 def not_done(reason: str) -> str:
-    """That a change or a file could not be written."""
+    """Say that a change or a file could not be written."""
     return translate("statistics", "That did not work ({reason}). Nothing has changed.").format(reason=reason)
 
 
 def table_head() -> tuple[str, ...]:
-    """The heads of the columns of the spreadsheet."""
+    """Return the headings of the spreadsheet's columns."""
     return (
         translate("statistics", "Begun"),
         translate("statistics", "Game"),
@@ -306,7 +306,7 @@ def table_head() -> tuple[str, ...]:
 
 
 def table_row(line: GameLine) -> tuple[object, ...]:
-    """A game in the columns of the spreadsheet."""
+    """Return a game as a row of the spreadsheet."""
     return (
         line.begun,
         _played(line.preset),
