@@ -16,7 +16,7 @@ _MOST_DIFFERENCE_LETTERS: Final = 60
 """The greatest length of a difference told on a card."""
 
 
-def called(preset: str, own: RuleSet | None) -> str:
+def rules_name(preset: str, own: RuleSet | None) -> str:
     """Return the name of the saved rules, or of the game if there are none."""
     return game_name(preset) if own is None else own.name
 
@@ -25,7 +25,7 @@ def rules_sentence(preset: str, own: RuleSet | None, changed: int) -> str:
     """Return the number of changes to the rules being edited."""
     if changed:
         text = translate("own rules", "{game}. {changes}")
-        return text.format(game=called(preset, own), changes=changed_sentence(changed))
+        return text.format(game=rules_name(preset, own), changes=changed_sentence(changed))
     return translate("own rules", "These are the usual rules of {game}.").format(game=game_name(preset))
 
 

@@ -35,7 +35,7 @@ from twentyfive.ui.widgets.stepper import Stepper
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.problems import problem_sentence, problems_sentence
-from twentyfive.wording.records.rule_sets import called
+from twentyfive.wording.records.rule_sets import rules_name
 from twentyfive.wording.setup.games import (
     changed_words,
     game_played,
@@ -321,7 +321,7 @@ class NewGamePage(ColumnedPage):
             self.footer.insist((problems_sentence(wrong), wrong[0]))
             return
         setup = choices.table()
-        game = called(choices.preset, choices.own)
+        game = rules_name(choices.preset, choices.own)
         sentence = setup_sentence(game, setup, len(choices.changed))
         self._summary.set_text(sentence)
         self.footer.start.turn_on()

@@ -40,7 +40,7 @@ from twentyfive.wording.options.all_rules import (
     question,
 )
 from twentyfive.wording.options.problems import problem_sentence, problems_sentence
-from twentyfive.wording.records.rule_sets import called, rules_sentence
+from twentyfive.wording.records.rule_sets import rules_name, rules_sentence
 from twentyfive.wording.setup.games import changed_words, game_name
 
 _CHANGED: Final = "changed"
@@ -266,7 +266,7 @@ class RulesEditor(QuestionPage):
             yield idle_sentence(reason, texts)
 
     def _write_groups(self, wrong: Collection[str]) -> None:
-        changed, game = self._choices.changed, called(self._choices.preset, self._choices.own)
+        changed, game = self._choices.changed, rules_name(self._choices.preset, self._choices.own)
         for group, button in self.groups.of.items():
             if isinstance(group, RuleGroup):
                 options = GROUPS[group]
