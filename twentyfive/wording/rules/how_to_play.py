@@ -1,4 +1,4 @@
-"""How Twenty-Five is played, in five short paragraphs (RULES.md sections 1 to 3 and 6)."""
+"""An introduction to Twenty-Five in five short paragraphs (RULES.md sections 1 to 3 and 6)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from twentyfive.wording.names import translate
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A few sentences with a title."""
+    """A few sentences under a title."""
 
     title: str
     text: str
 
 
 def how_to_play() -> tuple[Paragraph, ...]:
-    """The usual game; house rules may say otherwise."""
+    """Return the introduction to the usual game; house rules may differ."""
     return (_goal(), _order(), _following(), _robbing(), _scoring())
 
 

@@ -10,7 +10,7 @@ from twentyfive.wording.rules.sections import Section, Subject, section
 
 
 def bidding(rules: Rules) -> tuple[Section, ...]:
-    """The auction; nothing in a game without one."""
+    """Return the section on the auction; empty in a game without one."""
     if not rules.auction:
         return ()
     return section(
@@ -29,7 +29,7 @@ def bidding(rules: Rules) -> tuple[Section, ...]:
 
 
 def bids(rules: Rules) -> str:
-    """The ladder."""
+    """List the bids of the ladder."""
     if len(rules.bids) == 1:
         return translate("rules page", "The only bid is {bids}.").format(bids=rules.bids[0])
     return translate("rules page", "The bids are {bids}.").format(bids=listed([str(bid) for bid in rules.bids]))
@@ -42,7 +42,7 @@ def _rising(rules: Rules) -> str:
 
 
 def bid_for_all(rules: Rules) -> str:
-    """Which bid is for all the tricks; empty without one."""
+    """Say which bid is for all the tricks; empty if there is none."""
     if not rules.all_tricks:
         return ""
     text = translate(
@@ -52,7 +52,7 @@ def bid_for_all(rules: Rules) -> str:
 
 
 def dealer_may_hold(rules: Rules) -> str:
-    """That the dealer may equal the highest bid; empty where not."""
+    """Say that the dealer may equal the highest bid; empty if not."""
     if not rules.dealer_may_hold:
         return ""
     return translate(
@@ -63,7 +63,7 @@ def dealer_may_hold(rules: Rules) -> str:
 
 
 def near_end(rules: Rules) -> str:
-    """The least bid of whoever is near the end; empty without one."""
+    """Say what a side near the end must bid at least; empty without such a rule."""
     if not rules.near_end:
         return ""
     score, least = rules.near_end
@@ -75,7 +75,7 @@ def near_end(rules: Rules) -> str:
 
 
 def all_pass(rules: Rules) -> str:
-    """What follows when nobody bids."""
+    """Say what follows when nobody bids."""
     if rules.all_pass is AllPass.REDEAL:
         return translate("rules page", "If all pass, the cards are thrown in and the next dealer deals.")
     least = rules.near_end[1] if rules.near_end else 0
@@ -89,7 +89,7 @@ def all_pass(rules: Rules) -> str:
 
 
 def naming(rules: Rules) -> tuple[Section, ...]:
-    """Kitty, trumps and stock, in the order in which they come; nothing in a game without an auction."""
+    """Return the section on kitty, naming trumps and drawing, in this order; empty in a game without an auction."""
     if not rules.auction:
         return ()
     named = translate("rules page", "The declarer names trumps, any of the four suits.")
@@ -105,7 +105,7 @@ def naming(rules: Rules) -> tuple[Section, ...]:
 
 
 def exchange(rules: Rules) -> str:
-    """Kitty and draw together."""
+    """Describe the exchange of cards, kitty and draw together."""
     if rules.exchange is Exchanging.NONE:
         return translate("rules page", "No cards are exchanged.")
     return " ".join(filter(None, (_kitty_taken(rules), _drawn(rules))))
@@ -144,14 +144,14 @@ def _drawn(rules: Rules) -> str:
 
 
 def keep_at_least(rules: Rules) -> str:
-    """How many cards each has to keep; empty where none need be kept, or none are drawn."""
+    """Say how many cards each must keep; empty if none must be kept, or nobody draws."""
     if not rules.keep_at_least or not rules.exchange.draws:
         return ""
     return translate("rules page", "Each must keep at least {cards}.").format(cards=cards(rules.keep_at_least))
 
 
 def dealer_robs_pack(rules: Rules) -> str:
-    """That the dealer chooses from the stock; empty where not."""
+    """Say that the dealer chooses from the stock; empty if not."""
     if not rules.dealer_robs_pack:
         return ""
     return translate(

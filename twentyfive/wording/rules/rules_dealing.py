@@ -1,4 +1,4 @@
-"""The rules in sentences: what a game is about, who plays it, and the deal. RULES.md section 4."""
+"""The rules in sentences: the aim of a game, its players, and the deal. RULES.md section 4."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from twentyfive.wording.setup.games import sides_in_sentence, sides_line
 
 
 def goal(rules: Rules, game: str) -> tuple[Section, ...]:
-    """What the game is about, and who plays with whom."""
+    """Return the section on the aim of the game and its partnerships."""
     title = translate("rules page", "The game")
     return section(Subject.GOAL, title, (_goal(rules, game),), (players(rules),))
 
@@ -49,7 +49,7 @@ def _goal(rules: Rules, game: str) -> str:
 
 
 def players(rules: Rules) -> str:
-    """How many play, and who plays with whom."""
+    """Say how many play, and who plays with whom."""
     number = sentence_case(number_word(rules.players))
     if alone(rules):
         return translate("rules page", "{number} play, each on their own.", None, rules.players).format(number=number)
@@ -60,7 +60,7 @@ def players(rules: Rules) -> str:
 
 
 def dealing(rules: Rules) -> tuple[Section, ...]:
-    """The pack, the first dealer, the packets, the kitty and the turn-up."""
+    """Return the section on the pack, the first dealer, the packets, the kitty and the turn-up."""
     title = translate("rules page", "The deal")
     return section(
         Subject.DEAL,
@@ -72,7 +72,7 @@ def dealing(rules: Rules) -> tuple[Section, ...]:
 
 
 def first_dealer(rules: Rules) -> str:
-    """Who deals first."""
+    """Say who deals first."""
     return {
         FirstDealer.FIRST_JACK: translate(
             "rules page", "Cards are turned up round the table, and whoever gets the first jack deals first."
@@ -82,14 +82,14 @@ def first_dealer(rules: Rules) -> str:
 
 
 def pack(rules: Rules) -> str:
-    """How many cards there are."""
+    """Say how many cards the pack has."""
     if rules.joker:
         return translate("rules page", "The pack has 53 cards, the joker among them.")
     return translate("rules page", "The pack has 52 cards.")
 
 
 def hands(rules: Rules) -> str:
-    """How many cards each gets, in which packets."""
+    """Say how many cards each player is dealt, and in what packets."""
     text = translate("rules page", "From the dealer's left, each player is dealt {cards}, {packets}.")
     return text.format(cards=cards(rules.hand_size), packets=_packets(rules.packets))
 
@@ -105,7 +105,7 @@ def _packets(packets: tuple[int, ...]) -> str:
 
 
 def kitty(rules: Rules) -> str:
-    """The extra hand; empty where there is none."""
+    """Say how many cards are dealt as a kitty; empty if there is none."""
     if not rules.kitty:
         return ""
     text = translate("rules page", "A kitty of {cards} is dealt as one more hand, after the dealer's.")
@@ -113,7 +113,7 @@ def kitty(rules: Rules) -> str:
 
 
 def turn_up(rules: Rules) -> str:
-    """The card that makes trumps; empty where they are named."""
+    """Say how the turn-up makes trumps; empty if trumps are named."""
     if rules.auction:
         return ""
     text = translate("rules page", "The next card is turned up, and its suit is trumps.")

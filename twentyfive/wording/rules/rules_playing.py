@@ -24,7 +24,7 @@ from twentyfive.wording.rules.sections import Section, Subject, section
 
 
 def robbing(rules: Rules) -> tuple[Section, ...]:
-    """Who may take the turn-up, until when, and what comes of it; nothing in a game without a turn-up."""
+    """Return the section on robbing: the right, the time and the effect; empty in a game without a turn-up."""
     if rules.auction:
         return ()
     return section(
@@ -37,7 +37,7 @@ def robbing(rules: Rules) -> tuple[Section, ...]:
 
 
 def rob_by(rules: Rules) -> str:
-    """Who may rob with the ace of trumps."""
+    """Say which holder of the ace of trumps may rob."""
     return {
         RobBy.ACE_HOLDER: translate(
             "rules page",
@@ -53,12 +53,12 @@ def rob_by(rules: Rules) -> str:
 
 
 def rob_with_five(rules: Rules) -> str:
-    """That the five of hearts robs too; empty where it does not."""
+    """Say that the five of hearts robs too; empty if it does not."""
     return translate("rules page", "Whoever holds 5♥ may rob too.") if rules.rob_with_five_of_hearts else ""
 
 
 def put_out(rules: Rules) -> str:
-    """How the card is put out."""
+    """Say whether the card put out lies face up or face down."""
     return {
         PutOut.FACE_DOWN: translate("rules page", "The card put out lies face down."),
         PutOut.FACE_UP: translate("rules page", "The card put out lies face up."),
@@ -66,7 +66,7 @@ def put_out(rules: Rules) -> str:
 
 
 def turned_ace(rules: Rules) -> str:
-    """When the dealer takes an ace that was turned up."""
+    """Say when the dealer may take a turned ace."""
     return {
         TurnedAce.LIKE_ANY_ROB: translate(
             "rules page", "If the card turned up is an ace, only the dealer may take it."
@@ -79,7 +79,7 @@ def turned_ace(rules: Rules) -> str:
 
 
 def rob_deadline(rules: Rules) -> str:
-    """Until when the turn-up may be taken."""
+    """Say until when players may rob."""
     if rules.rob_deadline is RobDeadline.OWN_FIRST_CARD:
         return translate(
             "rules page",
@@ -94,14 +94,14 @@ def rob_deadline(rules: Rules) -> str:
 
 
 def must_rob(rules: Rules) -> str:
-    """Whether one has to rob."""
+    """Say whether robbing is a duty."""
     if rules.must_rob:
         return translate("rules page", "Whoever may rob, has to.")
     return translate("rules page", "Nobody has to rob.")
 
 
 def unrobbed_ace(rules: Rules) -> str:
-    """What an ace is worth whose holder lets the turn-up lie; empty where everyone has to take it."""
+    """Say how an ace ranks whose holder leaves the turn-up; empty if robbing is a duty."""
     if rules.must_rob:
         return ""
     if rules.unrobbed_ace is UnrobbedAce.KEEPS_RANK:
@@ -119,7 +119,7 @@ def unrobbed_ace(rules: Rules) -> str:
 
 
 def unrobbed_cannot_go_out(rules: Rules) -> str:
-    """That letting the turn-up lie bars from winning; empty where it does not."""
+    """Say that leaving the turn-up bars a player from winning; empty if it does not."""
     if rules.must_rob or not leaving_bars(rules):
         return ""
     if rules.scoring is Scoring.DEALS_WON:
@@ -138,7 +138,7 @@ def unrobbed_cannot_go_out(rules: Rules) -> str:
 
 
 def leading(rules: Rules) -> tuple[Section, ...]:
-    """Who leads, and what."""
+    """Return the section on leading."""
     return section(
         Subject.LEADING,
         translate("rules page", "Leading"),
@@ -151,7 +151,7 @@ def leading(rules: Rules) -> tuple[Section, ...]:
 
 
 def first_lead(rules: Rules) -> str:
-    """Who leads to the first trick."""
+    """Say who leads to the first trick."""
     return {
         FirstLead.LEFT_OF_DEALER: translate("rules page", "The player on the dealer's left leads to the first trick."),
         FirstLead.LEFT_OF_DECLARER: translate(
@@ -162,14 +162,14 @@ def first_lead(rules: Rules) -> str:
 
 
 def first_lead_trump(rules: Rules) -> str:
-    """That the first lead is a trump; empty where it may be any card at a table of this size."""
+    """Say that the first lead must be a trump; empty if it may be any card at a table of this size."""
     if not rules.first_lead_is_trump:
         return ""
     return translate("rules page", "The first card led must be a trump, if the leader has one.")
 
 
 def following(rules: Rules) -> tuple[Section, ...]:
-    """What may be played to a card that was led."""
+    """Return the section on following to a card led."""
     held_back = bool(privileged(rules))
     return section(
         Subject.FOLLOWING,
@@ -181,7 +181,7 @@ def following(rules: Rules) -> tuple[Section, ...]:
 
 
 def follow(rules: Rules) -> str:
-    """What may be played when a plain suit is led."""
+    """Say which cards may be played to a plain suit."""
     return {
         Follow.FOLLOW_OR_TRUMP: translate(
             "rules page",
@@ -196,7 +196,7 @@ def follow(rules: Rules) -> str:
 
 
 def renege(rules: Rules) -> str:
-    """Which trumps may be held back when a trump is led."""
+    """Say which trumps may be held back when a trump is led."""
     names = privileged(rules)
     if not names:
         return translate("rules page", "No trump may be held back.")
@@ -216,7 +216,7 @@ def renege(rules: Rules) -> str:
 
 
 def renege_alone(rules: Rules) -> str:
-    """The same with what it is an exception from, for a list of house rules."""
+    """Return `renege` after the rule to which it is an exception, for a list of house rules."""
     return f"{_trump_led()} {renege(rules)}"
 
 

@@ -1,4 +1,4 @@
-"""The rules in sentences: what beats what. RULES.md section 1."""
+"""The rules in sentences: the ranks of the cards. RULES.md section 1."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from twentyfive.wording.rules.sections import Section, Subject, section
 
 
 def ranks(rules: Rules) -> tuple[Section, ...]:
-    """The order of trumps and of plain suits, for every suit."""
+    """Return the section on the order of trumps and plain suits."""
     title = translate("rules page", "What beats what")
     wins = translate(
         "rules page",
@@ -27,7 +27,7 @@ def ranks(rules: Rules) -> tuple[Section, ...]:
 
 
 def trump_order(rules: Rules) -> str:
-    """The best trumps by name, in order."""
+    """Name the best trumps in order."""
     names = [*_top(rules), translate("rules page", "the king"), translate("rules page", "the queen")]
     return translate("rules page", "Trumps, best first: {names} of trumps.").format(names=listed(names))
 
@@ -45,7 +45,7 @@ def _top(rules: Rules) -> list[str]:
 
 
 def privileged(rules: Rules) -> str:
-    """The trumps that may be held back, best first, as a list; empty where there are none."""
+    """Return the list of trumps that may be held back, best first; empty if there are none."""
     if rules.renege is Renege.NONE:
         return ""
     barred = {translate("rules page", "the ace")}
@@ -63,7 +63,7 @@ def _lower_trumps() -> str:
 
 
 def always_trumps(rules: Rules) -> str:
-    """Which cards are trumps whatever the trump suit."""
+    """Say which cards are trumps in every deal."""
     if rules.five_of_hearts_best:
         text = translate(
             "rules page",
@@ -86,6 +86,6 @@ def _plain() -> str:
 
 
 def order_spoken(order: Ranking) -> str:
-    """All trumps of a suit for the ear: "Spades are trumps. Best first: 5 of spades, …"."""
+    """Return all trumps of a suit as spoken: "Spades are trumps. Best first: 5 of spades, …"."""
     text = translate("rules page", "{suit} are trumps. Best first: {cards}.")
     return text.format(suit=suit_name(order.trump), cards=", ".join(card_name(card) for card in order.trumps))

@@ -11,7 +11,7 @@ from twentyfive.wording.rules.sections import Section, Subject, section
 
 
 def score(rules: Rules) -> tuple[Section, ...]:
-    """What tricks, contracts and the best trump are worth; nothing where a pool is all there is to win."""
+    """Return the section on tricks, contracts and the best trump; empty if only a pool can be won."""
     if rules.scoring is Scoring.POOL:
         return ()
     return section(
@@ -24,7 +24,7 @@ def score(rules: Rules) -> tuple[Section, ...]:
 
 
 def scoring(rules: Rules) -> str:
-    """What the tricks are worth."""
+    """Say what tricks score."""
     together = "" if alone(rules) else translate("rules page", "Each side counts its tricks together.")
     text = {
         Scoring.TRICKS: _five_a_trick(),
@@ -53,7 +53,7 @@ def _three_tricks() -> str:
 
 
 def best_trump(rules: Rules) -> str:
-    """What the highest trump of the deal brings; empty where nothing."""
+    """Say what the highest trump of the deal scores; empty if nothing."""
     if not rules.best_trump:
         return ""
     if _ends_in_mid_deal(rules):
@@ -68,7 +68,7 @@ def best_trump(rules: Rules) -> str:
 
 
 def turned_ace_bonus(rules: Rules) -> str:
-    """What turning up an ace brings the dealer; empty where nothing."""
+    """Say what the dealer scores for turning up an ace; empty if nothing."""
     if not rules.turned_ace_bonus:
         return ""
     text = translate("rules page", "If the card turned up is an ace, the dealer scores {points} for it.")
@@ -93,7 +93,7 @@ def _contract(rules: Rules) -> str:
 
 
 def all_tricks(rules: Rules) -> str:
-    """What the bid of all tricks brings or costs; empty without one."""
+    """Say what the bid of all tricks scores or loses; empty if there is no such bid."""
     if not rules.all_tricks:
         return ""
     bid, made, failed = rules.all_tricks
@@ -104,7 +104,7 @@ def all_tricks(rules: Rules) -> str:
 
 
 def pool(rules: Rules) -> tuple[Section, ...]:
-    """Chips, jink and spoil; nothing in a game without a pool."""
+    """Return the section on chips, jinking and spoiling; empty in a game without a pool."""
     if rules.scoring is not Scoring.POOL:
         return ()
     together = "" if alone(rules) else translate("rules page", "Partners have one purse, and pay and win together.")
@@ -122,7 +122,7 @@ def pool(rules: Rules) -> tuple[Section, ...]:
 
 
 def starting_chips(rules: Rules) -> str:
-    """What each starts with and pays in."""
+    """Say how many chips each starts with, and what each pays in."""
     if alone(rules):
         text = translate(
             "rules page", "Each player starts with {chips}, and pays one into the pool before the first deal."
@@ -135,7 +135,7 @@ def starting_chips(rules: Rules) -> str:
 
 
 def jink(rules: Rules) -> str:
-    """Whether one may go on for all five."""
+    """Say whether the winner of three tricks may play on for all five, and at what risk."""
     if rules.jink is JinkRule.OFF:
         return translate("rules page", "Nobody may play on for all five tricks.")
     jinking = translate(
@@ -155,7 +155,7 @@ def jink(rules: Rules) -> str:
 
 
 def spoil_top_up(rules: Rules) -> str:
-    """What follows when nobody wins the pool."""
+    """Say what follows when nobody wins the pool."""
     return {
         SpoilTopUp.EACH: translate(
             "rules page",
@@ -170,7 +170,7 @@ def spoil_top_up(rules: Rules) -> str:
 
 
 def pool_limit(rules: Rules) -> str:
-    """Past how many chips a spoiled pool gets no more; empty without a limit."""
+    """Say at what size a spoiled pool stops growing; empty without a limit."""
     if not rules.pool_limit:
         return ""
     text = translate("rules page", "Nothing is added to a pool of {chips} or more.")
@@ -178,7 +178,7 @@ def pool_limit(rules: Rules) -> str:
 
 
 def end(rules: Rules) -> tuple[Section, ...]:
-    """When the game ends, and who has won it."""
+    """Return the section on the end of the game and its winner."""
     title = translate("rules page", "The end of the game")
     if rules.scoring is Scoring.POOL:
         wins = translate("rules page", "Whoever then has most chips wins.")
@@ -191,21 +191,21 @@ def end(rules: Rules) -> tuple[Section, ...]:
 
 
 def single_deal(rules: Rules) -> str:
-    """That one deal decides; empty where more are played."""
+    """Say that one deal decides; empty if more are played."""
     if rules.scoring is not Scoring.SINGLE_DEAL:
         return ""
     return translate("rules page", "After one deal whoever has most points wins.")
 
 
 def end_after(rules: Rules) -> str:
-    """After how many deals a pool game ends; empty without such an end."""
+    """Say after how many deals a pool game ends; empty without a limit."""
     if not rules.deals:
         return ""
     return translate("rules page", "The game ends after {deals}.").format(deals=deals(rules.deals))
 
 
 def count_points(rules: Rules) -> str:
-    """That points end a pool game; empty where they do not."""
+    """Say that points end a pool game; empty if they do not."""
     if not rules.count_points:
         return ""
     text = translate("rules page", "Tricks also count {trick} each, and the game ends when somebody has {target}.")
@@ -235,7 +235,7 @@ def _tie(rules: Rules) -> str:
 
 
 def finish(rules: Rules) -> str:
-    """When the target is reached, and who wins if several have."""
+    """Say how the game ends at its target, and who wins if several sides reach it."""
     if rules.scoring is Scoring.DEALS_WON:
         text = translate("rules page", "Whoever first has won {deals} wins the game.")
         return text.format(deals=deals(rules.target))
@@ -263,7 +263,7 @@ def finish(rules: Rules) -> str:
 
 
 def all_five(rules: Rules) -> str:
-    """What all the tricks of a deal earn beyond their points; empty where they earn nothing, or never can."""
+    """Say what all tricks of a deal earn beyond their points; empty if they earn nothing or nobody can."""
     if rules.all_five is AllFive.NONE or not _all_tricks_can_win(rules):
         return ""
     tricks = number_word(rules.hand_size)
@@ -293,7 +293,7 @@ def all_five(rules: Rules) -> str:
 
 
 def _all_tricks_can_win(rules: Rules) -> bool:
-    """Whether a side can take all tricks of a deal before the game is over, and have what they earn."""
+    """Whether a side can take all tricks of a deal and their reward before the game is over."""
     if rules.scoring is Scoring.POOL:
         return False
     if rules.scoring is Scoring.SINGLE_DEAL:
@@ -317,7 +317,7 @@ def _most_in_a_deal(rules: Rules) -> int:
 
 
 def stakes(rules: Rules) -> tuple[Section, ...]:
-    """The match and the money; nothing for a single game without a stake."""
+    """Return the section on the match and the stake; empty for a single game without a stake."""
     if rules.best_of > 1 and rules.stake:
         title = translate("rules page", "The match and the stake")
     elif rules.stake:
@@ -328,7 +328,7 @@ def stakes(rules: Rules) -> tuple[Section, ...]:
 
 
 def match(rules: Rules) -> str:
-    """How many games make a match; empty where one game decides."""
+    """Say how many games make a match; empty if one game decides."""
     if rules.best_of == 1:
         return ""
     text = translate(
@@ -341,7 +341,7 @@ def match(rules: Rules) -> str:
 
 
 def stake(rules: Rules) -> str:
-    """What is paid; empty where nothing."""
+    """Say how the stake is paid; empty if there is none."""
     if not rules.stake:
         return ""
     if alone(rules):

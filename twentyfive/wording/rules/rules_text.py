@@ -1,4 +1,4 @@
-"""The rules of the game that is played, in sections of short paragraphs made from its options."""
+"""The complete rules of a game in sections, and its differences from the usual rules in sentences."""
 
 from __future__ import annotations
 
@@ -16,10 +16,14 @@ from twentyfive.wording.setup.games import game_name
 
 
 def rules_sections(rules: Rules, preset: str) -> tuple[Section, ...]:
-    """The complete rules of that very game, called by the name of `preset`, in the order in which they are met.
+    """Return the complete rules of a game, in the order of play; only rules that apply are included.
 
-    Only what applies is told. The rules have to be sound, see `Rules.problems`. Raises KeyError if there is no such
-    preset.
+    Args:
+        rules: rules without problems, see `Rules.problems`.
+        preset: the id of the game whose name the rules use.
+
+    Raises:
+        KeyError: if there is no such preset.
     """
     return (
         *dealing.goal(rules, game_name(preset)),
@@ -38,22 +42,22 @@ def rules_sections(rules: Rules, preset: str) -> tuple[Section, ...]:
 
 
 def difference_sentences(rules: Rules) -> tuple[str, ...]:
-    """What differs from the preset the rules were made of, seated as they are where it can be: a sentence each."""
+    """Return a sentence for each difference from the rules' preset, with the same seating if the preset allows it."""
     preset, sitting = rules.preset, (rules.players, rules.sides)
     return differences(rules, seated(preset, *sitting) if sitting in SEATINGS[preset] else PRESETS[preset])
 
 
 def differences(rules: Rules, usual: Rules) -> tuple[str, ...]:
-    """What differs from the usual rules: a sentence for each change. The rules have to be sound."""
+    """Return a sentence for each difference from the usual rules; `rules` must have no problems."""
     changed = [name for name in option_kinds(Rules) if getattr(rules, name) != getattr(usual, name)]
-    said = option_sentences(rules)
-    return tuple(filter(None, dict.fromkeys(said[name] for name in changed)))
+    sentences = option_sentences(rules)
+    return tuple(filter(None, dict.fromkeys(sentences[name] for name in changed)))
 
 
 def option_sentences(rules: Rules) -> dict[str, str]:
-    """What each option says in this game, by its name; empty where it has nothing to say."""
-    silent = dict.fromkeys(option_kinds(Rules), "")
-    return silent | _table(rules) | _play(rules) | _before_play(rules) | _score(rules)
+    """Return the sentence of each option in this game, by its name; empty if the option makes no difference."""
+    empty = dict.fromkeys(option_kinds(Rules), "")
+    return empty | _table(rules) | _play(rules) | _before_play(rules) | _score(rules)
 
 
 def _table(rules: Rules) -> dict[str, str]:

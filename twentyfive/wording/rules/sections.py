@@ -1,4 +1,4 @@
-"""What the rules of a game are told in: sections, and numbers of things in words."""
+"""The sections of the rules of a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 
 class Subject(Enum):
-    """What a section of the rules is about, in the order of a game."""
+    """The subject of a section, in the order of a game."""
 
     GOAL = auto()
     DEAL = auto()
@@ -28,9 +28,9 @@ class Section:
     """A part of the rules.
 
     Attributes:
-        subject: what it is about.
+        subject: its subject.
         title: its heading.
-        paragraphs: a few sentences each, at least one.
+        paragraphs: paragraphs of a few sentences, at least one.
     """
 
     subject: Subject
@@ -39,6 +39,6 @@ class Section:
 
 
 def section(subject: Subject, title: str, *paragraphs: tuple[str, ...]) -> tuple[Section, ...]:
-    """The section, each paragraph given as sentences of which some may be empty; nothing where all are."""
-    said = tuple(filter(None, (" ".join(filter(None, sentences)) for sentences in paragraphs)))
-    return (Section(subject, title, said),) if said else ()
+    """Return a section of paragraphs, each given as sentences that may be empty; nothing if all are empty."""
+    texts = tuple(filter(None, (" ".join(filter(None, sentences)) for sentences in paragraphs)))
+    return (Section(subject, title, texts),) if texts else ()
