@@ -1,4 +1,4 @@
-"""The words for computer players whose level goes by how the person does."""
+"""The words of adaptive computer players, whose level follows the person's results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from twentyfive.wording.setup.games import level_in_sentence
 
 
 def aim_name(aim: Aim, sides: int) -> str:
-    """How often the person wants to win, as an answer: "Win about 20 games in 100, a fair share"."""
+    """Return the share of games that the person aims to win: "Win about 20 games in 100, a fair share"."""
     number = round(100 * share_wanted(aim, sides))
     text = {
         Aim.LESS: translate("adaptive", "Win about {number} games in 100, half a fair share", None, number),
@@ -23,39 +23,39 @@ def aim_name(aim: Aim, sides: int) -> str:
 
 
 def adaptation_line() -> str:
-    """What it means that the level goes by how the person does."""
+    """Explain that the level follows the person's results."""
     return translate(
         "adaptive", "As you play: from easy to expert, set before each game by how many you have won; never within one."
     )
 
 
 def levels_sentence(sitters: Sequence[Sitter]) -> str:
-    """How well computer players play this game whose level goes by how the person does, and why; empty without any."""
+    """Say at which levels adaptive computer players play this game, and why; empty if there are none."""
     computers = [sitter for sitter in sitters if isinstance(sitter, Computer)]
     found = {sitter.level: sitter.adaptation for sitter in computers if sitter.adaptation is not None}
     if not found:
         return ""
     levels = listed([_level_today(level, alone=len(found) == 1) for level in Level if level in found])
-    follows = next(iter(found.values()))
-    if not follows.played:
+    adaptation = next(iter(found.values()))
+    if not adaptation.played:
         text = translate("adaptive", "The computer plays at {levels} today, until it knows how you do.")
         return text.format(levels=levels)
-    if follows.played == 1:
+    if adaptation.played == 1:
         text = translate("adaptive", "The computer plays at {levels} today: you won your last game.")
-        if not follows.won:  # lost it, or tied
+        if not adaptation.won:  # lost, or tied
             text = translate("adaptive", "The computer plays at {levels} today: you did not win your last game.")
         return text.format(levels=levels)
     text = translate(
         "adaptive",
         "The computer plays at {levels} today: you won {won} of your last {played} games.",
         None,
-        follows.played,
+        adaptation.played,
     )
-    return text.format(levels=levels, won=follows.won, played=follows.played)
+    return text.format(levels=levels, won=adaptation.won, played=adaptation.played)
 
 
 def _level_today(level: Level, *, alone: bool) -> str:
-    """The level; where it can go no further, that too."""
+    """The level; if it is alone, also a remark at either end of the range."""
     text = {
         Level.EASY: translate("adaptive", "{level}, its gentlest,"),
         Level.EXPERT: translate("adaptive", "{level}, its best,"),

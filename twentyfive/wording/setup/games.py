@@ -1,4 +1,4 @@
-"""The games of the family, the levels of the computer players and the ways to sit, in a few words each."""
+"""The games of the family, the levels of computer players, the sides and the seats in a few words each."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from twentyfive.wording.setup.seating import ways_to_sit
 
 
 def game_name(preset: str) -> str:
-    """The name of a game by its id. Raises KeyError if there is none."""
+    """Return the name of a game by its id. Raises KeyError if there is no such game."""
     return {
         "twenty-five": translate("games", "Twenty-Five"),
         "twenty-five-1876": translate("games", "Twenty-Five, 1876"),
@@ -47,7 +47,7 @@ def game_name(preset: str) -> str:
 
 
 def game_line(preset: str) -> str:
-    """A game in one line: for how many, and what sets it apart. Raises KeyError if there is none."""
+    """Describe a game in one line: its players, and its difference. Raises KeyError if there is no such game."""
     return {
         "twenty-five": translate("games", "2 to 10. Today's rules, to 25."),
         "twenty-five-1876": translate("games", "2 to 10. You must follow suit."),
@@ -67,7 +67,7 @@ def game_line(preset: str) -> str:
 
 
 class GameGroup(Enum):
-    """Which games belong together."""
+    """A group of games that belong together."""
 
     TWENTY_FIVE = auto()
     SPOIL_FIVE = auto()
@@ -89,11 +89,11 @@ GAME_GROUPS: Final[Mapping[GameGroup, tuple[str, ...]]] = {
     ),
     GameGroup.OLD: ("twenty-five-1876", "five-cards-1674"),
 }
-"""Every preset, once."""
+"""The games of each group; every preset is in one."""
 
 
 def group_title(group: GameGroup) -> str:
-    """What stands above the games of a group."""
+    """Return the title over the games of a group."""
     return {
         GameGroup.TWENTY_FIVE: translate("games", "Twenty-Five"),
         GameGroup.SPOIL_FIVE: translate("games", "Spoil Five"),
@@ -104,7 +104,7 @@ def group_title(group: GameGroup) -> str:
 
 
 def level_name(level: Level) -> str:
-    """How well a computer player plays, in a word."""
+    """Return the name of a level."""
     return {
         Level.EASY: translate("games", "Easy"),
         Level.MEDIUM: translate("games", "Medium"),
@@ -114,7 +114,7 @@ def level_name(level: Level) -> str:
 
 
 def level_in_sentence(level: Level) -> str:
-    """The same within a sentence."""
+    """Return the name of a level within a sentence."""
     return {
         Level.EASY: translate("games", "easy"),
         Level.MEDIUM: translate("games", "medium"),
@@ -124,17 +124,17 @@ def level_in_sentence(level: Level) -> str:
 
 
 def as_you_play() -> str:
-    """The name of the choice that the level goes by how the person does."""
+    """Return the name of the adaptive level, which follows the person's results."""
     return translate("games", "As you play")
 
 
 def as_you_play_in_sentence() -> str:
-    """The same within a sentence."""
+    """Return the name of the adaptive level within a sentence."""
     return translate("games", "as you play")
 
 
 def level_line(level: Level) -> str:
-    """What a level means at the table."""
+    """Describe the play of a level."""
     return {
         Level.EASY: translate("games", "Easy: knows the rules, and now and then throws a good card away."),
         Level.MEDIUM: translate("games", "Medium: sound play, one trick at a time."),
@@ -144,7 +144,7 @@ def level_line(level: Level) -> str:
 
 
 def sides_name(players: int, sides: int) -> str:
-    """How the players stand to each other: "Each on their own", "Three pairs", "Two sides of four"."""
+    """Return the partnerships of a table: "Each on their own", "Three pairs", "Two sides of four"."""
     if sides == players:
         return translate("games", "Each on their own")
     size = players // sides
@@ -164,7 +164,7 @@ def sides_name(players: int, sides: int) -> str:
 
 
 def sides_in_sentence(players: int, sides: int) -> str:
-    """The same within a sentence, where not each plays alone: "three pairs", "two sides of four"."""
+    """Return the partnerships within a sentence: "three pairs", "two sides of four". Each side has several players."""
     size = players // sides
     if size == 2:
         return {
@@ -180,7 +180,7 @@ def sides_in_sentence(players: int, sides: int) -> str:
 
 
 def sides_line(players: int, sides: int) -> str:
-    """How a choice of sides sits: who sits facing or beside whom."""
+    """Say how the partners sit and count."""
     if sides == players:
         return translate("games", "Every player counts their own tricks.")
     if players // sides == 2:
@@ -189,12 +189,12 @@ def sides_line(players: int, sides: int) -> str:
 
 
 def partners(rules: Rules, names: Sequence[str], seat: int) -> str:
-    """Who plays with the player of `seat`: "Nora", "Nora and Tom"; empty where each plays alone."""
+    """Name the partners of the player on `seat`: "Nora", "Nora and Tom"; empty if each plays alone."""
     return listed([names[other] for other in rules.seats_of(rules.side_of(seat)) if other != seat])
 
 
 def setup_words(game: str, setup: TableSetup) -> str:
-    """What would be played, in few words, the game by its name: "Twenty-Five, five at the table, medium"."""
+    """Return a table in few words: "Twenty-Five, five at the table, medium". `game` is the name of the game."""
     persons = len(_persons(setup))
     if persons == setup.rules.players:
         text = translate("games", "{game}, {players} persons at the table", None, setup.rules.players)
@@ -209,42 +209,46 @@ def setup_words(game: str, setup: TableSetup) -> str:
 
 
 def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
-    """What would be played, in full: the game by its name, who plays with whom, how well, and how many rules are
-    changed.
+    """Describe a table in full: the game, the partners, the levels and the number of changed rules.
+
+    Args:
+        game: the name of the game.
+        setup: the table.
+        changed: the number of changed rules.
     """
     rules, goal = setup.rules, _played_for(setup.rules)
     if rules.sides == rules.players:
         text = translate("games", "{game} for {players}, each on their own, {goal}.", None, rules.players)
-        said = [text.format(game=game, players=number_word(rules.players), goal=goal)]
+        sentences = [text.format(game=game, players=number_word(rules.players), goal=goal)]
     else:
         text = translate("games", "{game} for {players}, {sides}, {goal}.", None, rules.players)
         sides = sides_in_sentence(rules.players, rules.sides)
-        said = [text.format(game=game, players=number_word(rules.players), sides=sides, goal=goal)]
+        sentences = [text.format(game=game, players=number_word(rules.players), sides=sides, goal=goal)]
         persons = _persons(setup)
         first = persons[0] if persons else 0
         alone = translate("games", "You play with {names}.")
         text = alone if len(persons) == 1 else translate("games", "{name} plays with {names}.")
-        said.append(text.format(name=setup.names[first], names=partners(rules, setup.names, first)))
-    said += [_who_plays(setup)]
+        sentences.append(text.format(name=setup.names[first], names=partners(rules, setup.names, first)))
+    sentences += [_who_plays(setup)]
     if changed:
-        said.append(changed_sentence(changed))
-    return " ".join(said)
+        sentences.append(changed_sentence(changed))
+    return " ".join(sentences)
 
 
 def _who_plays(setup: TableSetup) -> str:
-    """The computer players' levels, and the persons where several share the screen."""
-    said = []
+    """The persons if several share the screen, the computer players' levels, and the ways to sit."""
+    sentences = []
     persons = [setup.names[seat] for seat in _persons(setup)]
     if len(persons) > 1:
         text = translate("games", "{names} share this screen, with a curtain between turns.")
-        said.append(text.format(names=listed(persons)))
+        sentences.append(text.format(names=listed(persons)))
     if _levels(setup):
-        said.append(translate("games", "Computer players: {level}.").format(level=_levels(setup)))
-    return " ".join([*said, *ways_to_sit(setup)])
+        sentences.append(translate("games", "Computer players: {level}.").format(level=_levels(setup)))
+    return " ".join([*sentences, *ways_to_sit(setup)])
 
 
 def changed_sentence(changed: int) -> str:
-    """How many rules differ from those of the game."""
+    """Say how many rules differ from those of the game."""
     if changed == 1:
         return translate("games", "One house rule is changed.")
     return translate("games", "{number} house rules are changed.", None, changed).format(
@@ -253,9 +257,7 @@ def changed_sentence(changed: int) -> str:
 
 
 def game_played(rules: Rules, own: str = "") -> str:
-    """The name under which the rules are saved, `own`; else of the game they were made of, and whether they are
-    changed: "Forty-Five, changed".
-    """
+    """Return `own`, the name of saved rules; if it is empty, the game's name: "Forty-Five", "Forty-Five, changed"."""
     if own:
         return own
     name = game_name(rules.preset)
@@ -263,12 +265,12 @@ def game_played(rules: Rules, own: str = "") -> str:
 
 
 def changed_words(changed: int) -> str:
-    """The same in two words: "2 changed"; empty where nothing is."""
+    """Return the number of changed rules in two words: "2 changed"; empty if there are none."""
     return translate("games", "{number} changed", None, changed).format(number=changed) if changed else ""
 
 
 def changed_there(changed: int) -> str:
-    """How many of the rules not shown are changed; empty where none is."""
+    """Say how many of the rules not shown are changed; empty if there are none."""
     if changed == 1:
         return translate("games", "One more is changed there.")
     text = translate("games", "{number} more are changed there.", None, changed)
@@ -296,19 +298,19 @@ def _persons(setup: TableSetup) -> tuple[int, ...]:
 def _levels(setup: TableSetup) -> str:
     """The levels at the table, lowest first: "medium", "easy and medium"."""
     found = {computer.level for computer in setup.computers if computer.adaptation is None}
-    said = [level_in_sentence(level) for level in Level if level in found]
+    names = [level_in_sentence(level) for level in Level if level in found]
     if any(computer.adaptation is not None for computer in setup.computers):
-        said.append(as_you_play_in_sentence())
-    return listed(said)
+        names.append(as_you_play_in_sentence())
+    return listed(names)
 
 
 def seat_name(seat: int) -> str:
-    """A seat by its number, from 1: "Seat 3"."""
+    """Return the name of a seat, numbered from 1: "Seat 3"."""
     return translate("games", "Seat {number}").format(number=seat + 1)
 
 
 def sitter_words(sitter: Sitter) -> str:
-    """Who sits on a seat, in a word: "person", "medium"."""
+    """Return the kind of player on a seat in a word: "person", "medium"."""
     match sitter:
         case Person():
             return translate("games", "person")
@@ -323,22 +325,22 @@ def sitter_words(sitter: Sitter) -> str:
 
 
 def seat_spoken(setup: TableSetup, seat: int) -> str:
-    """All about a seat, for the ear: "Seat 3, Seán, computer player, medium, with Tom"."""
+    """Return all about a seat as spoken: "Seat 3, Seán, computer player, medium, with Tom"."""
     sitter = setup.sitters[seat]
-    said = [seat_name(seat), setup.names[seat]]
+    parts = [seat_name(seat), setup.names[seat]]
     if isinstance(sitter, Computer):
-        said.append(translate("games", "computer player"))
-    said.append(sitter_words(sitter))
+        parts.append(translate("games", "computer player"))
+    parts.append(sitter_words(sitter))
     if isinstance(sitter, SecondHand) and sitter.of < len(setup.names):
-        said.append(translate("games", "played by {name}").format(name=setup.names[sitter.of]))
+        parts.append(translate("games", "played by {name}").format(name=setup.names[sitter.of]))
     together = partners(setup.rules, setup.names, seat)
     if together:
-        said.append(translate("games", "with {names}").format(names=together))
-    return ", ".join(part for part in said if part)
+        parts.append(translate("games", "with {names}").format(names=together))
+    return ", ".join(part for part in parts if part)
 
 
 def name_fault_sentence(fault: PlayerNameFault, seat: int, name: str) -> str:
-    """Why a seat cannot be called that, and the way out."""
+    """Explain why a seat cannot have that name, and what to do."""
     text = {
         PlayerNameFault.EMPTY: translate("games", "{seat} has no name. Write one."),
         PlayerNameFault.TOO_LONG: translate(
@@ -354,10 +356,10 @@ def name_fault_sentence(fault: PlayerNameFault, seat: int, name: str) -> str:
 
 
 def under_way(view: PlayerView, own: str = "") -> str:
-    """Which game waits to be continued: "Twenty-Five with Mary and Seán. Deal 3: you have 10 points.".
+    """Describe the game that waits to be continued: "Twenty-Five with Mary and Seán. Deal 3: you have 10 points.".
 
-    Of several persons none is You: to an onlooker it tells the players and the deal alone. `own` is the name under
-    which its rules are saved, empty where they are not.
+    With several persons at the screen nobody is the viewer, so it names the players and the deal alone. `own` is the
+    name of its rules if they are saved, else empty.
     """
     game = game_played(view.rules, own)
     others = listed([name for seat, name in enumerate(view.names) if seat != view.player])
@@ -370,5 +372,5 @@ def under_way(view: PlayerView, own: str = "") -> str:
 
 
 def play_now(setup: TableSetup, own: str = "") -> str:
-    """What Play now begins: "Twenty-Five, five at the table, medium"; `own` is the name of rules that are saved."""
+    """Describe the game that Play now begins: "Twenty-Five, five at the table, medium"; `own` as in `game_played`."""
     return setup_words(game_played(setup.rules, own), setup)

@@ -1,4 +1,4 @@
-"""Second hands, open dummies, three who take turns, and the draw for seats, in words."""
+"""The words for second hands, open dummies, three who take turns, and the draw for seats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from twentyfive.wording.names import card_name, listed, translate
 
 
 def ways_to_sit(setup: TableSetup) -> tuple[str, ...]:
-    """A sentence for each hand that is played from another seat, and for who sits out."""
+    """Return a sentence for each hand played from another seat, and for the player who sits out."""
     seats = Seats(setup.rules, setup.sitters)
     if seats.faults():
         return ()
@@ -26,7 +26,7 @@ def ways_to_sit(setup: TableSetup) -> tuple[str, ...]:
 
 
 def hand_line(seats: Seats, names: Sequence[str], seat: int) -> str:
-    """Who plays a second hand or an open dummy, and who sees it; a person alone is spoken to."""
+    """Say who plays a second hand or an open dummy, and who sees it; "you" if one person is at the screen."""
     player = seats.player_of(seat)
     you = player == LocalSeats(seats).alone
     if isinstance(seats.sitters[seat], OpenDummy):
@@ -45,7 +45,7 @@ def hand_line(seats: Seats, names: Sequence[str], seat: int) -> str:
 
 
 def sitter_line(sitter: Sitter) -> str:
-    """What it means that nobody sits on a seat; empty if somebody does."""
+    """Explain a seat without a player of its own; empty for any other."""
     if isinstance(sitter, OpenDummy):
         return translate("sitting", "The hand lies open for all to see. The partner plays it.")
     if isinstance(sitter, SecondHand):
@@ -54,7 +54,7 @@ def sitter_line(sitter: Sitter) -> str:
 
 
 def seat_fault_sentence(fault: SeatFault, name: str) -> str:
-    """Why nobody can play the seat of that name so, and the way out."""
+    """Explain why nobody can play the seat of that name as chosen, and what to do."""
     text = {
         SeatFault.NO_SUCH_SEAT: translate(
             "sitting", "Nobody is at the table whose second hand {name} could be. Choose who plays there."
@@ -86,7 +86,7 @@ def seat_fault_sentence(fault: SeatFault, name: str) -> str:
 
 
 def why_no_second_hand(fault: SeatFault | None) -> str:
-    """Why a seat cannot be anybody's second hand."""
+    """Explain why a seat cannot be a second hand."""
     if fault is SeatFault.TAKES_TURNS:
         return translate("sitting", "Where three take turns, each sits for themselves.")
     if fault is SeatFault.NOBODY_ELSE:
@@ -95,7 +95,7 @@ def why_no_second_hand(fault: SeatFault | None) -> str:
 
 
 def why_no_dummy(fault: SeatFault) -> str:
-    """Why a seat cannot be an open dummy."""
+    """Explain why a seat cannot be an open dummy."""
     if fault is SeatFault.NOT_SO_MANY:
         return translate("sitting", "An open hand needs a table of four or six.")
     if fault is SeatFault.TOO_MANY_HANDS:
@@ -106,7 +106,7 @@ def why_no_dummy(fault: SeatFault) -> str:
 
 
 def name_note(seat: int, at_table: str, name: str) -> str:
-    """What is said below the name of a seat as it was typed, which is not always the one at the table; may be empty."""
+    """Return the note below the typed name of a seat, which may differ from the name at the table; may be empty."""
     if seat == 0:
         if at_table == name.strip():
             return translate("seats", "You play here. Click another seat for its level.")
@@ -121,14 +121,14 @@ def name_note(seat: int, at_table: str, name: str) -> str:
 
 
 def owner_label(name: str) -> str:
-    """Whose second hand a seat is, as an answer: "Second hand of Anna", "Your second hand"."""
+    """Return a second hand and its owner, as an answer: "Second hand of Anna", "Your second hand"."""
     if name == translate("games", "You"):
         return translate("sitting", "Your second hand")
     return translate("sitting", "Second hand of {name}").format(name=name)
 
 
 def why_no_draw(sitters: Sequence[Sitter], faults: Mapping[int, SeatFault]) -> str:
-    """Why those at the table cannot draw for their seats; empty where they can."""
+    """Explain why the players cannot draw for seats; empty if they can."""
     if len(sitters) == 2:
         return translate("sitting", "Two sit facing each other in any case.")
     if faults:
@@ -139,7 +139,7 @@ def why_no_draw(sitters: Sequence[Sitter], faults: Mapping[int, SeatFault]) -> s
 
 
 def draw_sentence(draw: SeatDraw, names: Sequence[str], rules: Rules) -> str:
-    """What was drawn, highest first, and what follows; `names` are by the seat from which they drew."""
+    """Name the cards drawn, highest first, and the seating that follows; `names` are by the seat before the draw."""
     order = draw.highest_first
     cards = ", ".join(
         translate("sitting", "{name} {card}").format(name=names[at], card=card_name(draw.cards[at])) for at in order
@@ -160,7 +160,7 @@ def draw_sentence(draw: SeatDraw, names: Sequence[str], rules: Rules) -> str:
 
 
 def third_spoken(third: Third) -> str:
-    """All about who waits beside the table, for the ear: "Nora, person, not in the first game"."""
+    """Return all about the player who waits beside the table, as spoken: "Nora, person, not in the first game"."""
     if isinstance(third.sitter, Person):
         text = translate("sitting", "{name}, person, not in the first game")
     else:
@@ -169,17 +169,17 @@ def third_spoken(third: Third) -> str:
 
 
 def sits_out(third: Third) -> str:
-    """Who sits out this game: "Sits out: Nora"."""
+    """Name the player who sits out this game: "Sits out: Nora"."""
     return translate("sitting", "Sits out: {name}").format(name=third.name)
 
 
 def games_sentence(names: Sequence[str], third: Third) -> str:
-    """How many games each of three has won: "Games won: Anna 2, Tom 1, Nora 0."."""
+    """Return the games won by each of three players: "Games won: Anna 2, Tom 1, Nora 0."."""
     return _games((*names, third.name), third.won)
 
 
 def after_game(view: PlayerView, third: Third) -> str:
-    """What follows a game that is over, where three take turns."""
+    """Say what follows a finished game when three take turns."""
     games = _games((*view.names, third.name), games_won(view.winners, third))
     text = translate("sitting", "{games} In the next game {third} takes the place of {name}.")
     return text.format(games=games, name=view.names[makes_room(view.winners, third)], third=third.name)
