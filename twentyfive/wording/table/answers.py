@@ -1,6 +1,7 @@
-"""Answers to what a player may ask at any time with a key: the trick, the hand, the trumps, the scores.
+"""Answers to the questions that a player may ask with a key at any time: the trick, the hand, trumps, the scores.
 
-An answer comes in its two parts, as a name may hold a stop ("Fr. Tom") and cannot be told from a sentence later.
+An answer keeps its headline and its detail apart: a name may contain a full stop ("Fr. Tom"), so the text could not
+be split into sentences later.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ from twentyfive.wording.table.question import Decision
 
 
 def whose_turn(view: PlayerView, asked: Decision | None) -> Line:
-    """Whose turn it is, and what is asked: the question where there is one beside playing a card."""
+    """Return the player to act and what is asked; `asked` is the question if it is not just to play a card."""
     return table_line(view, card_name) if asked is None else Line(asked.spoken)
 
 
 def this_trick(view: PlayerView) -> Line:
-    """The cards of the trick being played, and who is winning it."""
+    """Return the cards of the current trick, and the player winning it."""
     trick = view.trick
     if trick is None or not trick.cards:
         return Line(translate("answers", "No card is on the table yet."))
@@ -35,7 +36,7 @@ def this_trick(view: PlayerView) -> Line:
 
 
 def last_trick(view: PlayerView) -> Line:
-    """The cards of the last trick gathered, and who took it."""
+    """Return the cards of the last gathered trick, and its winner."""
     if not view.tricks:
         return Line(translate("answers", "No trick has been taken in this deal."))
     return Line(translate("answers", "Last trick."), str(_trick(view, view.tricks[-1])))
@@ -43,11 +44,11 @@ def last_trick(view: PlayerView) -> Line:
 
 def _trick(view: PlayerView, trick: Trick) -> Line:
     order = view.ranking
-    said = []
+    cards_played = []
     for index, card in enumerate(trick.cards):
         name = player_name(view, trick.seat_of(index, view.rules.players))
-        said.append(translate("answers", "{name}: {card}").format(name=name, card=card_name(card)))
-    cards = translate("answers", "{cards}.").format(cards=", ".join(said))
+        cards_played.append(translate("answers", "{name}: {card}").format(name=name, card=card_name(card)))
+    cards = translate("answers", "{cards}.").format(cards=", ".join(cards_played))
     if order is None:
         return Line(cards)
     best = trick.seat_of(order.winner(trick.cards), view.rules.players)
@@ -57,7 +58,7 @@ def _trick(view: PlayerView, trick: Trick) -> Line:
 
 
 def hands_in_full(view: PlayerView, order: tuple[Card, ...]) -> Line:
-    """The hand to play from as it lies, left to right, and what the viewer sees of others."""
+    """Return the hand to play from, left to right in `order`, and the other hands that the viewer sees."""
     if view.seat is None:
         return Line(translate("answers", "All hands are covered."))
     return Line(_own_hand(order), other_hands(view))
@@ -70,23 +71,23 @@ def _own_hand(order: tuple[Card, ...]) -> str:
 
 
 def chosen(card: Card, naming: Naming) -> str:
-    """That the card is chosen to be played, which is the first of two steps."""
+    """Say that a card is chosen, the first of two steps to play it."""
     text = translate("answers", "{card} is chosen. Press Play, or choose another.")
     return sentence_case(text.format(card=naming(card)))
 
 
 def not_dragged() -> str:
-    """What to do with a card instead of dragging it."""
+    """Say what to do with a card instead of dragging it."""
     return translate("answers", "Click a card, there is no need to drag it.")
 
 
 def answer_first() -> str:
-    """Why no card does anything while something else is asked."""
+    """Explain why cards do nothing while another question is open."""
     return translate("answers", "Your cards wait: first answer this.")
 
 
 def put_out(cards: tuple[Card, ...]) -> str:
-    """Which cards are chosen to be put out."""
+    """Name the cards chosen to be put out."""
     if len(cards) == 1:
         text = translate("answers", "{cards} is chosen to be put out.")
     else:
@@ -95,7 +96,7 @@ def put_out(cards: tuple[Card, ...]) -> str:
 
 
 def choosing(card: Card, asked: Decision, out: tuple[Card, ...]) -> Line:
-    """What to choose the card of the hand does while something else is asked than to play one."""
+    """Say what choosing a card does while the question is not to play one; `out` are the cards chosen already."""
     if not asked.puts_out:
         return Line(asked.spoken)
     if card in out:
@@ -110,12 +111,12 @@ def choosing(card: Card, asked: Decision, out: tuple[Card, ...]) -> Line:
 
 
 def may_play(card: Card) -> Line:
-    """That the card may be played."""
+    """Say that the card may be played."""
     return Line(translate("answers", "You may play {card}.").format(card=card_name(card)))
 
 
 def trumps_now(view: PlayerView, naming: Naming = card_name) -> Line:
-    """The trump suit and the order of its cards."""
+    """Return the trump suit and the order of its cards."""
     if view.ranking is None or view.trump is None:
         return Line(translate("answers", "No trumps are named yet."))
     return Line(
@@ -125,7 +126,7 @@ def trumps_now(view: PlayerView, naming: Naming = card_name) -> Line:
 
 
 def bids_or_turn_up(view: PlayerView) -> Line:
-    """The bids so far, or the contract and what makes it; the card turned up, and what became of it."""
+    """Return the bids so far, or the contract and the tricks it needs; and the card turned up, and who took it."""
     if not view.rules.auction:
         return _turn_up(view)
     bids = _bids(view)
@@ -133,12 +134,12 @@ def bids_or_turn_up(view: PlayerView) -> Line:
 
 
 def _bids(view: PlayerView) -> Line:
-    said = standing_call(view)
+    headline = standing_call(view)
     if view.declarer is not None:
         needed = " ".join(filter(None, contract_needs(view)))
-        return Line(said, translate("answers", "Needed: {tricks}.").format(tricks=needed))
+        return Line(headline, translate("answers", "Needed: {tricks}.").format(tricks=needed))
     if not view.calls:
-        return Line(said)
+        return Line(headline)
     text = translate("answers", "{name}: {call}")
     calls = ", ".join(text.format(name=player_name(view, seat), call=call) for seat, call in bids_so_far(view) if call)
     return Line(translate("answers", "The bids so far."), translate("answers", "{calls}.").format(calls=calls))
@@ -158,7 +159,7 @@ def _turn_up(view: PlayerView) -> Line:
 
 
 def scores_now(view: PlayerView) -> Line:
-    """All scores, and the tricks of this deal."""
+    """Return all scores, and the tricks of this deal."""
     taken = [
         translate("answers", "{name} {number}").format(name=player_name(view, seat), number=tricks)
         for seat, tricks in enumerate(view.tricks_won)
@@ -170,13 +171,13 @@ def scores_now(view: PlayerView) -> Line:
 
 
 def scores_in_full(view: PlayerView, third: Third | None, sitters: Sequence[Sitter]) -> Line:
-    """All scores, the games that each of three has won who take turns, and how well the computer plays."""
+    """Return all scores, the games won if three take turns, and the levels of adaptive computer players."""
     scores, games = scores_now(view), "" if third is None else games_sentence(view.names, third)
     return Line(scores.headline, " ".join(filter(None, (scores.detail, games, levels_sentence(sitters)))))
 
 
 def plain_suit_line(suit: Suit) -> str:
-    """How a plain suit ranks: "Diamonds, red: highest best, ace last"."""
+    """Return the order of a plain suit: "Diamonds, red: highest best, ace last"."""
     if suit is Suit.HEARTS:
         return translate("answers", "{suit}, red: highest best").format(suit=suit_name(suit))
     if suit.red:
@@ -185,7 +186,7 @@ def plain_suit_line(suit: Suit) -> str:
 
 
 def privilege_line(cards: str) -> str:
-    """Which trumps may be held back; `cards` is their list."""
+    """Say which trumps may be held back; `cards` is their list."""
     if not cards:
         return translate("answers", "No trump may be held back when a trump is led.")
     text = translate("answers", "{cards} may be held back when a lower trump is led.")

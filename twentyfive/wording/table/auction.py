@@ -1,4 +1,4 @@
-"""Calls, contracts and exchanges in sentences: who is asked, and what was said."""
+"""Calls, contracts and exchanges in sentences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from twentyfive.wording.scores import tricks_words
 
 
 def asked_in_auction(view: PlayerView) -> tuple[str, str]:
-    """Whom the game waits for before the play, and how things stand: a headline and a detail, each may be empty."""
+    """Return a headline, the player to act before the play, and a detail, the bid so far; each may be empty."""
     if view.to_act is None:
         return translate("auction", "A new stock is made of the cards put out."), ""
     return _asked(view, view.names[view.to_act]), standing_call(view)
@@ -36,7 +36,7 @@ def _asked(view: PlayerView, name: str) -> str:
 
 
 def standing_call(view: PlayerView) -> str:
-    """Whose bid stands, or what the contract is; empty in a deal without an auction."""
+    """Return the highest bid so far, or the contract; empty in a deal without an auction."""
     if not view.rules.auction or view.phase is Phase.JINK:
         return ""
     bidder, points = highest_bidder(view.calls), highest_bid(view.calls)
@@ -53,16 +53,16 @@ def standing_call(view: PlayerView) -> str:
 
 
 def seat_sign(view: PlayerView, seat: int) -> str:
-    """What a player has said last, in a word or two for a small sign at the plate: "Pass", "15", "bid 20", "jink".
+    """Return a player's last call for the small sign at the plate: "Pass", "15", "bid 20", "jink".
 
-    Once the auction is won only the declarer's contract is left; after the third trick a jink. Empty where nothing
-    was said.
+    After the auction only the declarer has a sign, with the contract; after the third trick, a player who jinks. Empty
+    for everyone else.
     """
     return _sign(view, seat, _call_alone)
 
 
 def seat_call(view: PlayerView, seat: int) -> str:
-    """The same for the ear, to which a number alone would say nothing: "bid 15"."""
+    """Return a player's last call as spoken, where a number alone would be unclear: "bid 15"."""
     return _sign(view, seat, _call_spoken)
 
 
@@ -104,13 +104,13 @@ def _call_in_sentence(view: PlayerView, said: Called) -> str:
 
 
 def _held_bid(view: PlayerView, held: Called) -> int:
-    """The bid that a hold equalled: the highest before it."""
+    """The bid that a hold equals: the highest before it."""
     before = view.calls[: len(view.calls) - view.calls[::-1].index(held)]
     return max(called.call.points for called in before if isinstance(called.call, Bid))
 
 
 def bids_so_far(view: PlayerView) -> tuple[tuple[int, str], ...]:
-    """(seat, what it said last, as in a sentence) in the order of the auction; "to bid" for whose turn it is."""
+    """Return (seat, last call) in the order of the auction; the call of the player to act is "to bid"."""
     if view.dealer is None:
         return ()
     rows = []
@@ -121,18 +121,18 @@ def bids_so_far(view: PlayerView) -> tuple[tuple[int, str], ...]:
 
 
 def bids_sentence(view: PlayerView) -> str:
-    """What the others have said, in the order of the auction: "Mary 10, Seán pass."; empty while nobody has."""
+    """Return the others' calls in the order of the auction: "Mary 10, Seán pass."; empty if there are none."""
     text = translate("auction", "{name} {call}")
-    said = [
+    calls = [
         text.format(name=view.names[seat], call=words)
         for seat, words in bids_so_far(view)
         if words and seat != view.player
     ]
-    return translate("auction", "{calls}.").format(calls=", ".join(said)) if said else ""
+    return translate("auction", "{calls}.").format(calls=", ".join(calls)) if calls else ""
 
 
 def no_trumps_words(view: PlayerView) -> str:
-    """What the plaque says while no trumps are named: "No trumps yet", "You name trumps"."""
+    """Return the words on the trump button before trumps are named: "No trumps yet", "You name trumps"."""
     if view.declarer is None:
         return translate("auction", "No trumps yet")
     now = view.phase is Phase.NAME_TRUMP
@@ -143,9 +143,10 @@ def no_trumps_words(view: PlayerView) -> str:
 
 
 def contract_needs(view: PlayerView) -> tuple[str, str]:
-    """What makes the contract: "four tricks", and the other way, "or three and the best trump"; it may be empty.
+    """Return the tricks that the contract needs, "four tricks", and an alternative, "or three and the best trump".
 
-    RULES.md section 6: five points a trick, and some more for the best trump played where the game has it.
+    The alternative may be empty. RULES.md section 6: five points a trick, and in some games more for the best trump
+    played.
     """
     assert view.contract is not None, "only a declarer has a contract"
     rules = view.rules
@@ -165,7 +166,7 @@ def contract_needs(view: PlayerView) -> tuple[str, str]:
 
 
 def contract_result(view: PlayerView) -> str:
-    """How the contract of the deal just over came out: "you bid 20 and made 25", "Mary bid 25 and failed"."""
+    """Return the result of the last deal's contract: "you bid 20 and made 25", "Mary bid 25 and failed"."""
     result = view.history[-1]
     assert result.declarer is not None, "only a declarer has a contract"
     mine = result.declarer == view.player
@@ -184,12 +185,12 @@ def contract_result(view: PlayerView) -> str:
 
 
 def said_sentence(view: PlayerView, before: PlayerView, mover: int, move: Move) -> str:
-    """What a player has just said or done in the auction, the exchange, or after the third trick; empty if nothing."""
+    """Return a move in the auction, in the exchange, or after the third trick as a sentence; empty for other moves."""
     return _sentence(said_words(view, before, mover, move))
 
 
 def said_words(view: PlayerView, before: PlayerView, mover: int, move: Move) -> str:
-    """The same for a list: "Mary bids 20"."""
+    """Return a move in the auction, in the exchange, or after the third trick for a list: "Mary bids 20"."""
     if isinstance(move, Exchange):
         return exchanged_words(view, before, mover)
     text = _said_by_viewer(move) if mover == view.player else _said_by_other(move)
@@ -235,12 +236,12 @@ def _said_by_other(move: Move) -> str:
 
 
 def exchanged_sentence(view: PlayerView, before: PlayerView, mover: int) -> str:
-    """How many cards a player put out, which everybody sees."""
+    """Return the number of cards that a player put out, which everyone sees, as a sentence."""
     return _sentence(exchanged_words(view, before, mover))
 
 
 def exchanged_words(view: PlayerView, before: PlayerView, mover: int) -> str:
-    """The same for a list: "Mary puts out two cards"."""
+    """Return the number of cards that a player put out, for a list: "Mary puts out two cards"."""
     already = 0 if before.deal_number != view.deal_number else before.put_out_sizes[mover]
     count = view.put_out_sizes[mover] - already
     texts = {

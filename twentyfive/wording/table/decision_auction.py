@@ -1,4 +1,4 @@
-"""The questions of the auction: what to bid, and which suit is to be trumps."""
+"""The questions of the auction: the bid, and the trump suit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from twentyfive.wording.table.question import Choice, Decision
 
 
 def ask_for_bid(view: PlayerView) -> Decision:
-    """What the viewer bids."""
+    """Ask the viewer for a bid."""
     highest = highest_bid(view.calls)
     choices = (_pass_choice(view), *(_bid_choice(view, points, highest) for points in view.rules.bids))
     question = _bid_question(view, highest)
@@ -27,14 +27,14 @@ def ask_for_bid(view: PlayerView) -> Decision:
 
 
 def _what_bids_bring(view: PlayerView, highest: int) -> str:
-    """What is won and lost with the bids that may still be made. RULES.md section 6."""
+    """The scores for the bids that may still be made. RULES.md section 6."""
     rules = view.rules
     offered = [move.points for move in view.legal if isinstance(move, Bid)]
     if Hold() in view.legal:
         offered.append(highest)
-    said = []
+    sentences = []
     if not all(rules.is_for_all_tricks(points) for points in offered):
-        said.append(
+        sentences.append(
             translate("decisions", "Made, you score all you took; failed, minus the bid.")
             if rules.sides == rules.players
             else translate("decisions", "Made, your side scores all it took; failed, minus the bid.")
@@ -42,12 +42,12 @@ def _what_bids_bring(view: PlayerView, highest: int) -> str:
     if any(rules.is_for_all_tricks(points) for points in offered):
         bid, made, failed = rules.all_tricks
         text = translate("decisions", "A bid of {bid}, for all the tricks, scores {made} or loses {failed}.")
-        said.append(text.format(bid=bid, made=made, failed=failed))
-    return " ".join(said)
+        sentences.append(text.format(bid=bid, made=made, failed=failed))
+    return " ".join(sentences)
 
 
 def _pass_choice(view: PlayerView) -> Choice:
-    """To pass; a dealer who has to take the lowest bid, all others having passed, cannot."""
+    """The choice to pass; not open to a dealer who must bid because all others have passed."""
     label = translate("decisions", "Pass")
     if Pass() in view.legal:
         return Choice(label, Pass(), note=translate("decisions", "for good"))
@@ -55,7 +55,7 @@ def _pass_choice(view: PlayerView) -> Choice:
 
 
 def _bid_choice(view: PlayerView, points: int, highest: int) -> Choice:
-    """A step of the ladder; a dealer who may hold finds that where the highest bid would be."""
+    """A bid of the ladder; for a dealer who may hold, the highest bid so far becomes Hold."""
     if Bid(points) in view.legal:
         return Choice(str(points), Bid(points), note=_bid_note(view, points))
     if points == highest and Hold() in view.legal:
@@ -69,7 +69,7 @@ def _bid_note(view: PlayerView, points: int) -> str:
     if view.rules.is_for_all_tricks(points):
         return translate("decisions", "all tricks")
     tricks = -(-points // TRICK_POINTS)
-    if view.rules.best_trump and tricks >= view.rules.hand_size:  # with all of them comes the best trump, and more
+    if view.rules.best_trump and tricks >= view.rules.hand_size:  # who takes all tricks has the best trump as well
         fewer = -(-(points - view.rules.best_trump) // TRICK_POINTS)
         return translate("decisions", "{number} and best trump", None, fewer).format(number=fewer)
     if tricks == 1:
@@ -83,14 +83,14 @@ def _bid_question(view: PlayerView, highest: int) -> str:
     bidder = highest_bidder(view.calls)
     if bidder is None:
         return translate("decisions", "Your bid. Nobody has bid yet.")
-    if bidder == view.player:  # who calls for another hand may have bid with their own
+    if bidder == view.player:  # the viewer may call for a second hand after bidding with their own
         return translate("decisions", "Your bid. Your {points} is the highest.").format(points=highest)
     text = translate("decisions", "Your bid. {name}'s {points} is the highest.")
     return text.format(name=view.names[bidder], points=highest)
 
 
 def ask_for_trumps(view: PlayerView) -> Decision:
-    """Which suit the viewer, who won the auction, names."""
+    """Ask the viewer, who won the auction, for the trump suit."""
     question = translate("decisions", "Your bid of {points} stands. Name trumps.").format(points=view.contract)
     held = {suit: _held(view, suit) for suit in Suit}
     longest = max(Suit, key=lambda suit: held[suit])
@@ -102,7 +102,7 @@ def ask_for_trumps(view: PlayerView) -> Decision:
 
 
 def _held(view: PlayerView, suit: Suit) -> int:
-    """How many trumps the hand would have: the ace of hearts is one in every suit."""
+    """The number of trumps in the hand if `suit` were trumps; the ace of hearts always is one."""
     order = ranking(suit, view.rules)
     return sum(order.is_trump(card) for card in view.hand)
 

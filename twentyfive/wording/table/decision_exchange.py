@@ -1,4 +1,4 @@
-"""The question which cards to change: for the kitty, from the stock, or for a joker that was turned up."""
+"""The question which cards to exchange: for the kitty, from the stock, or for a turned-up joker."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from twentyfive.wording.table.question import Choice, Decision, NoMove
 
 
 def ask_for_exchange(view: PlayerView, out: Sequence[Card]) -> Decision:
-    """Which cards the viewer puts out, with the cards `out` chosen, or takes from the stock who robs the pack."""
+    """Ask the viewer for the cards to put out, with `out` chosen so far; or, to rob the pack, for a card to take."""
     if not view.out_sizes:
         return _robbing_the_pack(view)
     least, most = view.out_sizes[0], view.out_sizes[-1]
@@ -37,7 +37,7 @@ def ask_for_exchange(view: PlayerView, out: Sequence[Card]) -> Decision:
 
 
 def _nothing_to_put_out(view: PlayerView) -> Decision:
-    """Said in the draw to a declarer who put out for the kitty, or where no card may be changed."""
+    """The question in the draw to a declarer who has put out for the kitty, or to a player who may change no card."""
     if view.rules.exchange.takes_kitty and view.seat == view.declarer:
         question = translate("decisions", "You have put out already: there is nothing to change now.")
     else:
@@ -59,7 +59,7 @@ def _exchange_question(view: PlayerView, least: int, most: int) -> str:
 
 
 def _brief_question(view: PlayerView, least: int) -> str:
-    """Where it alone finds room it says what to do; a number of cards to put out says so itself."""
+    """The question when there is no room for the explanation; empty if the full question already says what to do."""
     if least or _puts_out_for_joker(view):
         return ""
     return translate("decisions", "Click the cards that you will change.")
@@ -70,7 +70,7 @@ def _puts_out_for_joker(view: PlayerView) -> bool:
 
 
 def _how_to_put_out(view: PlayerView) -> tuple[str, str]:
-    """How a card is put out, for the eye and for the ear: who listens has no mouse."""
+    """The way to put out a card, as written and as spoken: a listener has no mouse."""
     if _puts_out_for_joker(view):
         return (
             translate("decisions", "Click a card to put it out."),

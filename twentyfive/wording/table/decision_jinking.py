@@ -1,4 +1,4 @@
-"""The question after three tricks taken: the pool, or all five."""
+"""The question after winning the first three tricks: take the pool, or play for all five."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from twentyfive.wording.table.question import Choice, Decision
 
 
 def ask_to_jink(view: PlayerView) -> Decision:
-    """Whether the viewer takes the pool, or jinks."""
+    """Ask the viewer whether to take the pool or to jink."""
     mine = None if view.seat is None else view.rules.side_of(view.seat)
     pool = view.pool
     won = pool + sum(1 for side, chips in enumerate(view.chips) if chips and side != mine)

@@ -14,7 +14,7 @@ from twentyfive.wording.table.question import Choice, Decision, NoMove
 
 
 def ask_to_rob(view: PlayerView, out: Card | None) -> Decision:
-    """Whether the viewer takes the turn-up; `out` is the card chosen to be put out for it."""
+    """Ask the viewer whether to take the turn-up; `out` is the card chosen to be put out for it."""
     assert view.turn_up is not None, "without a turn-up nobody can rob"
     sign, name = card_sign(view.turn_up), card_name(view.turn_up)
     choose = translate("decisions", "Choose the card to put out.")
@@ -39,7 +39,10 @@ def ask_to_rob(view: PlayerView, out: Card | None) -> Decision:
 
 
 def tell_without_right(view: PlayerView) -> Decision:
-    """Said to one of several persons at a screen: were they not asked, the others would know who holds the ace."""
+    """Tell one of several persons at a screen that they may not rob.
+
+    If only the holder of the ace were asked, the others at the screen would know who it is.
+    """
     assert view.turn_up is not None, "without a turn-up nobody can rob"
     question = translate("decisions", "You have no right to take {card}.")
     if only_dealer_asked(view.turn_up, view.rules):
@@ -69,7 +72,7 @@ def _rob_question(view: PlayerView, turn_up: Card, naming: Naming) -> str:
 
 
 def _what_robbing_shows(view: PlayerView, turn_up: str) -> str:
-    """Whether the others see the card put out, and what comes of leaving the turn-up. RULES.md section 3."""
+    """Whether the others see the card put out, and the effects of leaving the turn-up. RULES.md section 3."""
     rules = view.rules
     seen = (
         translate("decisions", "All see it.")
@@ -87,11 +90,11 @@ def _what_robbing_shows(view: PlayerView, turn_up: str) -> str:
 
 
 def _what_leaving_brings(view: PlayerView) -> tuple[str, ...]:
-    """All that comes of leaving the turn-up, in clauses."""
+    """The effects of leaving the turn-up, in clauses."""
     rules, follows = view.rules, []
     lowers = lowers_ace(view.hand, view.trump, rules)
     turned_ace = view.turn_up is not None and view.turn_up.rank is Rank.ACE
-    if declined_openly(rules) and (lowers or turned_ace):  # another right is left without a word
+    if declined_openly(rules) and (lowers or turned_ace):  # robbing by any other right is declined in silence
         follows.append(translate("decisions", "all are told"))
     if lowers:
         follows.append(translate("decisions", "your ace becomes the lowest trump"))

@@ -1,4 +1,4 @@
-"""What a player is asked beside playing a card: to rob, bid, name trumps, exchange, or jink."""
+"""The questions to a player besides playing a card: to rob, bid, name trumps, exchange, or jink."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from twentyfive.wording.table.question import Decision
 
 
 def decision(view: PlayerView, out: Sequence[Card]) -> Decision | None:
-    """What the viewer is asked now, with the cards `out` chosen to be put out; None if only to play a card."""
+    """Return the question to the viewer, with the cards `out` chosen to be put out; None if just a card is asked."""
     if not view.my_turn:
         return None
     match view.phase:

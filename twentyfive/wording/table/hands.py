@@ -1,4 +1,4 @@
-"""The hands of a player who plays two, and the open hands of dummies, in words."""
+"""The words for second hands and the open hands of dummies."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from twentyfive.wording.names import card_name, listed, translate
 
 
 def hand_tag(view: PlayerView, seat: int) -> str:
-    """Whose hand it is, on the hand itself: "Your own hand", "Nora, your second hand"."""
+    """Return the label on a hand: "Your own hand", "Nora, your second hand"."""
     if seat == view.player:
         return translate("hands", "Your own hand")
     if seat in view.open_seats:
@@ -19,12 +19,12 @@ def hand_tag(view: PlayerView, seat: int) -> str:
 
 
 def hand_tag_short(view: PlayerView, seat: int) -> str:
-    """The same where few cards are left to write it on."""
+    """Return a shorter label for a hand with few cards left to carry it."""
     return translate("hands", "Yours") if seat == view.player else view.names[seat]
 
 
 def hand_to_play(view: PlayerView) -> str:
-    """From which of two hands the player is to play now: "For Nora, your second hand."; empty if from the own."""
+    """Name the second hand to play from: "For Nora, your second hand."; empty if it is the viewer's own."""
     if view.seat is None or view.seat == view.player:
         return ""
     if view.seat in view.open_seats:
@@ -33,7 +33,7 @@ def hand_to_play(view: PlayerView) -> str:
 
 
 def other_hand_waits(view: PlayerView, card: str) -> str:
-    """Why a card of the hand that is not to act cannot be played; `card` is its name."""
+    """Explain why a card cannot be played from the hand that is not to act; `card` is its name."""
     assert view.seat is not None, "only a player has hands"
     if view.seat == view.player:
         text = translate("hands", "{card} is in the other hand. Now play from your own.")
@@ -43,7 +43,7 @@ def other_hand_waits(view: PlayerView, card: str) -> str:
 
 
 def hand_spoken(view: PlayerView, seat: int) -> str:
-    """The tag of a hand for the ear, with its cards where it is not the hand that is played from now."""
+    """Return the label of a hand as spoken, with its cards unless it is the hand to play from."""
     cards = view.open_hands[seat]
     if not cards:
         return hand_tag(view, seat)
@@ -51,7 +51,7 @@ def hand_spoken(view: PlayerView, seat: int) -> str:
 
 
 def open_hand_spoken(view: PlayerView, seat: int, cards: Sequence[Card]) -> str:
-    """The hand of an open dummy for the ear: "Nora's hand lies open: 5 of hearts and 7 of clubs"."""
+    """Return the hand of an open dummy as spoken: "Nora's hand lies open: 5 of hearts and 7 of clubs"."""
     if not cards:
         return translate("hands", "{name}'s open hand has no cards left").format(name=view.names[seat])
     text = translate("hands", "{name}'s hand lies open: {cards}")
@@ -59,14 +59,14 @@ def open_hand_spoken(view: PlayerView, seat: int, cards: Sequence[Card]) -> str:
 
 
 def other_hands(view: PlayerView) -> str:
-    """All hands beside the one at hand that the viewer sees, in sentences; empty if there are none."""
-    said = []
+    """Return all hands that the viewer sees besides the one to play from, in sentences; empty if there are none."""
+    sentences = []
     for seat, cards in enumerate(view.open_hands):
         if seat == view.seat or not cards:
             continue
         spoken = hand_spoken(view, seat) if seat in view.plays else open_hand_spoken(view, seat, cards)
-        said.append(translate("hands", "{sentence}.").format(sentence=spoken))
-    return " ".join(said)
+        sentences.append(translate("hands", "{sentence}.").format(sentence=spoken))
+    return " ".join(sentences)
 
 
 def _names(cards: Sequence[Card]) -> str:

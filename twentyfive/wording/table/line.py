@@ -1,4 +1,4 @@
-"""What is going on, in one or two plain sentences: the line above the hand."""
+"""The line above the hand: the present moment of the game in one or two plain sentences."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Naming = Callable[[Card], str]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What is going on.
+    """A message at the table, in two parts.
 
     Attributes:
-        headline: what is asked, or who is to act.
-        detail: what one should know for it; may be empty.
+        headline: the question, or the player to act.
+        detail: the facts that matter for it; may be empty.
     """
 
     headline: str
@@ -33,7 +33,7 @@ class Line:
 
 
 def table_line(view: PlayerView, naming: Naming = card_sign) -> Line:
-    """What is going on at the table, said to the viewer; first for which of two hands they are to act."""
+    """Return the line for the viewer, who is told first which of two hands is to act."""
     line = _line(view, naming)
     other = hand_to_play(view) if view.my_turn else ""
     return Line(f"{other} {line.headline}", line.detail) if other else line
@@ -143,7 +143,7 @@ def _follow_plain(view: PlayerView, order: Ranking, led: Card, what: str) -> Lin
 
 
 def _void(view: PlayerView, order: Ranking) -> str:
-    """What the hand can do that has none of the plain suit led."""
+    """The detail for a hand without the plain suit led."""
     trumps = sum(order.is_trump(card) for card in view.hand)
     if not trumps:
         return translate("line", "{led} You have no {suit} and no trump: throw any card away.")
@@ -168,7 +168,7 @@ def _others_turn(view: PlayerView, naming: Naming) -> Line:
 
 
 def led_sentence(view: PlayerView, leader: int, led: Card, naming: Naming) -> str:
-    """Who led what: "Seán led 9♠, a trump."."""
+    """Name the leader and the card led: "Seán led 9♠, a trump."."""
     trump = view.ranking is not None and view.ranking.is_trump(led)
     if leader == view.player:
         text = translate("line", "You led {card}, a trump.") if trump else translate("line", "You led {card}.")
@@ -178,7 +178,7 @@ def led_sentence(view: PlayerView, leader: int, led: Card, naming: Naming) -> st
 
 
 def winning_sentence(view: PlayerView, winner: int, card: Card, naming: Naming) -> str:
-    """Who is winning the trick with what, and whether they are of the viewer's side."""
+    """Name the player winning the trick and the card, and say if the player is on the viewer's side."""
     rules = view.rules
     if winner == view.player:
         text = translate("line", "You are winning the trick with {card}.")

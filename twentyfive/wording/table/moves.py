@@ -1,4 +1,4 @@
-"""TODO."""
+"""Moves in a few words for the list of moves, and for undo and redo."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ CardWords = Callable[[Card], str]
 
 
 def move_words(made: SeenMove, card: CardWords = card_sign) -> str:
-    """What happened, in a few words for a list: "Mary plays 7♠"; `card` names the cards."""
+    """Return a move in a few words for a list: "Mary plays 7♠"; `card` names the cards."""
     view, mover = made.after, made.mover
     if made.kind in (DealCards, DrawDealer):
         return _dealing(made, card)
     if made.kind in (GatherTrick, ScoreDeal, Restock):
-        return _told_by_table(made)
+        return _table_move(made)
     if mover is None:
         return ""
     mine, name = mover == view.player, view.names[mover]
@@ -49,7 +49,7 @@ def move_words(made: SeenMove, card: CardWords = card_sign) -> str:
 
 
 def taken_words(made: SeenMove, card: CardWords) -> str:
-    """The same as something that is taken back or made again: a card is told as whose it is, "your 7♠"."""
+    """Return a move as the object of undo or redo: "your 7♠" for a card played, else as in the list."""
     view, mover = made.after, made.mover
     if not isinstance(made.move, PlayCard) or mover is None:
         return move_words(made, card)
@@ -71,7 +71,7 @@ def _dealing(made: SeenMove, card: CardWords) -> str:
     return text.format(number=view.deal_number, name="" if view.dealer is None else view.names[view.dealer])
 
 
-def _told_by_table(made: SeenMove) -> str:
+def _table_move(made: SeenMove) -> str:
     view = made.after
     if made.kind is Restock:
         return translate("moves", "A new stock is made")
@@ -113,22 +113,22 @@ def _robbed(made: SeenMove, card: CardWords) -> str:
 
 
 def row_spoken(words: str, *, present: bool, undone: bool, bookmark: str) -> str:
-    """A row of the list of moves for the ear."""
-    said = [words]
+    """Return a row of the list of moves as spoken."""
+    parts = [words]
     if present:
-        said.append(translate("moves", "the game stands here"))
+        parts.append(translate("moves", "the game stands here"))
     if undone:
-        said.append(translate("moves", "taken back"))
+        parts.append(translate("moves", "taken back"))
     if bookmark:
-        said.append(translate("moves", "bookmark: {name}").format(name=bookmark))
-    return ", ".join(said)
+        parts.append(translate("moves", "bookmark: {name}").format(name=bookmark))
+    return ", ".join(parts)
 
 
 def taken_back_words(words: str) -> str:
-    """What undo has taken back, for the ear."""
+    """Say which move undo has taken back."""
     return translate("moves", "Taken back: {move}.").format(move=words)
 
 
 def made_again_words(words: str) -> str:
-    """What redo has made again, for the ear."""
+    """Say which move redo has made again."""
     return translate("moves", "Made again: {move}.").format(move=words)

@@ -1,4 +1,4 @@
-"""What a question to a player consists of, beside the one for a card to play: the words, and the answers."""
+"""A question to a player besides playing a card: its words and its answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from twentyfive.core.moves import PlayerMove
 
 
 class NoMove(Enum):
-    """What an answer does where it is no move."""
+    """The effect of an answer that is not a move."""
 
     LEAVE_LYING = auto()
     START_OVER = auto()
@@ -21,12 +21,12 @@ class Choice:
     """One possible answer.
 
     Attributes:
-        label: on its button.
-        answer: the move it makes, or what else it does; None where it cannot be given now.
+        label: the label of its button.
+        answer: its move or other effect; None if it cannot be given now.
         note: a smaller line under the label.
-        why_not: why it cannot be given; empty where it can.
+        why_not: the reason why it cannot be given; empty if it can.
         usual: whether it is the obvious answer.
-        suit: whose sign stands before the label.
+        suit: the suit whose sign is shown before the label, if any.
     """
 
     label: str
@@ -43,13 +43,13 @@ class Decision:
 
     Attributes:
         question: the headline.
-        explanation: what follows from the answers.
-        spoken: both for the ear.
+        explanation: the consequences of the answers.
+        spoken: headline and explanation as spoken.
         choices: the possible answers.
-        puts_out: how many cards are to be chosen in the hand at most; 0 where none are.
-        told: what was said before, for a panel so large that it lies over the plates that tell it.
-        brief: the headline where the explanation finds no room, if it is another one.
-        needs_notes: whether the answers cannot be understood without the lines below their labels.
+        puts_out: the most cards to choose in the hand; 0 if there are none to choose.
+        told: the calls so far, for a panel that covers the plates showing them.
+        brief: the headline if there is no room for the explanation; empty if it is the same.
+        needs_notes: whether the answers are unclear without the notes under their labels.
     """
 
     question: str

@@ -1,4 +1,4 @@
-"""How the game stands, for who comes to the table without having been there: all that is open to everybody."""
+"""The state of a game in sentences, for a person who returns to it; it tells only what every player may know."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from twentyfive.wording.table.auction import standing_call
 
 
 def game_found(view: PlayerView) -> str:
-    """At which deal and trick the game stands, and what was said and played in it that matters still."""
+    """Return the deal and trick, and the calls and cards that still matter."""
     return " ".join(filter(None, (game_stands(view), _said_before(view), _jink(view), _trick(view))))
 
 
 def before_first_trick(view: PlayerView) -> bool:
-    """Whether the deal is still bid for, or its cards are exchanged."""
+    """Return True if the deal is still in the auction or the exchange."""
     return view.phase in (Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE)
 
 
 def game_stands(view: PlayerView) -> str:
-    """At which deal and trick the game stands."""
+    """Return the current deal and trick."""
     if view.history and view.phase in (Phase.DEAL, Phase.OVER):
         return translate("steps", "The game stands after deal {number}.").format(number=view.history[-1].number)
     if before_first_trick(view):
@@ -31,22 +31,22 @@ def game_stands(view: PlayerView) -> str:
 
 
 def _said_before(view: PlayerView) -> str:
-    """The contract, or in the first trick the card turned up and who took it; and what are trumps."""
+    """The contract, or in the first trick the turn-up and its taker; and trumps."""
     if view.phase in (Phase.DEAL, Phase.OVER) or view.trump is None:
         return ""
-    told = standing_call(view)
+    contract_or_turn_up = standing_call(view)
     if not view.rules.auction and not view.tricks:
-        told = str(bids_or_turn_up(view))
-    return f"{told} {trumps_now(view).headline}".lstrip()
+        contract_or_turn_up = str(bids_or_turn_up(view))
+    return f"{contract_or_turn_up} {trumps_now(view).headline}".lstrip()
 
 
 def _jink(view: PlayerView) -> str:
-    """Whose jink it is that is played out, see RULES.md section 6."""
+    """The side that is jinking, see RULES.md section 6."""
     if view.jinker is None or view.phase in (Phase.DEAL, Phase.OVER):
         return ""
     return translate("steps", "All five or nothing for {side}.").format(side=side_in_sentence(view, view.jinker))
 
 
 def _trick(view: PlayerView) -> str:
-    """The cards that lie there, where they are more than the one led, which the question names."""
+    """The cards of the trick if there are several; a single one, the lead, is named in the question."""
     return "" if view.trick is None or len(view.trick.cards) < 2 else str(this_trick(view))

@@ -1,4 +1,4 @@
-"""Why a move is refused, and that the disk has not taken one, in a sentence each."""
+"""The reasons why a move is refused, and the failure to save one, in a sentence each."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from twentyfive.wording.names import card_sign, either, one_of_suit, translate
 from twentyfive.wording.table.line import Naming
 
 _FEW = 4
-"""More cards than these are not listed: one sees them standing up in the hand."""
+"""The most cards to list; more are visible enough, as they stand up in the hand."""
 
 
 def refusal_sentence(illegal: IllegalMove, view: PlayerView, card: Card | None, naming: Naming = card_sign) -> str:
-    """Why the move, with `card` where it was about one, is not allowed, and what is."""
+    """Explain why a move is illegal, and say what is legal; `card` is the card that the person chose, if any."""
     instead = either([naming(allowed) for allowed in illegal.cards]) if len(illegal.cards) <= _FEW else ""
     why = _why(illegal.refusal, view)
     if card is not None and instead and illegal.refusal in _ABOUT_A_CARD:
@@ -68,7 +68,7 @@ def _why(refusal: Refusal, view: PlayerView) -> str:
 
 
 def failure_sentence(failure: DiskError) -> str:
-    """That the game cannot be saved, where and why not, and the way out."""
+    """Say that the game cannot be saved, where, why, and what to do."""
     text = translate(
         "failures", "The game cannot be saved in {place} ({reason}). Play on: saving is tried again with every move."
     )

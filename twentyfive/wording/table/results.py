@@ -1,4 +1,4 @@
-"""Results in words: how a deal or a game came out, and what lies in a table of scores."""
+"""The results of deals and games in words, and the headings of score tables."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from twentyfive.wording.table.stakes import debt_sentences
 
 
 def game_facts(view: PlayerView) -> str:
-    """Where the game stands and to what it is played: "Deal 3 · first to 25"."""
+    """Return the current deal and the goal of the game: "Deal 3 · first to 25"."""
     facts = "\N{NO-BREAK SPACE}· ".join(_facts(view))
     return facts[:1].upper() + facts[1:]
 
@@ -74,7 +74,7 @@ def _spoiled_words(times: int) -> str:
 
 
 def count_header(rules: Rules) -> str:
-    """What is counted in this game, as the head of a narrow column: "points", "chips", "deals"."""
+    """Return the unit of the scores as the heading of a narrow column: "points", "chips", "deals"."""
     match rules.scoring:
         case Scoring.POOL:
             return translate("results", "chips")
@@ -85,7 +85,7 @@ def count_header(rules: Rules) -> str:
 
 
 def target_header(rules: Rules) -> str:
-    """The same with what wins: "points of 25"."""
+    """Return the unit of the scores with the target: "points of 25"."""
     if rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
         return count_header(rules)
     text = translate("results", "{what} of {number}")
@@ -93,26 +93,26 @@ def target_header(rules: Rules) -> str:
 
 
 def signed(gain: int) -> str:
-    """A gain or loss: "+10", "0", "−20"."""
+    """Return a gain or loss with its sign: "+10", "0", "−20"."""
     if gain == 0:
         return "0"
     return f"+{gain}" if gain > 0 else f"−{-gain}"
 
 
 def deal_name(number: int) -> str:
-    """A deal in a list: "Deal 3"."""
+    """Return the name of a deal in a list: "Deal 3"."""
     return translate("results", "Deal {number}").format(number=number)
 
 
 def earlier_deals(number: int) -> str:
-    """How many deals there were before those in a list: "46 earlier deals"."""
+    """Return the number of deals before those in a list: "46 earlier deals"."""
     if number == 1:
         return translate("results", "One earlier deal")
     return translate("results", "{number} earlier deals", None, number).format(number=number)
 
 
 def deal_result(view: PlayerView, result: DealResult) -> str:
-    """What a deal brought, in a few words: "Seán +10", "spoiled"."""
+    """Return the result of a deal in a few words: "Seán +10", "spoiled"."""
     if result.spoiled:
         return translate("results", "spoiled")
     if view.rules.auction and result.declarer is None:
@@ -139,7 +139,7 @@ def _gained(view: PlayerView, sides: tuple[int, ...], gain: int) -> str:
 
 
 def deal_in_full(view: PlayerView, result: DealResult) -> str:
-    """What a deal brought to each side: "Deal 3: You +10, Mary 0, Seán +5"."""
+    """Return the gains of all sides in a deal: "Deal 3: You +10, Mary 0, Seán +5"."""
     gains = ", ".join(
         f"{side_name(view, side)} {signed(result.gains[side])}" for side in viewer_first(view, range(view.rules.sides))
     )
@@ -147,12 +147,12 @@ def deal_in_full(view: PlayerView, result: DealResult) -> str:
 
 
 def result_title(view: PlayerView) -> str:
-    """The headline once a deal is over: who has won, or what it brought the viewer."""
+    """Return the headline after a deal: the winner of the game, or the result of the deal."""
     return _won(view) if view.game_winners else deal_result_title(view)
 
 
 def deal_result_title(view: PlayerView) -> str:
-    """What the deal that is over brought, whether it has ended the game or not; empty before the first is over."""
+    """Return the result of the last deal, even if it ended the game; empty before the first deal is over."""
     if not view.history:
         return ""
     result = view.history[-1]
@@ -180,7 +180,7 @@ def _jink_failed(view: PlayerView, result: DealResult) -> str:
 
 
 def _pool_title(view: PlayerView, result: DealResult) -> str:
-    """Who has won the pool, by taking it or by a jink."""
+    """The winner of the pool, by taking it or by a jink."""
     winner = result.gains.index(max(result.gains))
     mine = view.player is not None and view.rules.sides == view.rules.players and view.player == winner
     text = {
@@ -210,37 +210,37 @@ def _won(view: PlayerView) -> str:
 
 
 def result_sentence(view: PlayerView) -> str:
-    """What else is to be said once a deal is over: how the game stands, or how it ended and who owes whom."""
+    """Return the sentences below the headline: the standing, or the end of the game and the debts."""
     if not view.game_winners:
         return standing(view)
-    said = [_how_won(view), double_sentence(view)]
+    sentences = [_how_won(view), double_sentence(view)]
     if view.rules.best_of > 1:
-        said.append(games_sentence(view))
+        sentences.append(games_sentence(view))
     if view.over:
-        said.extend(debt_sentences(view))
+        sentences.extend(debt_sentences(view))
     else:
-        said.append(standing(view))
-    return " ".join(part for part in said if part)
+        sentences.append(standing(view))
+    return " ".join(filter(None, sentences))
 
 
 def points_sentence(view: PlayerView) -> str:
-    """What the tricks of the deal just over do not tell of its points: the best trump, and a bid that was missed."""
+    """Return the points of the last deal that its tricks do not explain: the best trump, and a failed bid."""
     if view.game_winners or (view.rules.auction and view.history[-1].declarer is None):
         return ""
-    said, points = [], [TRICK_POINTS * tricks for tricks in view.history[-1].tricks]
+    sentences, points = [], [TRICK_POINTS * tricks for tricks in view.history[-1].tricks]
     best = None if view.ranking is None else highest_trump(view.tricks, view.ranking, view.rules)
     if best is not None and view.rules.best_trump:
         side = view.rules.side_of(best[0])
         points[side] += view.rules.best_trump
         text = translate("results", "The best trump, {card}, counts {points} for {name}.")
         name = side_in_sentence(view, side)
-        said.append(text.format(card=card_sign(best[1]), points=view.rules.best_trump, name=name))
-    said.append(_missed(view, points))
-    return " ".join(filter(None, said))
+        sentences.append(text.format(card=card_sign(best[1]), points=view.rules.best_trump, name=name))
+    sentences.append(_missed(view, points))
+    return " ".join(filter(None, sentences))
 
 
 def _missed(view: PlayerView, points: Sequence[int]) -> str:
-    """How far a declarer was from what they had bid; empty unless they failed."""
+    """The points or tricks of a declarer who failed, beside the bid; empty if none failed."""
     rules, result = view.rules, view.history[-1]
     if result.declarer is None or result.contract is None or result.made is not False:
         return ""
@@ -265,7 +265,7 @@ def _missed(view: PlayerView, points: Sequence[int]) -> str:
 
 
 def _how_won(view: PlayerView) -> str:
-    """With how much the game was won and in how many deals."""
+    """The winning score and the number of deals."""
     played = len(view.history)
     won = max(values(view)[side] for side in view.game_winners)
     if view.rules.scoring is not Scoring.DEALS_WON:
@@ -280,7 +280,7 @@ def _how_won(view: PlayerView) -> str:
 
 
 def _all_tricks_won_it(view: PlayerView) -> str:
-    """That all the tricks of the deal have won the game, whatever the score; empty where they have not."""
+    """A remark that taking all the tricks has won the game, whatever the score; empty if it has not."""
     rules = view.rules
     if rules.all_five is not AllFive.WINS_GAME or rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
         return ""
@@ -291,7 +291,7 @@ def _all_tricks_won_it(view: PlayerView) -> str:
 
 
 def games_sentence(view: PlayerView) -> str:
-    """The games won by each side: "Games: You 2, Mary 1."."""
+    """Return the games won by each side: "Games: You 2, Mary 1."."""
     won = [f"{side_name(view, side)} {games}" for side, games in games_won(view)]
     if not won:
         return ""
@@ -299,6 +299,6 @@ def games_sentence(view: PlayerView) -> str:
 
 
 def games_won(view: PlayerView) -> tuple[tuple[int, int], ...]:
-    """(side, games won) of each side that has won any, the viewer's first."""
+    """Return (side, games won) of each side that has won any, the viewer's first."""
     sides = viewer_first(view, range(view.rules.sides))
     return tuple((side, view.games[side]) for side in sides if view.games[side])

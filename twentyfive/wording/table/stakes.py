@@ -1,4 +1,4 @@
-"""Stakes in words: for how much is played, and who owes whom."""
+"""Stakes and debts in words."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from twentyfive.wording.names import translate
 
 
 def stake_words(rules: Rules) -> str:
-    """For how much is played: "Stake 10 a game"."""
+    """Return the stake: "Stake 10 a game"."""
     if rules.best_of > 1:
         return translate("results", "Stake {stake} a match").format(stake=rules.stake)
     return translate("results", "Stake {stake} a game").format(stake=rules.stake)
 
 
 def debt_sentences(view: PlayerView) -> tuple[str, ...]:
-    """Who owes whom, a sentence for each debt; one alone where all the others owe the same player the same."""
+    """Return a sentence for each debt, or one sentence if all the others owe one player the same amount."""
     owed = debts(view.account)
     one_for_all = {(debt.creditor, debt.amount) for debt in owed}
     if len(owed) > 1 and len(one_for_all) == 1 and len(owed) == view.rules.players - 1:

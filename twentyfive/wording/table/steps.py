@@ -1,4 +1,4 @@
-"""What has just happened, in words for the screen reader and the status line."""
+"""Announcements of each step for the screen reader and the status line."""
 
 from __future__ import annotations
 
@@ -43,25 +43,25 @@ from twentyfive.wording.table.stakes import debt_sentences
 
 
 def announcement(shown: Shown, length: Announcements) -> str:
-    """What is said about a step, and what is asked of the viewer if they are now to play; empty if nothing is."""
+    """Return the announcement of a step, with the line for a viewer who is to play a card; may be empty."""
     view, asked = shown.view, ""
-    if view.my_turn and decision(view, ()) is None:  # what else is asked is said by who asks it
+    if view.my_turn and decision(view, ()) is None:  # other questions are announced where they are asked
         line = table_line(view, card_name)
         asked = line.headline if length is Announcements.SHORT else str(line)
     return " ".join(filter(None, (happening(shown), asked)))
 
 
 def happening(shown: Shown) -> str:
-    """What is said about a step alone, where somebody else says what is asked; empty if nothing is."""
+    """Return the announcement of a step without any question that follows; may be empty."""
     made = shown.made
-    said = [_found(shown.view)] if shown.jumped else []
+    sentences = [_found(shown.view)] if shown.jumped else []
     if made is not None:
-        said += [_happened(made), _received(made)]
-    return " ".join(filter(None, said))
+        sentences += [_happened(made), _received(made)]
+    return " ".join(filter(None, sentences))
 
 
 def _found(view: PlayerView) -> str:
-    """How the game stands for who comes to it: how a deal came out, how it was dealt, or what was played in it."""
+    """The state of a game that the person returns to: the result of a deal, the cards dealt, or the play so far."""
     if view.history and view.phase in (Phase.DEAL, Phase.OVER):
         return _scored(view)
     if not at_the_start(view):
@@ -80,7 +80,7 @@ def _happened(made: SeenMove) -> str:
 
 
 def at_the_start(view: PlayerView) -> bool:
-    """Whether no player has done anything yet."""
+    """Return True if no player has acted yet in the game."""
     played = view.tricks or (view.trick is not None and view.trick.cards)
     return view.deal_number < 2 and not (played or view.calls or view.history)
 
@@ -115,7 +115,7 @@ def _drawn(view: PlayerView, jack: str) -> str:
 
 
 def _staked(made: SeenMove) -> str:
-    """Who has put a chip into the pool for the deal, and what lies in it. RULES.md section 6."""
+    """The sides that paid a chip into the pool for the deal, and its size. RULES.md section 6."""
     view, before = made.after, made.before
     if view.rules.scoring is not Scoring.POOL:
         return ""
@@ -135,27 +135,27 @@ def _staked(made: SeenMove) -> str:
 
 
 def _dealt(view: PlayerView) -> str:
-    said = [_partners(view)] if view.deal_number == 1 else []
+    sentences = [_partners(view)] if view.deal_number == 1 else []
     if view.dealer is not None:
         mine = view.dealer == view.player
         dealt = translate("steps", "You deal.") if mine else translate("steps", "{name} deals.")
-        said.append(dealt.format(name=view.names[view.dealer]))
+        sentences.append(dealt.format(name=view.names[view.dealer]))
     if view.turned is not None and view.trump is not None:
-        said.append(turned_sentence(card_name(view.turned), view.trump))
+        sentences.append(turned_sentence(card_name(view.turned), view.trump))
     if view.hand:
         hand = listed([card_name(card) for card in view.hand])
-        said.append(translate("steps", "You hold {cards}.").format(cards=hand))
-    return " ".join(filter(None, said))
+        sentences.append(translate("steps", "You hold {cards}.").format(cards=hand))
+    return " ".join(filter(None, sentences))
 
 
 def _partners(view: PlayerView) -> str:
-    """Who plays with the viewer; empty where nobody does, and where many persons listen."""
+    """The viewer's partners; empty without partners, or if several persons listen."""
     names = "" if view.player is None else partners(view.rules, view.names, view.player)
     return translate("games", "You play with {names}.").format(names=names) if names else ""
 
 
 def turned_sentence(card: str, trump: Suit) -> str:
-    """Which card was turned up and what are trumps."""
+    """Return the card turned up, and trumps."""
     text = translate("steps", "Turned up is {card}. {suit} are trumps.")
     return text.format(card=card, suit=suit_name(trump))
 
@@ -178,7 +178,7 @@ def _played(made: SeenMove) -> str:
 
 
 def _received(made: SeenMove) -> str:
-    """Which cards have come into the viewer's hand by a call, an exchange or a new stock."""
+    """The cards that have come into the viewer's hand by a call, an exchange or a new stock."""
     cards = listed([card_name(card) for card in made.after.hand if card not in made.before.hand])
     if not cards:
         return ""
@@ -230,7 +230,7 @@ def _gathered(view: PlayerView) -> str:
 
 
 def _scored(view: PlayerView) -> str:
-    """How the deal came out where it did not just end the game, then who has won; and how the scores stand."""
+    """The result of the deal and the scores; at the end of the game its winner, after the last contract or pool."""
     over, contract = game_over_sentence(view), view.history[-1].declarer is not None
     text = translate("steps", "{result}. {scores}")
     if not over:

@@ -1,4 +1,4 @@
-"""A trick that was taken, in words: who led what, and who took it with what."""
+"""Gathered tricks in words: the lead, the winner and the winning card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from twentyfive.wording.table.line import led_sentence
 
 
 def trick_title(view: PlayerView, index: int) -> str:
-    """The headline over a trick shown again: "Last trick", "Trick 2 of 4"."""
+    """Return the headline over a trick shown again: "Last trick", "Trick 2 of 4"."""
     if not view.tricks:
         return translate("results", "Last trick")
     text = translate("results", "Trick {number} of {all}")
@@ -18,7 +18,7 @@ def trick_title(view: PlayerView, index: int) -> str:
 
 
 def trick_sentence(view: PlayerView, trick: Trick) -> str:
-    """Who led what to a gathered trick, and who took it with what."""
+    """Return the lead, the winner and the winning card of a gathered trick."""
     if trick.led is None or trick.winner is None:
         return ""
     name, mine = view.names[trick.winner], trick.winner == view.player
@@ -39,7 +39,7 @@ def trick_sentence(view: PlayerView, trick: Trick) -> str:
 
 
 def spoken_trick(view: PlayerView, trick: Trick) -> str:
-    """A gathered trick for the ear: every card in the order played, and who took it."""
+    """Return a gathered trick as spoken: every card in the order played, and the winner."""
     players = view.rules.players
     text = translate("results", "{name}: {card}")
     cards = ", ".join(
