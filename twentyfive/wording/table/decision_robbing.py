@@ -72,7 +72,7 @@ def _rob_question(view: PlayerView, turn_up: Card, naming: Naming) -> str:
 
 
 def _what_robbing_shows(view: PlayerView, turn_up: str) -> str:
-    """Whether the others see the card put out, and the effects of leaving the turn-up. RULES.md section 3."""
+    """The sentences on who sees the card put out, and on the effects of leaving the turn-up. RULES.md section 3."""
     rules = view.rules
     seen = (
         translate("decisions", "All see it.")
