@@ -1,4 +1,4 @@
-"""What a screen reader sees and hears: the accessible tree and the announcements, over the accessibility bus."""
+"""A screen reader's view of the program: the accessible tree and the announcements, over the accessibility bus."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _PROGRAM: Final = "application"
 _SWITCH: Final = ["org.a11y.Status", "IsEnabled", Variant("b", True)]
 
 _AT_ONCE: Final = 16
-"""How many questions are on their way; of more than a socket takes, the library makes an error."""
+"""The most calls under way at a time; the library fails when the socket takes no more."""
 
 PATIENCE_S: Final = 30.0
-"""How long an answer may take on a busy machine before the program counts as hung."""
+"""The longest that an answer may take on a busy machine before the program counts as hung."""
 
-# The numbers of AtspiStateType.
+# Numbers of AtspiStateType.
 ENABLED: Final = 8
 FOCUSABLE: Final = 11
 VISIBLE: Final = 30
@@ -41,11 +41,11 @@ class Thing:
 
     Attributes:
         address: the bus name and the object path.
-        name: what it is called.
-        description: what is said of it besides.
-        role: what it is, in the bus's words: "push button", "label".
-        states: the numbers of the states it is in.
-        actions: what can be done with it: "Press".
+        name: its accessible name.
+        description: its accessible description.
+        role: its role in the bus's words: "push button", "label".
+        states: the numbers of its states.
+        actions: the names of its actions: "Press".
     """
 
     address: tuple[str, str]
@@ -57,7 +57,7 @@ class Thing:
 
     @property
     def offered(self) -> bool:
-        """Whether it is on the page shown, if perhaps scrolled out of sight, and can be used."""
+        """Whether it is on the current page, perhaps scrolled out of sight, and enabled."""
         return {VISIBLE, ENABLED} <= self.states
 
 
@@ -65,11 +65,11 @@ class Bus:
     """A screen reader's end of the accessibility bus.
 
     Attributes:
-        announced: what was announced, oldest first; each is taken once.
+        announced: the announcements not yet taken, oldest first.
     """
 
     def __init__(self, session: str) -> None:
-        """`session` is the address of the session bus."""
+        """Connect to the accessibility bus of the session bus at the address `session`."""
         self.announced: queue.Queue[str] = queue.Queue()
         self._few = asyncio.Semaphore(_AT_ONCE)
         self._loop = asyncio.new_event_loop()
@@ -85,15 +85,15 @@ class Bus:
         self._loop.close()
 
     def applications(self) -> list[tuple[str, str]]:
-        """The addresses of the programs on the bus."""
+        """Return the addresses of the programs on the bus."""
         return self._wait(self._children((_REGISTRY, _ROOT)))
 
     def tree(self, top: tuple[str, str]) -> list[Thing]:
-        """Everything under `top` that can be seen, depth first."""
+        """Return all objects under `top`, depth first, but nothing inside hidden ones."""
         return self._wait(self._read(top))
 
     def act(self, thing: Thing, action: str) -> None:
-        """Do with the thing what it says can be done with it."""
+        """Perform one of the thing's own actions."""
         index = thing.actions.index(action)
         self._wait(self._call(thing.address, _ACTION, "DoAction", "i", [index]))
 
@@ -101,7 +101,7 @@ class Bus:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_S)
 
     async def _connect(self, session: str) -> MessageBus:
-        """Does what a screen reader does as it starts: switches accessibility on, and asks for announcements."""
+        """Start as a screen reader does: switch accessibility on, and subscribe to announcements."""
         desk = await MessageBus(bus_address=session).connect()
         launcher = Message("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")
         address = _body(await desk.call(launcher))[0]
@@ -137,7 +137,7 @@ class Bus:
         return [(name, path) for name, path in children]
 
     async def _read(self, address: tuple[str, str]) -> list[Thing]:
-        """The thing and all in it; nothing that is in a hidden thing can be seen."""
+        """The thing and its descendants; those of a hidden thing are left out."""
         thing = await self._thing(address)
         if thing.role != _PROGRAM and VISIBLE not in thing.states:
             return [thing]
@@ -145,7 +145,7 @@ class Bus:
         return [thing, *chain(*inside)]
 
     async def _thing(self, address: tuple[str, str]) -> Thing:
-        """The questions are all asked at once: one after the other they would wait for the program each time."""
+        """The thing at that address. All calls go out together, as each would wait for the program on its own."""
         (state,), (interfaces,), name, description, (role,) = await asyncio.gather(
             self._call(address, _ACCESSIBLE, "GetState"),
             self._call(address, _ACCESSIBLE, "GetInterfaces"),
@@ -176,10 +176,10 @@ async def _left(bus: MessageBus) -> None:
 
 
 def _body(reply: Message | None) -> list[Any]:
-    """What was answered.
+    """The body of a reply.
 
     Raises:
-        LookupError: with the bus's own words, where the answer is an error; a thing may be gone meanwhile.
+        LookupError: with the bus's own words, if the reply is an error; the thing may have gone.
     """
     assert reply is not None
     if reply.message_type is MessageType.ERROR:
@@ -188,5 +188,5 @@ def _body(reply: Message | None) -> list[Any]:
 
 
 def named(things: list[Thing], begins: str) -> Iterator[Thing]:
-    """The things on offer whose names begin so."""
+    """Yield the usable things whose names begin with `begins`."""
     return (thing for thing in things if thing.offered and thing.name.startswith(begins))

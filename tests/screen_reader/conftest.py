@@ -1,4 +1,4 @@
-"""The surroundings: a desktop with its buses, and the program on it."""
+"""A desktop with its buses, and the program on it."""
 
 from __future__ import annotations
 

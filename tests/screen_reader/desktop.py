@@ -1,4 +1,4 @@
-"""A desktop of one's own: a screen, a window manager and the buses that a screen reader listens on."""
+"""A private desktop: a screen, a window manager and the buses of a screen reader."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from pathlib import Path
 from tests.display import screen
 
 PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "dbus-daemon": "dbus-daemon"}
-"""What a desktop is made of, and the packages of it on Debian."""
+"""The programs of a desktop, and their packages on Debian."""
 
 LAUNCHER = "org.a11y.Bus.service"
-"""The file by which a session bus starts the accessibility bus; it comes with at-spi2-core."""
+"""The file that lets a session bus start the accessibility bus; it is part of at-spi2-core."""
 
 
 def missing() -> list[str]:
-    """The packages without which there is no desktop here."""
+    """Return the packages that a desktop needs and this machine lacks."""
     packages = [package for program, package in PROGRAMS.items() if shutil.which(program) is None]
     folders = os.environ.get("XDG_DATA_DIRS", "/usr/local/share:/usr/share").split(":")
     if not any((Path(folder) / "dbus-1/services" / LAUNCHER).exists() for folder in folders):
@@ -29,7 +29,7 @@ def missing() -> list[str]:
 
 @contextmanager
 def desktop() -> Iterator[dict[str, str]]:
-    """The environment for the programs of a person who sits at this desktop; it ends with the block."""
+    """Start a desktop for the length of the block, and yield the environment for programs on it."""
     with ExitStack() as stack:
         bus = _started(["dbus-daemon", "--session", "--nofork", "--print-address"], dict(os.environ))
         stack.callback(_end, bus)
@@ -48,7 +48,7 @@ def desktop() -> Iterator[dict[str, str]]:
 
 
 def _started(command: list[str], surroundings: dict[str, str]) -> subprocess.Popen[str]:
-    """The program at work; what it grumbles about a machine without a seat is of no interest."""
+    """Start a program, without its complaints about a machine without a seat."""
     pipe = subprocess.PIPE if "--print-address" in command else subprocess.DEVNULL
     return subprocess.Popen(command, env=surroundings, stdout=pipe, stderr=subprocess.DEVNULL, text=True)
 

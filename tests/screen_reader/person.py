@@ -1,4 +1,4 @@
-"""A person who plays by ear: knows of the program only what the accessibility bus tells."""
+"""A person who plays by ear, and knows the program only through the accessibility bus."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from twentyfive.core import GameState, Record
 from twentyfive.engine.game.journal import read_journal
 
 LISTEN_S = 0.05
-"""How long to listen for something new before the tree is read again."""
+"""The time to listen for an announcement before the tree is read again."""
 
 GONE = "Could not find accessible on path"
-"""What Qt says when it is asked for a thing that went away a moment ago: the asking takes its time."""
+"""Qt's complaint when it is asked for a thing that has just gone."""
 
 
 class Person:
-    """The program as it is met over the bus.
+    """A person at the program, over the bus.
 
     Attributes:
         heard: every announcement so far.
-        things: the tree as it was read last.
+        things: the tree as last read.
     """
 
     def __init__(self, surroundings: dict[str, str], home: Path) -> None:
-        """Starts the program at that desktop, with its settings and saves in that home folder."""
+        """Start the program on that desktop, with its settings and saves in that home folder."""
         self.heard: list[str] = []
         self.things: list[Thing] = []
         self._journal = home / ".local/share/twentyfive/journal.25"
@@ -40,7 +40,7 @@ class Person:
         )
 
     def arrive(self) -> None:
-        """Wait until the start page is there."""
+        """Wait for the start page."""
         self.until(lambda: any(self.offered("Play now")), "the start page is shown")
 
     def leave(self) -> None:
@@ -52,39 +52,39 @@ class Person:
         assert not mine, complaints
 
     def record(self) -> Record:
-        """The game under way, as it is on disk: what has really happened."""
+        """Return the game under way as it is on disk, to compare with what was heard."""
         return read_journal(self._journal)
 
     def state(self) -> GameState:
-        """Where the game under way really stands."""
+        """Return the state of the game under way as it is on disk."""
         return self.record().state
 
     def look(self) -> None:
-        """Read the tree anew."""
+        """Read the tree again."""
         for program in self._bus.applications():
-            with suppress(LookupError):  # something went away while it was read: the next look sees
+            with suppress(LookupError):  # a thing went away during the reading: the next look will do
                 self.things = self._bus.tree(program)
 
     def offered(self, name: str) -> Iterator[Thing]:
-        """What is called so and can be used now."""
+        """Yield the things of that name that can be used now."""
         return (thing for thing in self.things if thing.name == name and thing.offered and thing.actions)
 
     def press(self, name: str) -> None:
-        """Press, or choose, what is called so; what comes of it is still to be looked at."""
+        """Press or choose the thing of that name, and forget the tree, which may change."""
         self.until(lambda: any(self.offered(name)), f"{name} can be pressed")
         self.use(next(self.offered(name)))
         self.things = []
 
     def use(self, thing: Thing) -> None:
-        """Do with the thing what it is there for; one that has gone away meanwhile is let be."""
+        """Press or toggle the thing; do nothing if it has gone."""
         with suppress(LookupError):
             self._bus.act(thing, "Press" if "Press" in thing.actions else "Toggle")
 
     def until(self, happens: Callable[[], bool], meaning: str) -> None:
-        """Listen and look until it has happened.
+        """Listen and look until `happens` is true.
 
         Raises:
-            AssertionError: if it does not; with what is meant, and what can be used instead.
+            AssertionError: with `meaning` and the usable things, if it never is.
         """
         last = time.monotonic() + PATIENCE_S
         while not happens():

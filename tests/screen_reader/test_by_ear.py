@@ -1,4 +1,4 @@
-"""The program by ear: everything is found by name, whole deals are played, every step is heard."""
+"""The program by ear: a person finds everything by name, plays whole deals and hears every step."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from twentyfive.wording.table.steps import announcement
 
 ME = 0
 DRAWN = "The first jack"
-"""So the list of moves tells of the draw for the deal, whose cards are shuffled again."""
+"""The start of the move in the list that draws for the deal, whose cards are shuffled again."""
 
 SIGNS = {"♣", "♦", "♥", "♠"}
 SILENT = 'may be used but has no name: a screen reader would say "button"'
@@ -39,32 +39,32 @@ def steps(record: Record) -> Iterator[Shown]:
 
 
 def usable(person: Person) -> list[Thing]:
-    """What can be used on this page, by pressing it or by going to it."""
+    """The things on this page that can be pressed or focused."""
     return [thing for thing in person.things if thing.offered and (thing.actions or FOCUSABLE in thing.states)]
 
 
-def names_all(person: Person) -> None:
-    """Every thing that can be used on this page says what it is, in words, and no two say the same."""
+def assert_all_named(person: Person) -> None:
+    """Check that each usable thing on this page has a name in words, and that no two are alike."""
     things = usable(person)
     assert things
     assert not [thing for thing in things if not thing.name.strip()], SILENT
     groups = [thing for thing in person.things if thing.role == "panel" and VISIBLE in thing.states]
-    assert all(group.name.strip() for group in groups), "who comes into a group is not told what it is"
-    said = Counter((thing.role, thing.name, thing.description) for thing in things)
-    assert not [words for words, times in said.items() if times > 1], "two things cannot be told apart by ear"
+    assert all(group.name.strip() for group in groups), "a group has no name to be announced on entry"
+    counts = Counter((thing.role, thing.name, thing.description) for thing in things)
+    assert not [words for words, times in counts.items() if times > 1], "two things cannot be told apart by ear"
     signed = [thing for thing in person.things if VISIBLE in thing.states and SIGNS & {*thing.name, *thing.description}]
-    assert not signed, "a suit is a drawn sign where it has to be a word"
+    assert not signed, "a suit must be a word, not a sign"
 
 
-def tells_nothing_hidden(person: Person) -> None:
-    """What the bus tells of the table at the person's turn names no card they have not seen."""
+def assert_nothing_hidden_told(person: Person) -> None:
+    """Check that the bus names no card that the person has not seen."""
     seen = [thing for thing in person.things if VISIBLE in thing.states and not thing.name.startswith(DRAWN)]
-    told = "\n".join(f"{thing.name}\n{thing.description}" for thing in seen)
+    texts = "\n".join(f"{thing.name}\n{thing.description}" for thing in seen)
     hidden = [card for card in PACK if card not in view_for(person.state(), ME).seen]
     assert len(hidden) > 10
     for card in hidden:
-        assert card_name(card) not in told
-        assert card_sign(card) not in told
+        assert card_name(card) not in texts
+        assert card_sign(card) not in texts
 
 
 def show_at_once(person: Person) -> None:
@@ -83,7 +83,7 @@ def begin(person: Person, game: str) -> None:
 
 
 def answers(person: Person) -> list[Thing]:
-    """What can be said now, best first, or else the cards of the hand that can be chosen."""
+    """The answers that can be given now, best first, or else the cards of the hand that can be chosen."""
     state = person.state()
     if to_act(state) != ME:
         return []
@@ -96,12 +96,12 @@ def answers(person: Person) -> list[Thing]:
             labels = ["Put out one card"]
         case _:
             labels = ["Leave it"]
-    said = [thing for label in labels for thing in person.offered(label)]
-    return said or [thing for thing in person.things if thing.offered and thing.description == "may be chosen"]
+    offered = [thing for label in labels for thing in person.offered(label)]
+    return offered or [thing for thing in person.things if thing.offered and thing.description == "may be chosen"]
 
 
 def unheard(expected: list[str], person: Person) -> list[str]:
-    """What was not announced in its turn."""
+    """The expected sentences that were not announced in their order."""
     heard = iter(person.heard)
     return [said for said in expected if said not in heard]
 
@@ -111,7 +111,7 @@ def is_over(person: Person) -> bool:
 
 
 def answer(person: Person) -> None:
-    """Give the first answer if one is still asked for, and wait until it is taken."""
+    """Give the first answer if a question is still open, and wait until it is taken."""
     ply, before = person.record().ply, answers(person)
     if before:
         person.use(before[0])
@@ -123,7 +123,7 @@ def play_deal(person: Person) -> None:
         person.until(lambda: is_over(person) or bool(answers(person)), "something is asked")
         if is_over(person):
             return
-        tells_nothing_hidden(person)
+        assert_nothing_hidden_told(person)
         answer(person)
 
 
@@ -141,10 +141,10 @@ def test_a_deal_is_played_by_ear_and_every_step_is_heard(person: Person, game: s
 
 
 def visit(person: Person, page: str, landmark: str) -> None:
-    """Go to a page, which is there as soon as something is on offer whose name begins so; all on it is named."""
+    """Go to a page, wait for a usable thing whose name begins with `landmark`, and check all names."""
     person.press(page)
     person.until(lambda: any(named(person.things, landmark)), f"the page {page} is shown")
-    names_all(person)
+    assert_all_named(person)
 
 
 def back(person: Person, landmark: str) -> None:
@@ -154,17 +154,17 @@ def back(person: Person, landmark: str) -> None:
 
 
 def hears(person: Person, words: str) -> None:
-    """Wait until something has been announced that has these words in it."""
+    """Wait for an announcement with these words."""
     person.until(lambda: any(words in said for said in person.heard), f"{words!r} is heard")
 
 
 def reads(person: Person, words: str) -> None:
-    """Wait until these words are to be seen."""
+    """Wait until these words are visible."""
     person.until(lambda: any(words in thing.name and VISIBLE in thing.states for thing in person.things), words)
 
 
 def test_everything_that_can_be_used_has_a_name_on_every_page(person: Person) -> None:
-    names_all(person)
+    assert_all_named(person)
     for page in ("New game", "Saved games", "Statistics", "Settings", "F1 help"):
         visit(person, page, "Back")
         back(person, "Play now")
@@ -179,14 +179,14 @@ def test_everything_that_can_be_used_has_a_name_on_every_page(person: Person) ->
 
 
 def learn_by_ear(person: Person) -> None:
-    """The Learn page, a question of the card trainer, and the first thing to do in a lesson."""
+    """Visit the Learn page, answer a question of the card trainer, and do the first task of a lesson."""
     visit(person, "Learn", "Card trainer")
     visit(person, "Card trainer", "1: ")
     hears(person, "Which card wins")
     heard = len(person.heard)
     person.use(next(named(person.things, "2: ")))
     person.until(lambda: any(person.offered("Next")) and len(person.heard) > heard, "the answer is heard")
-    names_all(person)
+    assert_all_named(person)
     back(person, "Card trainer")
     visit(person, "Begin lesson 1", "Leave")
     first = read_lessons(resource("lessons"))[0]
@@ -198,7 +198,7 @@ def learn_by_ear(person: Person) -> None:
     person.press("10 of hearts")
     hears(person, "The trick is yours")
     person.until(lambda: any(person.offered("Next")), "the lesson goes on")
-    names_all(person)
+    assert_all_named(person)
     cards = {card_name(card) for card in PACK}
     held = {card_name(Card.parse(card)) for card in ("5H", "4H", "KD", "9C")}
     assert {thing.name for thing in usable(person)} & cards == held, "the lesson names the cards of others"
@@ -207,16 +207,16 @@ def learn_by_ear(person: Person) -> None:
 
 
 def decisions(person: Person) -> list[Thing]:
-    """The decisions of a deal that is looked back on."""
+    """The decisions listed in the review of a deal."""
     return [thing for thing in usable(person) if re.match(r"Trick \d: You (play|lead) ", thing.name)]
 
 
 def plays_on(person: Person, ply: int) -> bool:
-    """Look for the better card by trying one after the other, then play on; whether the game stands before `ply`."""
+    """Try the next card in search of the better one, or play on; return True once the game is before `ply`."""
     choices = [thing for thing in named(person.things, "Choose ") if "Press" in thing.actions]
     untried = [thing for thing in choices if "," not in thing.name]
     for thing in [*person.offered("Play on from here"), *untried][:1]:
-        names_all(person)
+        assert_all_named(person)
         person.use(thing)
     return person.record().ply < ply
 
@@ -230,12 +230,12 @@ def test_practising_and_looking_back_by_ear(person: Person) -> None:
     back(person, "Set up a deal")
     visit(person, "Practise with a new game", "Menu")
     person.until(lambda: bool(answers(person)), "something is asked")
-    tells_nothing_hidden(person)
+    assert_nothing_hidden_told(person)
     visit(person, "Menu", "Practise")
     visit(person, "Practise", "Moves, bookmarks")
     visit(person, "Moves, bookmarks", "Moves of the game")
     assert any(thing.role == "list item" and "turned up" in thing.name for thing in person.things)
-    tells_nothing_hidden(person)
+    assert_nothing_hidden_told(person)
     person.press("Back to the table")
     person.press("Menu")
     person.press("Practise")
@@ -244,9 +244,9 @@ def test_practising_and_looking_back_by_ear(person: Person) -> None:
     person.until(lambda: bool(decisions(person)), "the decisions are listed")
     person.use(decisions(person)[0])
     person.until(lambda: any(person.offered("Try it again from here")), "it can be tried again")
-    names_all(person)
+    assert_all_named(person)
     ply = person.record().ply
     person.press("Try it again from here")
     person.until(lambda: plays_on(person, ply), "the game stands at the decision again")
     person.until(lambda: bool(answers(person)), "the game goes on from there")
-    names_all(person)
+    assert_all_named(person)

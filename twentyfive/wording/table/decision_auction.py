@@ -69,7 +69,7 @@ def _bid_note(view: PlayerView, points: int) -> str:
     if view.rules.is_for_all_tricks(points):
         return translate("decisions", "all tricks")
     tricks = -(-points // TRICK_POINTS)
-    if view.rules.best_trump and tricks >= view.rules.hand_size:  # all tricks include the best trump, so fewer suffice
+    if view.rules.best_trump and tricks >= view.rules.hand_size:  # with the best trump's points fewer suffice
         fewer = -(-(points - view.rules.best_trump) // TRICK_POINTS)
         return translate("decisions", "{number} and best trump", None, fewer).format(number=fewer)
     if tricks == 1:

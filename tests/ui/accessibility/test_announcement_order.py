@@ -1,4 +1,4 @@
-"""The order in which a screen reader is told things: it breaks off whatever it is saying as soon as the focus moves."""
+"""The order of announcements and focus changes: a screen reader stops speaking as soon as the focus moves."""
 
 from __future__ import annotations
 
@@ -30,18 +30,23 @@ ALONE: Final = ("person", *("computer easy",) * 3)
 
 
 class Reader:
-    """A screen reader, which hears a sentence to its end only if the focus does not move any more."""
+    """A screen reader, which finishes a sentence only if the focus stays.
+
+    Attributes:
+        heard: the sentences since the last focus change.
+        stops: the number of focus changes.
+    """
 
     def __init__(self) -> None:
         self.heard: list[str] = []
         self.stops = 0
 
     def hear(self, event: QAccessibleAnnouncementEvent) -> None:
-        """Take a sentence, as Qt hands it over."""
+        """Record an announcement."""
         self.heard.append(event.message())
 
     def break_off(self, before: QWidget | None, now: QWidget | None) -> None:
-        """The focus has moved."""
+        """Forget the announcements, as the focus has moved."""
         if now is not None and now is not before:
             self.heard.clear()
             self.stops += 1
@@ -49,7 +54,7 @@ class Reader:
 
 @pytest.fixture
 def reader(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
-    """A screen reader at work."""
+    """A screen reader in place of Qt's accessibility."""
     made = Reader()
     politeness = QAccessible.AnnouncementPoliteness
     qt = SimpleNamespace(AnnouncementPoliteness=politeness, updateAccessibility=made.hear, isActive=lambda: True)
@@ -62,7 +67,7 @@ def reader(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Read
 
 @pytest.fixture
 def moving(tmp_path: Path, qapp: QApplication) -> Iterator[Whole]:
-    """The program, whose cards take their time."""
+    """The program with animated cards."""
     del qapp
     made = Whole(tmp_path, **MOVING)
     yield made
@@ -70,48 +75,48 @@ def moving(tmp_path: Path, qapp: QApplication) -> Iterator[Whole]:
 
 
 def lies_still(whole: Whole, qtbot: QtBot) -> None:
-    """Wait until what is asked can be answered."""
+    """Wait until the person can act."""
     director = whole.window.table.director
     qtbot.waitUntil(lambda: whole.view.my_turn and director.up_to_date and not whole.moving(), timeout=60_000)
     settle()
 
 
-def test_what_is_said_before_the_focus_moves_is_heard_all_the_same(front: QWidget, reader: Reader) -> None:
-    said, first, second = Announcer(front), QPushButton(front), QPushButton(front)
+def test_a_sentence_said_just_before_the_focus_moves_is_heard(front: QWidget, reader: Reader) -> None:
+    announcer, first, second = Announcer(front), QPushButton(front), QPushButton(front)
     for each in (first, second):
         each.show()
     first.setFocus()
-    said.say("Deleted.")
+    announcer.say("Deleted.")
     second.setFocus()
     settle()
     assert reader.heard == ["Deleted."]
 
 
-def test_what_is_held_is_heard_in_its_order_once_it_is_released(front: QWidget, reader: Reader) -> None:
-    said = Announcer(front)
-    said.say("Taken back.")
-    said.hold()
-    said.say("Your turn.")
+def test_sentences_held_back_are_heard_in_order_after_release(front: QWidget, reader: Reader) -> None:
+    announcer = Announcer(front)
+    announcer.say("Taken back.")
+    announcer.hold()
+    announcer.say("Your turn.")
     settle()
     assert reader.heard == []
-    said.release()
+    announcer.release()
     settle()
     assert reader.heard == ["Taken back.", "Your turn."]
 
 
-def test_what_one_has_said_before_is_heard_before_what_another_says(front: QWidget, reader: Reader) -> None:
+def test_two_announcers_are_heard_in_the_order_in_which_they_spoke(front: QWidget, reader: Reader) -> None:
     table, curtain = Announcer(front), Announcer(front)
     table.hold()
     table.say("Mary deals.")
     table.release()
     curtain.say("Pass to Mary.")
-    table.release()  # once more, as what is shown settles twice
+    table.release()  # a second time, as the director may settle twice
     settle()
     assert reader.heard == ["Mary deals.", "Pass to Mary."]
 
 
 def test_the_deal_and_the_first_question_are_heard_to_their_end(moving: Whole, reader: Reader, qtbot: QtBot) -> None:
-    """The focus goes to the new hand when it lies there, long after the deal was told."""
+    """The focus moves to the new hand only when it lies on the table, long after the deal was announced."""
     moving.begin(5, 5)
     lies_still(moving, qtbot)
     assert moving.window.focusWidget() in moving.hand()
@@ -122,7 +127,7 @@ def test_the_deal_and_the_first_question_are_heard_to_their_end(moving: Whole, r
 
 
 def test_the_hand_and_the_bids_before_are_heard_with_the_question(whole: Whole, reader: Reader) -> None:
-    """The question lies in a panel, which takes the focus from the hand."""
+    """The question is in a panel, which takes the focus from the hand."""
     whole.window.play(KeptGame(Record.new(seated("auction-forty-fives", 4, 2), names=NAMES[:4], seats=ALONE, seed=4)))
     while not whole.window.table.decision_panel.isVisible():
         turn_by_mouse(whole)
@@ -134,7 +139,7 @@ def test_the_hand_and_the_bids_before_are_heard_with_the_question(whole: Whole, 
     assert reader.heard[-1].startswith("Your bid.")
 
 
-def test_who_asks_with_a_key_while_something_is_held_is_answered_at_once(whole: Whole, reader: Reader) -> None:
+def test_a_key_is_answered_at_once_even_while_sentences_are_held_back(whole: Whole, reader: Reader) -> None:
     show(whole, "auction-forty-fives", 4, 2, bids)
     table = whole.window.table
     table.announcer.hold()
@@ -145,7 +150,7 @@ def test_who_asks_with_a_key_while_something_is_held_is_answered_at_once(whole: 
     assert reader.heard[-1].startswith("You hold ")
 
 
-def test_what_is_taken_back_is_heard_to_its_end(moving: Whole, reader: Reader, qtbot: QtBot) -> None:
+def test_the_move_undone_is_heard_to_its_end(moving: Whole, reader: Reader, qtbot: QtBot) -> None:
     moving.begin(5, 5)
     lies_still(moving, qtbot)
     click(button(moving.window.table.decision_panel, "Leave it"))
@@ -185,8 +190,8 @@ def test_a_panel_closed_over_a_result_brings_the_focus_back_at_once(whole: Whole
     assert reader.stops - before <= 2
 
 
-def test_a_turn_breaks_off_nothing_that_the_others_have_played(whole: Whole, reader: Reader) -> None:
-    """Where a card of the hand has the focus it keeps it, though another may have to be played."""
+def test_the_persons_turn_does_not_interrupt_the_announcement_of_others_cards(whole: Whole, reader: Reader) -> None:
+    """A focused card of the hand keeps the focus, even if another card must be played."""
     whole.begin(5, 5, seed=7)
     kept = 0
     while kept < 6:
@@ -201,7 +206,7 @@ def test_a_turn_breaks_off_nothing_that_the_others_have_played(whole: Whole, rea
 
 
 def test_the_focus_of_a_played_card_goes_to_its_neighbour(whole: Whole, reader: Reader) -> None:
-    """And not from card to card to the line of words, whose every change would be read out."""
+    """It does not go to the line above the hand, whose every change would then be read out."""
     whole.begin(5, 5, seed=7)
     played = 0
     while played < 8:
@@ -222,7 +227,7 @@ def test_the_focus_of_a_played_card_goes_to_its_neighbour(whole: Whole, reader: 
             turn_by_keys(whole)
 
 
-def test_what_happens_while_another_page_is_read_is_said_on_coming_back(whole: Whole, reader: Reader) -> None:
+def test_a_step_taken_while_another_page_is_open_is_announced_on_return(whole: Whole, reader: Reader) -> None:
     show(whole, "twenty-five", 5, 5, robs)
     table = whole.window.table
     press(whole.window, Qt.Key.Key_F1)
@@ -236,15 +241,15 @@ def test_what_happens_while_another_page_is_read_is_said_on_coming_back(whole: W
     assert any("The game stands at" in said for said in reader.heard)
 
 
-def test_a_page_says_its_title_to_who_comes_to_it(whole: Whole) -> None:
+def test_a_page_is_a_group_named_by_its_title(whole: Whole) -> None:
     install_roles()
     others = whole.window.others
-    told = {}
+    titles = {}
     for page in (others.help, others.settings, others.new_game.page, others.statistics, others.saved_games):
         interface = QAccessible.queryAccessibleInterface(page)
         assert interface.role() is QAccessible.Role.Grouping
-        told[interface.text(QAccessible.Text.Name)] = page.header.title.plain
-    assert all(said == seen for said, seen in told.items())
-    assert "Help" in told
+        titles[interface.text(QAccessible.Text.Name)] = page.header.title.plain
+    assert all(spoken == written for spoken, written in titles.items())
+    assert "Help" in titles
     start = QAccessible.queryAccessibleInterface(whole.window.start)
     assert (start.role(), start.text(QAccessible.Text.Name)) == (QAccessible.Role.Grouping, "Twenty-Five")

@@ -1,4 +1,4 @@
-"""What a screen reader is told of the things on the table and on the pages, as Qt tells it."""
+"""The accessible names and roles of the things on the table and on the pages, as Qt reports them."""
 
 from __future__ import annotations
 
@@ -46,21 +46,21 @@ def _groups(qapp: QApplication) -> None:
     install_roles()
 
 
-def told(widget: QWidget) -> QAccessibleInterface:
+def accessible(widget: QWidget) -> QAccessibleInterface:
     return QAccessible.queryAccessibleInterface(widget)
 
 
-def all_told(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    """It and all that is seen in it."""
+def all_accessible(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """Yield an interface and its visible descendants."""
     if not interface.state().invisible:
         yield interface
         for index in range(interface.childCount()):
-            yield from all_told(interface.child(index))
+            yield from all_accessible(interface.child(index))
 
 
 def twice(window: QWidget) -> list[str]:
-    """What a screen reader would read out twice, as name and as description."""
-    pairs = [(each.text(NAME), each.text(DESCRIPTION)) for each in all_told(told(window))]
+    """The names that a screen reader would read twice, as name and as description."""
+    pairs = [(each.text(NAME), each.text(DESCRIPTION)) for each in all_accessible(accessible(window))]
     return [name for name, description in pairs if description and description in name]
 
 
@@ -76,13 +76,13 @@ def twice(window: QWidget) -> list[str]:
 )
 def test_a_panel_over_the_table_is_a_group_with_a_name(whole: Whole, overlay: Overlay, name: str) -> None:
     whole.begin(5, 5)
-    panel = told(whole.window.table.overlays.panel(overlay))
+    panel = accessible(whole.window.table.overlays.panel(overlay))
     assert (panel.role(), panel.text(NAME)) == (QAccessible.Role.Grouping, name)
 
 
 def test_the_question_names_the_panel_that_asks_it(whole: Whole) -> None:
     whole.begin(5, 5)
-    panel = told(whole.window.table.decision_panel)
+    panel = accessible(whole.window.table.decision_panel)
     assert panel.role() is QAccessible.Role.Grouping
     assert panel.text(NAME) == "You hold ace of clubs. Take queen of clubs?"
 
@@ -90,21 +90,21 @@ def test_the_question_names_the_panel_that_asks_it(whole: Whole) -> None:
 def test_the_step_names_the_panel_of_a_lesson_in_words(front: QWidget) -> None:
     panel = LessonPanel(look_of(1280, 800), front)
     panel.tell("A♥ is no heart", "", "")
-    assert told(panel).text(NAME) == "ace of hearts is no heart"
+    assert accessible(panel).text(NAME) == "ace of hearts is no heart"
 
 
-def test_ranks_and_cards_of_the_ranking_are_words_and_no_filling(whole: Whole) -> None:
+def test_the_ranks_and_cards_of_the_ranking_have_the_role_of_text(whole: Whole) -> None:
     whole.begin(5, 5)
     overlays = whole.window.table.overlays
     overlays.open(Overlay.RANKING)
     rows = [*overlays.ranking.findChildren(SuitRow), *overlays.ranking.findChildren(SmallCard)]
     assert len(rows) > 10
-    assert {told(row).role() for row in rows} == {QAccessible.Role.StaticText}
+    assert {accessible(row).role() for row in rows} == {QAccessible.Role.StaticText}
 
 
 @pytest.mark.parametrize("painted", [OrderRow, BarTable])
-def test_what_is_painted_with_a_name_is_words_and_no_filling(front: QWidget, painted: type[FreeHeight]) -> None:
-    assert told(painted(look_of(1280, 800), front)).role() is QAccessible.Role.StaticText
+def test_a_painted_widget_with_a_name_has_the_role_of_text(front: QWidget, painted: type[FreeHeight]) -> None:
+    assert accessible(painted(look_of(1280, 800), front)).role() is QAccessible.Role.StaticText
 
 
 def test_nothing_at_the_table_is_read_out_twice(whole: Whole) -> None:
@@ -118,8 +118,8 @@ def test_nothing_at_the_table_is_read_out_twice(whole: Whole) -> None:
 def test_a_seat_of_a_new_game_is_read_out_once(front: QWidget) -> None:
     seat = SeatButton(look_of(1280, 800), front)
     seat.set_seat(TableSetup(seated("twenty-five", 2, 2), NAMES[:2], (Person(), Computer(Level.MEDIUM))), 1)
-    assert "medium" in told(seat).text(NAME)
-    assert told(seat).text(DESCRIPTION) == ""
+    assert "medium" in accessible(seat).text(NAME)
+    assert accessible(seat).text(DESCRIPTION) == ""
 
 
 def test_a_bid_at_a_plate_is_more_than_a_number() -> None:
@@ -131,7 +131,7 @@ def test_a_bid_at_a_plate_is_more_than_a_number() -> None:
     assert text.call.text == "10"
 
 
-def test_answers_in_a_list_are_told_as_answers_of_which_one_holds(front: QWidget) -> None:
+def test_the_answers_of_a_drop_down_are_radio_buttons_of_which_one_is_checked(front: QWidget) -> None:
     field = DropDown("Level", look_of(1280, 800), front)
     field.show_answers([Answer(number, f"Level {number}") for number in (1, 2, 3)], 1)
     chosen: list[object] = []
@@ -139,15 +139,15 @@ def test_answers_in_a_list_are_told_as_answers_of_which_one_holds(front: QWidget
     field.open()
     assert field.popup is not None
     first, second, _ = field.popup.buttons
-    assert {told(each).role() for each in field.popup.buttons} == {QAccessible.Role.RadioButton}
-    assert (told(first).state().checked, told(second).state().checked) == (1, 0)
+    assert {accessible(each).role() for each in field.popup.buttons} == {QAccessible.Role.RadioButton}
+    assert (accessible(first).state().checked, accessible(second).state().checked) == (1, 0)
     QTest.keyClick(first, Qt.Key.Key_Down)
-    assert (second.hasFocus(), chosen) == (True, []), "keys walk, and do not choose yet"
+    assert (second.hasFocus(), chosen) == (True, []), "an arrow key moves the focus without choosing"
     QTest.keyClick(second, Qt.Key.Key_Return)
     assert chosen == [2]
 
 
-def test_what_is_wrong_with_a_name_is_announced_and_once_more_at_enter(front: QWidget) -> None:
+def test_the_fault_of_a_name_is_announced_and_again_at_enter(front: QWidget) -> None:
     form = NameForm("Another name", 100, look_of(1280, 800), front)
     form.ask("Friday", lambda name: NameJudgement("Too long.") if len(name) > 8 else NameJudgement(step="Rename"))
     heard: list[str] = []
@@ -159,7 +159,7 @@ def test_what_is_wrong_with_a_name_is_announced_and_once_more_at_enter(front: QW
     assert form.fault.isVisible()
 
 
-def test_what_was_done_is_announced_as_often_as_it_changes(front: QWidget) -> None:
+def test_a_status_is_announced_only_when_it_changes(front: QWidget) -> None:
     done = StatusLabel(look_of(1280, 800), front)
     heard: list[str] = []
     done.announcer.said.connect(heard.append)
@@ -179,11 +179,11 @@ def test_the_curtain_says_to_whom_the_screen_is_passed(whole: Whole) -> None:
         turn_by_mouse(whole)
     assert len(heard) == 1
     assert heard[0].startswith("Pass to ")
-    assert heard[0].startswith(told(curtain).text(NAME))
-    assert told(curtain).role() is QAccessible.Role.Grouping
+    assert heard[0].startswith(accessible(curtain).text(NAME))
+    assert accessible(curtain).role() is QAccessible.Role.Grouping
 
 
-def test_last_trick_and_ranking_tell_what_they_show_when_a_click_opens_them(whole: Whole) -> None:
+def test_last_trick_and_ranking_are_announced_when_a_click_opens_them(whole: Whole) -> None:
     whole.begin(5, 5)
     table = whole.window.table
     click(button(table.decision_panel, "Leave it"))
