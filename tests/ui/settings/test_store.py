@@ -1,4 +1,4 @@
-"""What the person has set is kept, checked and never lost in silence."""
+"""The settings are stored, checked and never lost silently."""
 
 from dataclasses import fields, replace
 from pathlib import Path
@@ -46,26 +46,26 @@ def store(qtbot: QtBot) -> SettingsStore:
 
 
 def with_file(text: str) -> SettingsStore:
-    """A store that finds this file."""
+    """A store opened on a file with this text."""
     path = Path(SettingsStore().path)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     return SettingsStore()
 
 
-def test_everything_else_differs_from_the_usual() -> None:
+def test_everything_else_differs_from_the_defaults() -> None:
     names = [field.name for field in fields(Settings)]
     same = [name for name in names if getattr(Settings(), name) == getattr(EVERYTHING_ELSE, name)]
-    assert same == [], "or the round trip below would prove nothing for these"
+    assert same == [], "for these the round trip below would prove nothing"
 
 
-def test_first_start_has_the_usual_settings(store: SettingsStore) -> None:
+def test_the_first_start_has_the_defaults(store: SettingsStore) -> None:
     assert store.settings == Settings()
     assert store.problems == ()
 
 
 @pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
-def test_each_setting_is_kept(store: SettingsStore, name: str) -> None:
+def test_each_setting_is_stored(store: SettingsStore, name: str) -> None:
     value = getattr(EVERYTHING_ELSE, name)
     store.change(**{name: value})
     again = SettingsStore()
@@ -73,7 +73,7 @@ def test_each_setting_is_kept(store: SettingsStore, name: str) -> None:
     assert again.problems == ()
 
 
-def test_all_settings_are_kept_together_and_can_be_taken_back(store: SettingsStore) -> None:
+def test_all_settings_are_stored_together_and_can_be_reset(store: SettingsStore) -> None:
     everything = {field.name: getattr(EVERYTHING_ELSE, field.name) for field in fields(Settings)}
     store.change(**everything)
     assert SettingsStore().settings == EVERYTHING_ELSE
@@ -90,7 +90,7 @@ def test_a_change_is_announced_once_and_only_if_there_is_one(store: SettingsStor
         store.change(speed=Speed.SLOW)
 
 
-def test_reset_keeps_who_and_where_one_is(store: SettingsStore) -> None:
+def test_a_reset_leaves_the_name_the_window_and_the_last_choices(store: SettingsStore) -> None:
     store.change(text=2.0, deck="four-colour", name="Nora", window=b"here", new_game="{}")
     store.reset()
     assert store.settings == Settings(name="Nora", window=b"here", new_game="{}")
@@ -141,7 +141,7 @@ def test_a_value_out_of_its_range_is_refused(store: SettingsStore, wrong: dict[s
     ],
 )
 @pytest.mark.usefixtures("qtbot")
-def test_a_damaged_entry_is_named_and_only_it_is_replaced(entry: str, value: str) -> None:
+def test_a_damaged_entry_is_named_and_only_that_entry_is_replaced(entry: str, value: str) -> None:
     store = with_file(f"[General]\nname=Mary\n{entry}={value}\n")
     assert [problem.entry for problem in store.problems] == [entry]
     assert getattr(store.settings, entry) == getattr(Settings(), entry)
@@ -167,14 +167,14 @@ def test_entries_of_another_version_are_left_alone() -> None:
 
 
 @pytest.mark.usefixtures("qtbot")
-def test_a_file_of_an_editor_that_marks_its_start_is_read() -> None:
+def test_a_file_with_a_byte_order_mark_is_read() -> None:
     store = with_file("\ufeff[General]\nvolume=15\n")
     assert store.problems == ()
     assert store.settings.volume == 15
 
 
 @pytest.mark.usefixtures("qtbot")
-def test_a_file_that_is_no_settings_file_is_reported() -> None:
+def test_a_file_that_is_not_a_settings_file_is_reported() -> None:
     store = with_file("this is not\na settings file\n[[[\n")
     assert store.settings == Settings()
     kept = Path(store.path).with_name("twentyfive-damaged-1.ini")
@@ -203,14 +203,14 @@ def test_a_file_that_cannot_be_written_is_reported(store: SettingsStore, qtbot: 
     with qtbot.waitSignal(blocked.write_failed) as reported:
         blocked.change(volume=10)
     assert reported.args == [store.path]
-    assert blocked.settings.volume == 10, "it holds until the program ends"
+    assert blocked.settings.volume == 10, "it lasts until the program ends"
 
 
 def test_a_file_that_can_be_read_again_is_written_again(store: SettingsStore, tmp_path: Path) -> None:
     store.change(name="Mary")
     path = Path(store.path)
     away = path.rename(tmp_path / "away")
-    path.mkdir()  # as a disk that fails: there is something, and it cannot be read
+    path.mkdir()  # like a failing disk: there is something, and it cannot be read
     blocked = SettingsStore()
     assert [problem.value for problem in blocked.problems] == [store.path]
     path.rmdir()
@@ -228,7 +228,7 @@ def test_large_text_mode_is_one_switch() -> None:
     assert not replace(settings, fold_panel=False).panel_folded
 
 
-def test_without_it_the_settings_hold_as_they_are() -> None:
+def test_without_large_text_mode_the_settings_apply_as_they_are() -> None:
     settings = Settings(text=1.25, deck="four-colour")
     assert settings.effective == settings
     assert not settings.panel_folded

@@ -1,4 +1,4 @@
-"""Sounds that are heard at the same time."""
+"""Simultaneous and delayed sounds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def silent(mixer: Mixer) -> bool:
     return mixer.silent
 
 
-def test_a_sound_is_heard_once_and_then_nothing() -> None:
+def test_a_sound_is_heard_once() -> None:
     mixer = Mixer()
     mixer.begin(Voice(sound(1, 2, 3)))
     assert not silent(mixer)
@@ -27,13 +27,13 @@ def test_a_sound_is_heard_once_and_then_nothing() -> None:
     assert mixer.next(2) == sound(0, 0)
 
 
-def test_two_sounds_add_up_and_never_run_over() -> None:
+def test_two_sounds_add_up_without_overflow() -> None:
     mixer = Mixer()
     mixer.begin(Voice(sound(1, 20000, -20000)), Voice(sound(10, 20000, -20000)))
     assert mixer.next(3) == sound(11, 32767, -32767)
 
 
-def test_a_sound_that_is_to_come_later_comes_later() -> None:
+def test_a_delayed_sound_begins_after_its_delay() -> None:
     mixer = Mixer()
     mixer.begin(Voice(sound(5, 6), after_ms=3 / MS))
     assert mixer.next(2) == sound(0, 0)
@@ -41,13 +41,13 @@ def test_a_sound_that_is_to_come_later_comes_later() -> None:
     assert mixer.next(2) == sound(6, 0)
 
 
-def test_a_later_sound_joins_the_one_that_is_on() -> None:
+def test_a_later_sound_joins_the_one_playing() -> None:
     mixer = Mixer()
     mixer.begin(Voice(sound(1, 1, 1, 1)), Voice(sound(10, 10), after_ms=1 / MS))
     assert mixer.next(4) == sound(1, 11, 11, 1)
 
 
-def test_hurrying_brings_one_of_those_that_wait_and_no_more() -> None:
+def test_hurrying_plays_only_the_first_waiting_sound() -> None:
     mixer = Mixer()
     mixer.begin(*(Voice(sound(number), after_ms=100 * number) for number in (3, 1, 2)))
     mixer.hurry()
@@ -55,14 +55,14 @@ def test_hurrying_brings_one_of_those_that_wait_and_no_more() -> None:
     assert silent(mixer)
 
 
-def test_hurrying_leaves_what_is_on() -> None:
+def test_hurrying_leaves_the_sound_playing() -> None:
     mixer = Mixer()
     mixer.begin(Voice(sound(1, 2)))
     mixer.hurry()
     assert mixer.next(2) == sound(1, 2)
 
 
-def test_hushed() -> None:
+def test_hushing_drops_every_sound() -> None:
     mixer = Mixer()
     mixer.begin(Voice(sound(1, 2)))
     mixer.hush()
@@ -70,14 +70,14 @@ def test_hushed() -> None:
     assert mixer.next(2) == sound(0, 0)
 
 
-def test_a_storm_of_sounds_stays_small() -> None:
+def test_the_number_of_sounds_is_limited() -> None:
     mixer = Mixer()
     for _ in range(3 * MOST_VOICES):
         mixer.begin(Voice(sound(1)))
     assert mixer.next(1) == sound(MOST_VOICES)
 
 
-def test_the_device_gets_as_many_samples_as_it_wants() -> None:
+def test_the_device_gets_the_number_of_samples_that_it_requests() -> None:
     asked: list[int] = []
     mixer = Mixer()
     mixer.begin(Voice(sound(7, 8, 9)))

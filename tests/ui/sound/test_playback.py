@@ -1,4 +1,4 @@
-"""The device: opened late, shared by all sounds, closed when idle, and never in the way."""
+"""The device: opened late, shared by all sounds, closed when idle, and never blocking the program."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SNAP = Voice(array("h", [100, 200, 300]))
 
 
 class Stillborn(Loudspeaker):
-    """A device that opens, but cannot be started."""
+    """A device that opens, but cannot start."""
 
     def start(self, stream: Generator[array[int], int, None]) -> None:
         del stream
@@ -28,14 +28,16 @@ class Stillborn(Loudspeaker):
 
 
 class Room:
-    """A machine: what its devices do, what is reported, and what time it is.
+    """A machine with its audio devices, its clock, and a playback on it.
 
     Attributes:
-        devices: each device that was opened.
-        opening: how often one was asked for.
-        fails: what is wrong when one is asked for.
-        answers: opening waits for this.
-        make: makes what is opened.
+        devices: the devices opened.
+        reports: the reports of the playback.
+        opening: the thread of each attempt to open a device.
+        fails: the trouble raised when a device is opened.
+        make: creates a device.
+        answers: an event that opening waits for.
+        now: the time in seconds.
     """
 
     def __init__(self, idle_s: float = 60.0) -> None:
@@ -59,7 +61,7 @@ class Room:
         return device
 
     def opened(self) -> Loudspeaker:
-        """The device that is opened next, when it has begun to play."""
+        """Return the next device that opens, once it has begun to play."""
         device = self.devices.get(timeout=WITHIN_S)
         device.streams.get(timeout=WITHIN_S)
         assert self.reports.get(timeout=WITHIN_S) is None
@@ -84,7 +86,7 @@ def test_without_a_sound_nothing_is_opened(room: Room) -> None:
     assert room.opening.qsize() == 0
 
 
-def test_the_first_sound_opens_the_device_in_a_thread_of_its_own(room: Room) -> None:
+def test_the_first_sound_opens_the_device_in_another_thread(room: Room) -> None:
     room.playback.play(SNAP)
     device = room.opened()
     assert room.opening.get() != main_thread().name
@@ -102,7 +104,7 @@ def test_sounds_share_the_device(room: Room) -> None:
     assert room.opening.qsize() == 1
 
 
-def test_a_device_that_is_idle_is_closed_and_opened_again_for_the_next_sound() -> None:
+def test_an_idle_device_is_closed_and_reopened_for_the_next_sound() -> None:
     room = Room(idle_s=0.01)
     room.playback.play(SNAP)
     first = room.opened()
@@ -118,7 +120,7 @@ def test_a_device_that_still_plays_is_not_idle(monkeypatch: pytest.MonkeyPatch) 
     looks: SimpleQueue[bool] = SimpleQueue()
 
     class Watched(Mixer):
-        """Tells whenever it is looked whether anything is still to be heard."""
+        """Records each check for silence."""
 
         @property
         def silent(self) -> bool:
@@ -129,13 +131,13 @@ def test_a_device_that_still_plays_is_not_idle(monkeypatch: pytest.MonkeyPatch) 
     room = Room(idle_s=0.01)
     room.playback.play(Voice(SNAP.samples, after_ms=60_000))
     device = room.opened()
-    # At the second look what followed from the first is done.
+    # The second check proves that the consequences of the first are over.
     assert [looks.get(timeout=WITHIN_S) for _ in range(2)] == [False, False]
     assert not device.closed.is_set()
     room.playback.close()
 
 
-def test_without_a_device_it_is_said_once_and_costs_nothing_for_a_while(room: Room) -> None:
+def test_a_missing_device_is_reported_once_and_not_tried_again_for_a_while(room: Room) -> None:
     room.fails = Trouble(Cause.NO_DEVICE, "no device -204")
     room.playback.play(SNAP)
     assert room.reported() == Trouble(Cause.NO_DEVICE, "no device -204")
@@ -146,7 +148,7 @@ def test_without_a_device_it_is_said_once_and_costs_nothing_for_a_while(room: Ro
     assert (room.opening.qsize(), room.reports.empty()) == (1, True)
 
 
-def test_after_a_while_it_is_tried_again_and_then_more_seldom(room: Room) -> None:
+def test_a_busy_device_is_tried_again_at_growing_intervals(room: Room) -> None:
     room.fails = Trouble(Cause.BUSY)
     room.playback.play(SNAP)
     assert room.reported() == Trouble(Cause.BUSY)
@@ -161,7 +163,7 @@ def test_after_a_while_it_is_tried_again_and_then_more_seldom(room: Room) -> Non
         room.now -= 1
 
 
-def test_it_is_tried_at_once_where_the_person_asks_for_it(room: Room) -> None:
+def test_a_retry_by_the_person_opens_the_device_at_once(room: Room) -> None:
     room.fails = Trouble(Cause.NO_DEVICE)
     room.playback.play(SNAP)
     assert room.reported() == Trouble(Cause.NO_DEVICE)
@@ -171,15 +173,15 @@ def test_it_is_tried_at_once_where_the_person_asks_for_it(room: Room) -> None:
     assert until_heard(room.opened()) == [100, 200, 300]
 
 
-def test_a_fault_that_nobody_foresaw_is_told_and_sound_comes_back(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unexpected_exception_is_reported_and_sound_comes_back(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> Loudspeaker:
         raise ZeroDivisionError
 
-    told: SimpleQueue[type[BaseException]] = SimpleQueue()
-    monkeypatch.setattr("threading.excepthook", lambda hooked: told.put(hooked.exc_type))
+    raised: SimpleQueue[type[BaseException]] = SimpleQueue()
+    monkeypatch.setattr("threading.excepthook", lambda hooked: raised.put(hooked.exc_type))
     room.make = broken
     room.playback.play(SNAP)
-    assert told.get(timeout=WITHIN_S) is ZeroDivisionError
+    assert raised.get(timeout=WITHIN_S) is ZeroDivisionError
     room.make = Loudspeaker
     room.playback.play(SNAP)
     room.now += RETRY_S
@@ -188,7 +190,7 @@ def test_a_fault_that_nobody_foresaw_is_told_and_sound_comes_back(room: Room, mo
     assert room.opening.qsize() == 2, "nothing is tried in between"
 
 
-def test_a_sound_that_would_come_too_late_is_dropped(room: Room) -> None:
+def test_a_sound_that_could_only_begin_too_late_is_dropped(room: Room) -> None:
     room.answers.clear()
     room.playback.play(SNAP)
     room.opening.get(timeout=WITHIN_S)
@@ -199,7 +201,7 @@ def test_a_sound_that_would_come_too_late_is_dropped(room: Room) -> None:
     assert until_heard(device) == [7]
 
 
-def test_a_device_that_does_not_answer_holds_up_nobody(room: Room) -> None:
+def test_a_device_that_does_not_answer_blocks_nothing(room: Room) -> None:
     room.answers.clear()
     room.playback.play(SNAP)
     room.opening.get(timeout=WITHIN_S)
@@ -231,7 +233,7 @@ def test_a_device_that_opens_but_does_not_start_is_closed(room: Room) -> None:
     assert room.devices.get(timeout=WITHIN_S).closed.wait(WITHIN_S)
 
 
-def test_resting_lets_go_of_the_device_at_once(room: Room) -> None:
+def test_resting_releases_the_device_at_once(room: Room) -> None:
     room.playback.play(SNAP)
     device = room.opened()
     room.playback.rest()
@@ -239,11 +241,11 @@ def test_resting_lets_go_of_the_device_at_once(room: Room) -> None:
 
 
 class Tapped:
-    """A device of the real library that is listened to.
+    """A device of the real library that counts its audible samples.
 
     Attributes:
-        counted: set when it has taken so many samples that can be heard.
-        closed: set when it was let go of.
+        counted: set when it has taken the given number of audible samples.
+        closed: set when it was closed.
     """
 
     def __init__(self, device: Device, samples: int) -> None:
@@ -270,8 +272,8 @@ class Tapped:
                 self.counted.set()
 
 
-def test_the_real_library_plays_to_nobody() -> None:
-    """The null backend has no loudspeaker, but a clock: it asks for samples as a device does."""
+def test_the_real_library_plays_through_its_null_backend() -> None:
+    """The null backend has a clock but no loudspeaker: it requests samples as a real device does."""
     audio = pytest.importorskip("miniaudio")
     reports: SimpleQueue[Trouble | None] = SimpleQueue()
     devices: SimpleQueue[Tapped] = SimpleQueue()
@@ -286,12 +288,12 @@ def test_the_real_library_plays_to_nobody() -> None:
     playback.play(Voice(sound))
     assert reports.get(timeout=WITHIN_S) is None
     device = devices.get(timeout=WITHIN_S)
-    assert device.counted.wait(WITHIN_S), "the device takes all of it"
+    assert device.counted.wait(WITHIN_S), "the device takes the whole sound"
     playback.close()
     assert device.closed.wait(WITHIN_S)
 
 
-def test_the_real_library_without_any_backend() -> None:
+def test_without_a_usable_backend_there_is_no_device() -> None:
     audio = pytest.importorskip("miniaudio")
     with pytest.raises(NoSound) as raised:
         MiniaudioDevice(audio, [audio.Backend.WEBAUDIO])
@@ -299,7 +301,7 @@ def test_the_real_library_without_any_backend() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "why"),
+    ("arguments", "cause"),
     [
         (("failed to init device", -204), Cause.NO_DEVICE),
         (("failed to init device", -401), Cause.BUSY),
@@ -309,13 +311,13 @@ def test_the_real_library_without_any_backend() -> None:
         (("no suitable audio backend found",), Cause.FAILED),
     ],
 )
-def test_what_an_error_of_the_library_means(arguments: tuple[object, ...], why: Cause) -> None:
+def test_an_error_of_the_library_is_translated_to_its_cause(arguments: tuple[object, ...], cause: Cause) -> None:
     audio = pytest.importorskip("miniaudio")
     trouble = trouble_of(audio.MiniaudioError(*arguments))
-    assert trouble == Trouble(why, " ".join(map(str, arguments)))
+    assert trouble == Trouble(cause, " ".join(map(str, arguments)))
 
 
-def test_without_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_library_is_named_as_the_cause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "miniaudio", None)
     with pytest.raises(NoSound) as raised:
         open_device()

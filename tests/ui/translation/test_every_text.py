@@ -1,4 +1,4 @@
-"""Every text that is shown or spoken can be translated: in a language of other letters none of English is left."""
+"""Every text shown or spoken can be translated: in a made-up language with other letters no English is left."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ from twentyfive.ui.table.panels.table_menu import MenuChoice
 LATIN, CYRILLIC = "abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщ"
 MARKED: Final = str.maketrans(LATIN + LATIN.upper(), CYRILLIC + CYRILLIC.upper())
 WORD: Final = re.compile(r"[A-Za-zÀ-ɏ]{2,}")
-"""One letter alone is a card or a key."""
+"""An English word; a single letter is a card or a key."""
 
 CODE: Final = re.compile(r"\b[0-9A-Z]{4}(-[0-9A-Z]{4})+\b")
-"""The number of a deal."""
+"""A deal code."""
 
 OF_PARTS: Final = " ".join((SOURCE_OF_QT, *(f"{part.name} {part.licence}" for part in licences())))
 LANGUAGES: Final = " ".join(map(language_name, languages(languages_folder())))
@@ -50,7 +50,7 @@ NOT_TRANSLATED: Final = {*NAMES, *usual_choices("").names[1:], *WORD.findall(f"{
 
 
 class Pseudo(QTranslator):
-    """Writes every text in other letters, and leaves what stands in braces."""
+    """Writes every text in other letters, except for the placeholders in braces."""
 
     def translate(
         self, context: bytes | str, source: bytes | str, disambiguation: bytes | str | None = None, n: int = -1
@@ -62,7 +62,7 @@ class Pseudo(QTranslator):
 
 @pytest.fixture(autouse=True)
 def _pseudo_language(qapp: object) -> Iterator[None]:
-    """Everything is in the pseudo language, from the start of the program on."""
+    """Put the program into the pseudo language from its start."""
     del qapp
     pseudo = Pseudo()
     QCoreApplication.installTranslator(pseudo)
@@ -70,30 +70,30 @@ def _pseudo_language(qapp: object) -> Iterator[None]:
     QCoreApplication.removeTranslator(pseudo)
 
 
-def told(widget: QWidget) -> Iterator[str]:
-    """What a widget that is seen writes, and what it is to the ear."""
+def texts_of(widget: QWidget) -> Iterator[str]:
+    """Yield the texts that a visible widget shows, and those that it gives to a screen reader."""
     yield from (text.text for text in painted_texts(widget))
     yield from (widget.toolTip(), widget.windowTitle(), widget.whatsThis(), widget.statusTip())
     yield from spoken(QAccessible.queryAccessibleInterface(widget))
 
 
-def spoken(what: QAccessibleInterface) -> Iterator[str]:
-    """Of an object and of all in it that are no widgets, as the cells of a list."""
+def spoken(interface: QAccessibleInterface) -> Iterator[str]:
+    """Yield the accessible texts of an object and of its parts that are not widgets, such as the cells of a list."""
     kinds = QAccessible.Text
-    yield from (what.text(kind) for kind in (kinds.Name, kinds.Description, kinds.Value, kinds.Help))
-    for number in range(what.childCount()):
-        child = what.child(number)
+    yield from (interface.text(kind) for kind in (kinds.Name, kinds.Description, kinds.Value, kinds.Help))
+    for number in range(interface.childCount()):
+        child = interface.child(number)
         if child is not None and child.object() is None:
             yield from spoken(child)
 
 
-def escaped(whole: Whole) -> list[str]:
-    """The texts of the window in which a word of English is left."""
+def untranslated(whole: Whole) -> list[str]:
+    """The texts of the window that still contain an English word."""
     for _ in range(4):
         QApplication.processEvents()
     window = whole.window
     seen = [widget for widget in (window, *window.findChildren(QWidget)) if widget.isVisible()]
-    texts = {text for widget in seen for text in told(widget)} | {whole.said()}
+    texts = {text for widget in seen for text in texts_of(widget)} | {whole.said()}
     parts = {*WORD.findall(str(whole.engine.journal.path.parent / "decks"))}
     left = {text: set(WORD.findall(CODE.sub("", text))) - NOT_TRANSLATED - parts for text in texts}
     return [text for text, words in left.items() if words]
@@ -120,22 +120,22 @@ FIRST: Final = {
     "deal editor": "practise",
     "about": "help",
 }
-"""The page from which another is reached."""
+"""The page from which another page is reached."""
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_pages_have_no_text_of_their_own(whole: Whole, page: str) -> None:
+def test_every_text_of_a_page_is_translated(whole: Whole, page: str) -> None:
     if page in FIRST:
         PAGES[FIRST[page]](whole)
     PAGES[page](whole)
-    assert escaped(whole) == []
+    assert untranslated(whole) == []
 
 
 @pytest.mark.parametrize("subject", SettingsSubject)
-def test_settings_have_no_text_of_their_own(whole: Whole, subject: SettingsSubject) -> None:
+def test_every_text_of_the_settings_is_translated(whole: Whole, subject: SettingsSubject) -> None:
     whole.window.start.settings_asked.emit()
     whole.window.others.settings.show_subject(subject)
-    assert escaped(whole) == []
+    assert untranslated(whole) == []
 
 
 MOMENTS: Final[dict[str, tuple[str, int, int, Moment]]] = {
@@ -153,55 +153,55 @@ MOMENTS: Final[dict[str, tuple[str, int, int, Moment]]] = {
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_table_has_no_text_of_its_own(whole: Whole, moment: str) -> None:
+def test_every_text_at_the_table_is_translated(whole: Whole, moment: str) -> None:
     show(whole, *MOMENTS[moment])
-    assert escaped(whole) == []
+    assert untranslated(whole) == []
 
 
 PANELS: Final = [overlay for overlay in Overlay if overlay not in (Overlay.DEAL, Overlay.HINT)]
 
 
 @pytest.mark.parametrize("panel", PANELS)
-def test_panels_have_no_text_of_their_own(whole: Whole, panel: Overlay) -> None:
+def test_every_text_of_a_panel_is_translated(whole: Whole, panel: Overlay) -> None:
     show(whole, *MOMENTS["the turn"])
     whole.window.table.overlays.open(panel)
-    assert escaped(whole) == []
+    assert untranslated(whole) == []
 
 
 @pytest.mark.parametrize("key", Key)
-def test_answers_have_no_text_of_their_own(whole: Whole, key: Key) -> None:
+def test_every_answer_to_a_key_is_translated(whole: Whole, key: Key) -> None:
     show(whole, *MOMENTS["the turn"])
     QTest.keySequence(whole.window.table, QKeySequence(TABLE[key][0]))
-    assert escaped(whole) == []
+    assert untranslated(whole) == []
 
 
 @pytest.mark.parametrize("aid", [each for each in Aid if each is not Aid.SKIP])
-def test_help_has_no_text_of_its_own(whole: Whole, aid: Aid) -> None:
+def test_every_text_of_practising_is_translated(whole: Whole, aid: Aid) -> None:
     show(whole, *MOMENTS["the turn"])
     whole.window.practise.practise()
     whole.window.practise.ask(aid)
-    assert escaped(whole) == []
+    assert untranslated(whole) == []
 
 
-def test_refusals_rules_and_the_curtain_have_no_text_of_their_own(whole: Whole) -> None:
+def test_every_text_of_refusals_rules_and_the_curtain_is_translated(whole: Whole) -> None:
     show(whole, *MOMENTS["the turn"])
     for card in whole.hand():
         if card not in whole.playable():
             click(card)
-            assert escaped(whole) == []
+            assert untranslated(whole) == []
     whole.window.table.overlays.menu_chosen.emit(MenuChoice.RULES)
-    assert escaped(whole) == []
+    assert untranslated(whole) == []
     show(whole, *MOMENTS["robbing"], persons=2)
-    assert escaped(whole) == []
+    assert untranslated(whole) == []
 
 
-def test_looking_back_has_no_text_of_its_own(whole: Whole) -> None:
+def test_every_text_of_looking_back_is_translated(whole: Whole) -> None:
     show(whole, *MOMENTS["after the game"])
     whole.window.table.overlays.deal.look_back_asked.emit()
-    assert escaped(whole) == []
+    assert untranslated(whole) == []
     whole.window.others.review.header.back.click()
     whole.window.table.overlays.leave_asked.emit()
     for page in ("saved games", "statistics"):
         PAGES[page](whole)
-        assert escaped(whole) == []
+        assert untranslated(whole) == []
         whole.window.table.overlays.leave_asked.emit()

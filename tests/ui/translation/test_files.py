@@ -1,4 +1,4 @@
-"""A translation is made in a file, kept up to date, and used from there to the window."""
+"""The life of a translation: begun in a file, kept up to date, compiled, and shown in the window."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ IRISH: Final = {
 
 @pytest.fixture(scope="module")
 def untranslated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file for Irish with every text of the program."""
+    """A file for Irish with every text of the program, untranslated."""
     file = begun(tmp_path_factory.mktemp("begun"), "ga")
     brought_up_to_date(file)
     return file
@@ -41,7 +41,7 @@ def untranslated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def irish(untranslated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a little Irish, made as a translator makes it."""
+    """A folder with a partial Irish translation, made as a translator makes it."""
     folder = tmp_path_factory.mktemp("irish")
     file, tree = folder / untranslated.name, ElementTree.parse(untranslated)
     messages = list(tree.iter("message"))
@@ -63,7 +63,7 @@ def irish(untranslated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def irish_in_use(irish: Path, qapp: object) -> Iterator[None]:
-    """Irish, as far as there is any, from the start of the program on."""
+    """Put the program into the partial Irish from its start."""
     del qapp
     installed = install_language("ga", irish)
     yield
@@ -71,7 +71,7 @@ def irish_in_use(irish: Path, qapp: object) -> Iterator[None]:
         QCoreApplication.removeTranslator(translator)
 
 
-def test_every_text_comes_to_the_translator(untranslated: Path) -> None:
+def test_the_translator_gets_every_text(untranslated: Path) -> None:
     found = {
         (context.findtext("name"), message.findtext("source"), message.get("numerus") == "yes")
         for context in ElementTree.parse(untranslated).findall("context")
@@ -85,21 +85,21 @@ def test_every_text_comes_to_the_translator(untranslated: Path) -> None:
     assert ("saved", "{number} games", True) in found
 
 
-def test_texts_are_looked_up_in_one_way() -> None:
-    """Qt has others, by which no text would come to the translator."""
+def test_every_text_is_looked_up_with_translate() -> None:
+    """Qt has other ways, whose texts the translator would not get."""
     sources = (ROOT / "twentyfive").rglob("*.py")
     other = re.compile(r"\.tr\(|(?<!^translate = )\bQCoreApplication\.translate\b|QT_TR", re.MULTILINE)
     assert [file.name for file in sources if other.search(file.read_text(encoding="utf-8"))] == []
 
 
-def test_text_that_is_put_together_is_found_out(tmp_path: Path) -> None:
+def test_a_text_put_together_from_pieces_is_refused(tmp_path: Path) -> None:
     (tmp_path / "page.py").write_text('game = "55"\ntranslate("games", f"Play {game}")\n', encoding="utf-8")
     with pytest.raises(ValueError, match=r"page\.py:2: write the text out"):
         list(source_texts(tmp_path))
 
 
 @pytest.mark.usefixtures("irish_in_use")
-def test_translation_is_seen(irish: Path, whole: Whole) -> None:
+def test_a_translation_is_shown(irish: Path, whole: Whole) -> None:
     names = [text.text for widget in whole.window.start.findChildren(QWidget) for text in painted_texts(widget)]
     assert "Socruithe" in names
     assert "New game" in names  # not yet translated
@@ -108,12 +108,12 @@ def test_translation_is_seen(irish: Path, whole: Whole) -> None:
 
 
 @pytest.mark.usefixtures("irish_in_use")
-def test_numbers_have_as_many_forms_as_the_language() -> None:
+def test_a_number_takes_the_plural_form_of_the_language() -> None:
     assert [games_kept(number) for number in (2, 20)] == ["dhá chluiche", "20 cluiche"]
 
 
 @pytest.mark.parametrize(
-    ("choice", "wished", "used"),
+    ("choice", "preferred", "used"),
     [
         (None, ("ga-IE", "ga", "en"), "ga"),
         (None, ("pt-BR", "pt"), "pt_BR"),
@@ -124,11 +124,13 @@ def test_numbers_have_as_many_forms_as_the_language() -> None:
         ("fr", ("ga",), "ga"),
     ],
 )
-def test_language_chosen_or_else_that_of_the_system(choice: str | None, wished: tuple[str, ...], used: str) -> None:
-    assert language_in_use(choice, ("en", "ga", "pt_BR"), wished) == used
+def test_the_chosen_language_comes_before_that_of_the_system(
+    choice: str | None, preferred: tuple[str, ...], used: str
+) -> None:
+    assert language_in_use(choice, ("en", "ga", "pt_BR"), preferred) == used
 
 
-def test_texts_of_qt_come_along(tmp_path: Path, qapp: object) -> None:
+def test_qts_own_texts_are_translated_too(tmp_path: Path, qapp: object) -> None:
     del qapp
     made_ready(begun(tmp_path, "de"))
     installed = install_language("de", tmp_path)
@@ -150,8 +152,8 @@ def test_with_a_damaged_file_the_program_starts_in_english_and_names_it(
     SettingsStore().change(language="ga")
     window = build(tmp_path, take_journal(tmp_path))
     qtbot.addWidget(window)
-    said = f"The translation in {file} is damaged, so all is in English. Install the program again."
-    assert window.notice.text == said
+    sentence = f"The translation in {file} is damaged, so all is in English. Install the program again."
+    assert window.notice.text == sentence
     assert window.notice.isVisibleTo(window)
     window.close()
 
@@ -165,7 +167,7 @@ def test_with_a_damaged_file_the_program_starts_in_english_and_names_it(
         ("saved", "{number} games", ("cluiche amháin", "{number} chluiche", "{uimhir} cluiche")),
     ],
 )
-def test_translation_that_could_not_be_filled_in_is_named(
+def test_a_translation_with_wrong_placeholders_is_named(
     context: str, english: str, forms: tuple[str, ...], tmp_path: Path
 ) -> None:
     file = written(tmp_path, context, english, forms)
@@ -183,14 +185,14 @@ def test_translation_that_could_not_be_filled_in_is_named(
         ("saved", "{number} games", ("cluiche amháin", "dhá chluiche", "{number} cluiche")),
     ],
 )
-def test_translation_that_can_be_filled_in_is_taken(
+def test_a_translation_with_the_right_placeholders_is_accepted(
     context: str, english: str, forms: tuple[str, ...], tmp_path: Path
 ) -> None:
     assert made_ready(written(tmp_path, context, english, forms)).exists()
 
 
 def written(folder: Path, context: str, english: str, forms: tuple[str, ...]) -> Path:
-    """A file for Irish with one text: in one form, or in one for each kind of number."""
+    """A file for Irish with one translated text, in one form or in several plural forms."""
     file = begun(folder, "ga")
     tree = ElementTree.parse(file)
     within = ElementTree.SubElement(tree.getroot(), "context")
@@ -206,14 +208,14 @@ def written(folder: Path, context: str, english: str, forms: tuple[str, ...]) ->
 
 
 @pytest.mark.parametrize("wrong", ["irish", "xx", "ga-IE", "../ga"])
-def test_what_is_no_language_is_refused(wrong: str, tmp_path: Path) -> None:
+def test_an_unknown_language_is_refused(wrong: str, tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="no code of a language"):
         begun(tmp_path, wrong)
     assert list(tmp_path.glob("**/*.ts")) == []
 
 
 def test_translations_here_are_up_to_date(tmp_path: Path) -> None:
-    """Use `python3 dev.py translate` where they are not."""
+    """If this fails, run `python3 dev.py translate`."""
     folder = resource("translations")
     written = sorted(folder.glob("*.ts"))
     assert [file.stem for file in sorted(folder.glob("*.qm"))] == [file.stem for file in written]
@@ -225,7 +227,7 @@ def test_translations_here_are_up_to_date(tmp_path: Path) -> None:
         assert made_ready(copy).read_bytes() == file.with_suffix(".qm").read_bytes()
 
 
-def test_language_can_be_chosen(irish: Path, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_language_can_be_chosen(irish: Path, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("twentyfive.ui.pages.settings.settings_questions.languages_folder", lambda: irish)
     whole.window.start.settings_asked.emit()
     tongues = whole.window.others.settings.text.tongues

@@ -1,4 +1,4 @@
-"""No grammar of English stands outside the texts: numbers, parts of sentences, and the sign for hundredths."""
+"""No English grammar outside the texts: plurals, parts of sentences, and the percent sign."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ COUNTED: Final = re.compile(
     r"(antes|bookmarks|cards|chips|deals|decisions|games|hands|letters|missing|more|opponents|persons|players|points"
     r"|rules|seconds|sides|times|tricks|wrong|changed|to come)\b"
 )
-"""A number, and a word that goes by it in some language."""
+"""A number, and a word whose form depends on it in some language."""
 
 
-def test_words_that_go_with_a_number_have_as_many_forms_as_a_language() -> None:
+def test_a_word_after_a_number_has_plural_forms() -> None:
     texts = [text for text in source_texts(ROOT / "twentyfive") if COUNTED.search(text.source)]
     assert len(texts) > 30
     assert [text.source for text in texts if not text.counted] == []
 
 
 class Numbered(QTranslator):
-    """Tells with which number a text was looked up."""
+    """Adds to each text the number with which it was looked up."""
 
     def translate(
         self, context: bytes | str, source: bytes | str, disambiguation: bytes | str | None = None, n: int = -1
@@ -58,7 +58,7 @@ class Numbered(QTranslator):
 
 
 class Loud(QTranslator):
-    """Writes every text in capitals, and ends its sentences in a way of its own."""
+    """Writes every text in capitals, and ends sentences with another full stop."""
 
     def translate(
         self, context: bytes | str, source: bytes | str, disambiguation: bytes | str | None = None, n: int = -1
@@ -72,7 +72,7 @@ class Loud(QTranslator):
 
 @pytest.fixture
 def loud(qapp: object) -> Iterator[None]:
-    """The loud language."""
+    """Put the program into the loud language."""
     del qapp
     translator = Loud()
     QCoreApplication.installTranslator(translator)
@@ -82,7 +82,7 @@ def loud(qapp: object) -> Iterator[None]:
 
 @pytest.mark.usefixtures("loud")
 class TestNoGrammarOfEnglish:
-    """A text within another is translated for that place: no letter of it is made small, and no full stop taken off."""
+    """A text inserted into another has its own translation: the code changes no capitals and removes no full stop."""
 
     @pytest.mark.parametrize("preset", ["auction-forty-fives", "fifty-five", "spoil-five"])
     def test_in_bids_moves_and_the_standing(self, preset: str) -> None:
@@ -113,7 +113,7 @@ class TestNoGrammarOfEnglish:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
-    ("said", "number"),
+    ("words", "number"),
     [
         (lambda: amount(Unit.POINT, "5"), 5),
         (lambda: amount(Unit.POINT, "−30"), 30),
@@ -125,16 +125,16 @@ class TestNoGrammarOfEnglish:
         (lambda: aim_name(Aim.FAIR, 5), 20),
     ],
 )
-def test_the_number_that_is_seen_chooses_the_form(said: Callable[[], str], number: int) -> None:
+def test_the_number_shown_selects_the_plural_form(words: Callable[[], str], number: int) -> None:
     numbered = Numbered()
     QCoreApplication.installTranslator(numbered)
-    text = said()
+    text = words()
     QCoreApplication.removeTranslator(numbered)
     assert text.endswith(f"<{number}>")
 
 
 class Tight(QTranslator):
-    """Leaves no space before the sign for hundredths, as English print does."""
+    """Leaves no space before the percent sign, as in English print."""
 
     def translate(
         self, context: bytes | str, source: bytes | str, disambiguation: bytes | str | None = None, n: int = -1
@@ -143,7 +143,7 @@ class Tight(QTranslator):
         return str(source).replace(" %", "%")
 
 
-def test_hundredths_are_written_as_the_language_does(qtbot: QtBot, start: Start) -> None:
+def test_the_translation_decides_the_space_before_the_percent_sign(qtbot: QtBot, start: Start) -> None:
     tight = Tight()
     QCoreApplication.installTranslator(tight)
     chart = LastGames(look_of(1280, 800))
