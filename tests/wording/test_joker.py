@@ -1,4 +1,4 @@
-"""The joker is "the joker" in a sentence, "Joker" where it stands alone, and "The joker" where a sentence begins."""
+"""The joker is "the joker" in a sentence, "Joker" alone, and "The joker" at the start of a sentence."""
 
 import pytest
 
@@ -22,20 +22,20 @@ def seen(text: str) -> PlayerView:
     return view_for(position(text, RULES), 0)
 
 
-class TestForTheEye:
-    def test_the_joker_led(self) -> None:
+class TestWritten:
+    def test_the_joker_led_has_an_article(self) -> None:
         assert table_line(seen("spades; You: 3H 4H; led JK")).detail == "Player 5 led the joker. You have no trump."
 
-    def test_the_joker_held_back(self) -> None:
+    def test_the_joker_held_back_has_an_article(self) -> None:
         told = table_line(seen("spades; You: 5S JK; led 7S")).detail
         assert told.endswith("You may hold back 5♠ and the joker.")
 
-    def test_the_joker_advised(self) -> None:
+    def test_the_joker_advised_has_an_article(self) -> None:
         view = seen("spades; You: JK 3H")
         assert reason_sentence(Reason(ReasonKind.LEAD_WINNER, (JOKER,)), view).startswith("Lead the joker:")
         assert marked_words(PlayCard(JOKER)) == "Best is the joker, marked below."
 
-    def test_alone_it_has_no_article(self) -> None:
+    def test_the_joker_alone_has_no_article(self) -> None:
         assert choice_words(PlayCard(JOKER)) == "Joker"
         assert row_name(Exchange((JACK, JOKER))) == "J♠ Joker"
         assert choice_words(Exchange((JACK, JOKER))) == "Put out J♠ and the joker"
@@ -44,11 +44,11 @@ class TestForTheEye:
         assert privilege_line(signs((JOKER, JACK))).startswith("The joker and J♠ may be held back")
 
 
-class TestForTheEar:
-    def test_the_joker_led(self) -> None:
+class TestSpoken:
+    def test_the_joker_led_has_an_article(self) -> None:
         assert this_trick(seen("spades; You: 3H 4H; led JK")).headline.startswith("Player 5: the joker.")
 
-    def test_it_has_one_article(self) -> None:
+    def test_the_joker_to_choose_has_one_article(self) -> None:
         assert choice_spoken(JOKER) == "Choose the joker"
         assert choice_spoken(JACK) == "Choose jack of spades"
 

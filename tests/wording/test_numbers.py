@@ -1,4 +1,4 @@
-"""A number of one is said in the singular, whatever a game counts: in the rules, at the table and in the results."""
+"""One of anything that a game counts is in the singular: in the rules, at the table and in the results."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ PLIES = 150
 
 
 def least(rules: Rules) -> Rules:
-    """The game with as little of everything that is counted as makes sense."""
+    """The game with the smallest numbers that make sense."""
     if rules.scoring is Scoring.POOL:
         return rules.replace(chips=1, deals=1)
     return rules.replace(target=1)
 
 
 def about_rules(rules: Rules) -> Iterator[str]:
-    """What is said before the game begins."""
+    """Yield the texts before a game begins."""
     for section in rules_sections(rules, rules.preset):
         yield from section.paragraphs
     yield from option_sentences(rules).values()
@@ -64,7 +64,7 @@ def about_rules(rules: Rules) -> Iterator[str]:
 
 
 def at_table(view: PlayerView) -> Iterator[str]:
-    """What somebody can be told at any time."""
+    """Yield the texts that a player can read or hear at any time."""
     yield from map(str, (table_line(view), scores_now(view), bids_or_turn_up(view)))
     yield from (game_found(view), standing_line(view))
     yield from (game_facts(view), goal(view), scores_sentence(view), pool_made_of(view))
@@ -76,14 +76,14 @@ def at_table(view: PlayerView) -> Iterator[str]:
 
 
 def results(view: PlayerView) -> Iterator[str]:
-    """What is said once a deal is over."""
+    """Yield the texts after a deal."""
     yield from (result_title(view), result_sentence(view), points_sentence(view), deal_title(view))
     yield game_over_sentence(view)
     yield from (deal_in_full(view, result) for result in view.history)
 
 
 def of_game(rules: Rules, seed: int) -> Iterator[str]:
-    """All that is said in the first moves of a game."""
+    """Yield all texts of the first moves of a game."""
     seats = Seats(rules, (Person(),) * rules.players)
     for nameless, move in walked(rules, seed, PLIES):
         before = replace(nameless, names=NAMES[: rules.players])
@@ -101,7 +101,7 @@ def of_game(rules: Rules, seed: int) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_one_of_anything_is_said_in_the_singular(preset: str) -> None:
+def test_one_of_anything_is_in_the_singular(preset: str) -> None:
     rules = least(PRESETS[preset])
     said = [*about_rules(rules), *of_game(rules, 1), *of_game(rules, 2)]
     assert not [sentence for sentence in said if SEVERAL_OF_ONE.search(sentence)]

@@ -1,4 +1,4 @@
-"""Scores and results name the viewer first: "You" where a sentence begins, and "you" or "your side" within it."""
+"""Scores and results name the viewer first: "You" at the start of a sentence, "you" or "your side" within it."""
 
 from dataclasses import replace
 
@@ -25,11 +25,11 @@ def state(preset: str = "twenty-five", sides: int = 4) -> GameState:
 
 
 def won(winners: tuple[int, ...], seat: int, sides: int = 4) -> PlayerView:
-    """What the player at the seat sees of a game that those sides have won."""
+    """The view from a seat of a game that those sides have won."""
     return view_for(replace(state(sides=sides), game_winners=winners, winners=winners, over=True), seat)
 
 
-def test_how_far_it_is_to_the_goal_is_told_in_the_same_words_where_room_is_short() -> None:
+def test_the_distance_to_the_goal_has_a_shorter_form_with_the_same_words() -> None:
     assert [form.text for form in needed_to_win(view_for(state(), 0), 0)] == ["25 more to win", "25 more"]
 
 
@@ -41,7 +41,7 @@ class TestATie:
         said = game_over_sentence(won((0, 1), seat=1, sides=2))
         assert said == "The game is a tie between your side and Youssef's side."
 
-    def test_between_others_names_them(self) -> None:
+    def test_between_others_is_told_by_name(self) -> None:
         assert game_over_sentence(won((0, 2), seat=1)) == "The game is a tie between Seán and Youssef."
 
 
@@ -58,13 +58,13 @@ class TestAGameThatIsOverInAList:
         assert standing_line(won((0,), seat=1)) == "over: Youssef wins the game"
 
 
-def test_who_is_one_trick_from_the_game_is_told_first() -> None:
+def test_the_viewer_is_named_first_of_those_one_trick_from_the_game() -> None:
     close = replace(with_scores(state(), (20, 5, 20, 0)), deal=None, next_dealer=1)
     assert standing(view_for(close, 2)).startswith("You and Youssef are one trick from the game.")
     assert standing(view_for(close, 1)).startswith("Seán and Youssef are one trick from the game.")
 
 
-def test_sides_that_are_level_past_the_target_are_said_to_need_another_deal() -> None:
+def test_sides_level_past_the_target_need_another_deal() -> None:
     """RULES.md section 6: after a tie past the target another deal decides."""
     tied = replace(with_scores(state(), (30, 22, 30, 0)), deal=None, next_dealer=1)
     assert standing(view_for(tied, 2)) == (
@@ -72,12 +72,12 @@ def test_sides_that_are_level_past_the_target_are_said_to_need_another_deal() ->
     )
 
 
-def test_who_needs_more_than_a_trick_is_not_said_to_be_one_trick_from_the_game() -> None:
+def test_a_player_who_needs_more_than_a_trick_is_not_one_trick_from_the_game() -> None:
     far = replace(with_scores(state(), (19, 5, 0, 0)), deal=None, next_dealer=1)
     assert standing(view_for(far, 2)) == "Mary deals next."
 
 
-def test_who_tops_up_a_pool_is_told_first() -> None:
+def test_the_viewer_is_named_first_of_those_who_top_up_the_pool() -> None:
     before = replace(state("spoil-five"), chips=(5, 5, 5, 5))
     after = replace(before, chips=(4, 5, 4, 5))
     made = SeenMove(DealCards, None, None, view_for(before, 2), view_for(after, 2))
@@ -85,7 +85,7 @@ def test_who_tops_up_a_pool_is_told_first() -> None:
 
 
 def ended(preset: str, scores: tuple[int, ...], deals: int, five: int | None = None, **options: object) -> str:
-    """What is told of how the first side won, after so many deals; `five` took all tricks of the last."""
+    """The sentence on the win of the first side after so many deals; side `five` took all tricks of the last deal."""
     begun = state(preset, len(scores))
     begun = replace(begun, rules=begun.rules.replace(**options))
     history = (DealResult(deals, 0, (0,) * len(scores), (0,) * len(scores), all_five=five),) * deals
@@ -109,7 +109,7 @@ class TestHowAGameWasWon:
 
 
 class TestANumberOfOne:
-    """Of deals to be won or played."""
+    """One deal, to be won or played."""
 
     def test_deals_to_be_won(self) -> None:
         rules = PRESETS["house-25"].replace(target=1)
@@ -129,5 +129,5 @@ class TestWhatYouHave:
         assert standing_line(view_for(with_scores(house, (0, 1)), 1)) == "you have won one deal"
         assert under_way(view_for(house, 0)).endswith("Deal 1: you have won no deal.")
 
-    def test_points_are_had(self) -> None:
+    def test_points_are_what_the_viewer_has(self) -> None:
         assert standing_line(view_for(with_scores(state(), (10, 5, 0, 0)), 0)) == "you have 10 points"

@@ -1,4 +1,4 @@
-"""Hints in words: true, plain, and the nudge before them gives nothing away."""
+"""Hints in words: they are true and whole, and the nudge before them does not give the move away."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CARDS = (Card.parse("6D"), Card.parse("5S"))
 AUCTION = seated("auction-forty-fives", 4, 2)
 MEDIUM = Computer(Level.MEDIUM)
 LONGEST = 110
-"""A hint has to fit into two lines of the coach's box."""
+"""The most letters of a hint, which must fit into two lines of its panel."""
 
 
 def hint(text: str, rules: Rules = PAIRS) -> str:
@@ -59,7 +59,7 @@ def hint_at(state: GameState) -> str:
 
 
 def full_reason(kind: ReasonKind, view: PlayerView) -> Reason:
-    """A reason of the kind with every datum that any kind has."""
+    """A reason of the kind with all the data that any kind has."""
     return Reason(kind, CARDS, (2,), suit=view.trump, number=20)
 
 
@@ -78,7 +78,7 @@ def test_a_nudge_names_no_card(kind: ReasonKind) -> None:
     assert not set(nudge(full_reason(kind, view), view)) & set(SIGNS.values())
 
 
-def test_each_way_of_winning_all_is_named() -> None:
+def test_the_prize_of_the_last_trick_needed_is_named() -> None:
     tricks = "earlier: Mary KD 2D 3D 4D | You KS QS 6S 7S | You AS 10S 9S 8S"
     text = "spades; You: JS 3H; led KC 2C 3C"
     assert hint(f"{text}; declarer: Anne 20; {tricks}", AUCTION).endswith("the contract is broken.")
@@ -89,7 +89,7 @@ def test_each_way_of_winning_all_is_named() -> None:
 
 
 class TestContracts:
-    """Five points a trick and five for the best trump, Auction Forty-Fives in pairs; one trick is yours."""
+    """Auction Forty-Fives in pairs, with five points a trick and five for the best trump."""
 
     MINE = "spades; You: {hand}; declarer: You 15; earlier: You {tricks}"
     THEIRS = "spades; You: {hand}; led KC; declarer: Anne 15; earlier: Anne {tricks}"
@@ -101,51 +101,51 @@ class TestContracts:
         told = self.told(self.MINE, "5S JS 3H 4H", "KS 2S 3S 4S")
         assert told.endswith("if it takes the trick, the contract is made.")
 
-    def test_or_played_by_the_partner(self) -> None:
+    def test_a_second_trick_makes_fifteen_with_the_best_trump_played_by_the_partner(self) -> None:
         told = self.told(self.MINE, "AH AS 3H 4H", "JS 2S 5S 4S")
         assert told.endswith("if it takes the trick, the contract is made.")
 
-    def test_only_with_the_best_trump_if_that_is_still_out(self) -> None:
+    def test_a_second_trick_makes_fifteen_only_with_the_best_trump_if_it_is_still_out(self) -> None:
         told = self.told(self.MINE, "JS AH 3H 4H", "KS 2S 3S 4S")
         assert told.endswith("if it takes the trick, with the best trump the contract is made.")
 
-    def test_not_if_the_opponents_have_played_it(self) -> None:
+    def test_a_second_trick_does_not_make_fifteen_if_an_opponent_played_the_best_trump(self) -> None:
         told = self.told(self.MINE, "JS KS 4H", "AH 2S 3S 5H | Mary 5S 10S 4S 6H")
         assert told == "Lead J♠: no opponent can beat it."
 
-    def test_an_opponent_is_stopped_from_what_may_make_the_contract(self) -> None:
+    def test_a_declarer_is_stopped_from_a_trick_that_may_make_the_contract(self) -> None:
         told = self.told(self.THEIRS, "2S 3H 4H 2D", "KS 10S 3S 4S")
         assert told.endswith("if Anne or Mary takes this trick, with the best trump the contract is made.")
         told = self.told(self.THEIRS, "2S 3H 4H 2D", "5S 10S 3S 4S")
         assert told.endswith("if Anne or Mary takes this trick, the contract is made.")
 
-    def test_but_not_from_what_cannot(self) -> None:
+    def test_a_declarer_is_not_stopped_from_a_trick_that_cannot_make_the_contract(self) -> None:
         told = self.told(self.THEIRS, "2S 3H 4H", "AS 10S 3S 4S | You 5S 6S 7S 8S")
         assert "contract" not in told
 
-    def test_the_nudge_says_the_same(self) -> None:
+    def test_the_nudge_names_the_same_prize(self) -> None:
         view = seen(self.MINE.format(hand="JS AH 3H 4H", tricks="KS 2S 3S 4S"), AUCTION)
         told = nudge(rules_of_thumb(view).reason, view)
         assert told.startswith("One more trick, and with the best trump the contract is made.")
 
 
 class TestSentences:
-    def test_the_cheapest_winner(self) -> None:
+    def test_the_cheapest_winner_is_advised(self) -> None:
         assert hint("spades; You: 5S 2S QH 6H KD; led 7H 3H JH") == "Play Q♥: it is the cheapest card that wins."
 
-    def test_the_five_held_back_from_a_partner(self) -> None:
+    def test_the_five_is_held_back_from_a_partner(self) -> None:
         assert (
             hint("spades; You: 5S 10H QD 6D KD; led QS KS 3S")
             == "Play 6♦ and hold back 5♠: John, your partner, is winning the trick."
         )
 
-    def test_an_opponent_to_stop(self) -> None:
+    def test_an_opponent_is_stopped(self) -> None:
         assert (
             hint("spades; You: 5S 2S QD 6D KD; led 2H 3H 4H; scores: 0 20")
             == "Play 2♠: if Anne takes this trick, the game is lost."
         )
 
-    def test_trumps_drawn_with_more_behind(self) -> None:
+    def test_trumps_are_drawn_with_more_in_hand(self) -> None:
         assert hint("hearts; You: AH 7H 6H KS QS") == "Lead A♥: it draws trumps, and you still have 7♥ and 6♥."
 
     def test_many_opponents_are_counted(self) -> None:
@@ -154,7 +154,7 @@ class TestSentences:
             == "Play 9♦: it wins so far, with 3 opponents still to play."
         )
 
-    def test_a_robbery(self) -> None:
+    def test_robbing_is_advised(self) -> None:
         state = dealt("A deals; B: AS KD 3D 2S 9S; turned 10S", ALONE)
         assert hint_at(state) == "Rob: take 10♠ and put out 3♦, your weakest card."
 
@@ -162,45 +162,48 @@ class TestSentences:
         ("options", "told"),
         [
             ({}, "otherwise you cannot go out in this deal."),
-            ({"scoring": "single_deal"}, "an ace that does not rob is the lowest trump."),  # of which nobody goes out
+            (
+                {"scoring": "single_deal"},
+                "an ace that does not rob is the lowest trump.",
+            ),  # in a single deal nobody goes out
             ({"must_rob": True}, "in this game you must."),
         ],
     )
-    def test_a_robbery_that_gains_nothing(self, options: dict[str, object], told: str) -> None:
+    def test_robbing_without_gain_is_advised_for_its_rule(self, options: dict[str, object], told: str) -> None:
         rules = ALONE.replace(players=3, sides=3, finish="end_of_deal", all_five="none", unrobbed_ace="lowest_trump")
         rules = rules.replace(unrobbed_cannot_go_out=True, **options)
         state = dealt("A deals; B: AS 5S 3S 2S JS; turned 10S", rules)
         assert hint_at(state) == f"Rob and put out 3♠: {told}"
 
-    def test_a_bid(self) -> None:
+    def test_a_bid_is_advised(self) -> None:
         state = dealt("A deals; B: 5S JS KS 9H 8H", seated("fifty-five", 3, 3))
         assert re.fullmatch(r"Bid 10: with spades as trumps you may hope for \d\d points\.", hint_at(state))
 
-    def test_who_can_go_no_higher_is_not_told_to_count_tricks(self) -> None:
+    def test_a_player_who_can_bid_no_higher_is_not_told_to_count_tricks(self) -> None:
         state = played(dealt("A deals; C: 5S JS KS 9H 8H", seated("fifty-five", 3, 3)), "bid 60")
         assert hint_at(state) == "Pass: there is no higher bid."
         view = view_for(state, 2)
         assert nudge(rules_of_thumb(view).reason, view) == "Look at which bids are left."
 
-    def test_a_weak_lead_is_not_said_to_be_the_strongest_card(self) -> None:
-        """The jack takes what the queen takes, where all between them is nothing; but the queen is stronger."""
+    def test_a_weak_lead_is_not_called_the_strongest_card(self) -> None:
+        """The jack wins as many tricks as the queen if no card lies between them, but the queen is stronger."""
         told = hint("diamonds; You: QS 10S JS 9S 6C", seated("twenty-five", 2, 2))
         assert told == "Lead J♠: none of your cards is likelier to take a trick."
 
-    def test_a_bid_of_all_the_tricks(self) -> None:
-        """In 55 it is a bid of 60, of which no 60 points are to be taken."""
+    def test_a_bid_for_all_the_tricks_hopes_for_tricks_and_not_points(self) -> None:
+        """In Fifty-Five this is the bid of 60, although a deal does not have 60 points."""
         state = dealt("A deals; B: 5S JS AH AS KS", seated("fifty-five", 3, 3).replace(bids=(60,)))
         assert hint_at(state) == "Bid 60: with spades as trumps you may hope for all the tricks."
         state = dealt("A deals; B: 4H 5H 3C 8C 6S", seated("fifty-five", 3, 3).replace(bids=(60,)))
         assert hint_at(state) == "Pass: even with hearts as trumps you may not hope for all the tricks."
 
-    def test_a_dealer_who_has_to_bid_for_all_the_tricks_may_hope_for_less(self) -> None:
+    def test_a_dealer_who_must_bid_for_all_the_tricks_hopes_for_points(self) -> None:
         rules = seated("fifty-five", 3, 3).replace(bids=(60,), all_pass="dealer_takes_lowest")
         state = played(dealt("A deals; A: 4H 5H 3C 8C 6S", rules), "pass, pass")
         assert re.fullmatch(r"You must bid\. With hearts as trumps you may hope for \d+ points\.", hint_at(state))
 
-    def test_whoever_passes_hopes_for_less_than_the_next_bid(self) -> None:
-        """Half a point short is short: 19.6 are not 20."""
+    def test_a_player_who_passes_hopes_for_less_than_the_next_bid(self) -> None:
+        """Half a point short is too little: 19.6 does not round to 20."""
         short = 0
         for _, view in (pair for seed in range(4) for pair in decisions(AUCTION, seed, 400)):
             reason = rules_of_thumb(view).reason if view.phase is Phase.BID else None
@@ -210,33 +213,33 @@ class TestSentences:
             assert reason.number is not None
             assert needed is None or reason.number < needed, (view, reason)
             short += needed is not None and needed - reason.number == 1
-        assert short, "none was so near that rounding would have reached the bid"
+        assert short, "no hope was so near the bid that rounding could have reached it"
 
     @pytest.mark.parametrize(("number", "told"), [(1, "about once in 100."), (2, "about 2 times in 100.")])
-    def test_once_is_not_1_times(self, number: int, told: str) -> None:
+    def test_one_in_100_is_told_as_once(self, number: int, told: str) -> None:
         view = seen("spades; You: 5S 6D 3H")
         for kind in (ReasonKind.JINK, ReasonKind.TAKE_POOL):
             assert reason_sentence(Reason(kind, number=number), view).endswith(told)
 
-    def test_an_exchange_of_one_card(self) -> None:
+    def test_putting_out_one_card_is_advised(self) -> None:
         state = dealt("A deals; B: 5D JD KC 3D 9H", seated("auction-forty-fives", 4, 2))
         state = played(state, "bid 20, pass, pass, pass, trump D")
         assert hint_at(state) == "Put out 9♥: it is your weakest with diamonds as trumps."
 
-    def test_an_exchange(self) -> None:
+    def test_putting_out_several_cards_is_advised(self) -> None:
         state = dealt("A deals; B: 5D JD KC 3C 9H", seated("auction-forty-fives", 4, 2))
         state = played(state, "bid 20, pass, pass, pass, trump D")
         assert hint_at(state) == "Put out 3♣ and 9♥: they are your weakest with diamonds as trumps."
 
 
 class TestTwoHands:
-    """You play your own hand, and that of John across too, who lies open or is your second hand."""
+    """You also play the hand of John, your partner, which lies open or is your second hand."""
 
     DUMMY = (Person(), MEDIUM, OpenDummy(), MEDIUM)
     SECOND = (Person(), MEDIUM, SecondHand(0), MEDIUM)
 
     def views(self, rules: Rules, sitters: tuple[Sitter, ...]) -> Iterator[PlayerView]:
-        """What you see whenever that hand is to act, in a few games by rules of thumb."""
+        """Yield the views in which John's hand is to act, in a few games of computer players."""
         seats = Seats(rules, sitters)
         for seed in range(8):
             rng, state = random.Random(seed), new_game(rules, ("You", "Mary", "John", "Anne"))
@@ -258,17 +261,17 @@ class TestTwoHands:
             ("twenty-five", 4, SECOND, "if your own hand takes this trick, the game is lost."),
         ],
     )
-    def test_no_hint_speaks_of_you_as_of_another(
+    def test_no_hint_speaks_of_you_in_the_third_person(
         self, preset: str, sides: int, sitters: tuple[Sitter, ...], told: str
     ) -> None:
-        said = []
+        texts = []
         for view in self.views(seated(preset, 4, sides), sitters):
             reason = rules_of_thumb(view).reason
-            said += [reason_sentence(reason, view), nudge(reason, view)]
-        assert not [text for text in said if re.search(r"\bYou( or| and|,|'s| takes| is| has)|[a-z,] You\b", text)]
-        assert any(text.endswith(told) for text in said)
+            texts += [reason_sentence(reason, view), nudge(reason, view)]
+        assert not [text for text in texts if re.search(r"\bYou( or| and|,|'s| takes| is| has)|[a-z,] You\b", text)]
+        assert any(text.endswith(told) for text in texts)
 
-    def test_the_question_for_a_bid_says_that_yours_is_the_highest(self) -> None:
+    def test_the_question_for_a_bid_calls_your_own_bid_yours(self) -> None:
         questions = {
             asked.question
             for view in self.views(AUCTION, self.DUMMY)
@@ -277,14 +280,14 @@ class TestTwoHands:
         assert "Your bid. Your 15 is the highest." in questions
         assert not [text for text in questions if "You's" in text]
 
-    def test_the_thought_of_another_tells_the_reader_of_their_own_hand(self) -> None:
-        """John is asked what he would do: "you" is whoever is in his place."""
+    def test_another_players_thought_calls_the_readers_hand_their_own(self) -> None:
+        """John is asked for his move, so "you" means the player in his place."""
         view = replace(seen("spades; You: 5S 10H QD 6D KD; led QS KS 3S"), plays=(0,))
         told = thought_sentence(rules_of_thumb(view).reason, view, 2)
         assert told == "Play 6♦ and hold back 5♠: your own hand is winning the trick."
 
-    def test_a_second_hand_that_plays_against_the_own_has_its_own_gain(self) -> None:
-        """Yours is the contract, and the second hand, each playing alone, breaks it."""
+    def test_a_second_hand_that_plays_against_the_first_has_its_own_prize(self) -> None:
+        """The viewer is John, who has the contract; each plays alone, and the second hand, which is to act, breaks it."""
         rules = seated("fifty-five", 4, 4)
         text = "spades; You: JS 3H; led KC 2C 3C; declarer: John 20; earlier: John KD 2D 3D 4D | You KS QS 6S 7S"
         view = replace(seen(f"{text} | You AS 10S 9S 8S", rules), plays=(2, 0))
@@ -292,7 +295,7 @@ class TestTwoHands:
 
 
 def test_no_hint_in_any_game_leaves_a_gap() -> None:
-    """A missing name or figure would leave a double space, or a space before a stop."""
+    """A missing name or figure would leave a double space, or a space before a full stop."""
     for preset, seatings in SEATINGS.items():
         rng, state = random.Random(preset), new_game(seated(preset, *seatings[-1]))
         while len(state.history) < 2 and not state.over:

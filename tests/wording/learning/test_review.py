@@ -1,4 +1,4 @@
-"""What a decision cost is told in whole sentences, as exactly as it is known."""
+"""The cost of a decision is told in whole sentences, as exactly as it is known."""
 
 from __future__ import annotations
 
@@ -54,12 +54,14 @@ def test_what_it_costs_is_one_sentence_and_how_far_that_may_be_off_another(
         ((1.0, -0.04), ["1.0", "0.0"]),
     ],
 )
-def test_bars_and_the_cost_between_them_are_told_equally_exactly(points: tuple[float, ...], told: list[str]) -> None:
+def test_bars_have_a_decimal_if_the_cost_between_them_is_told_with_one(
+    points: tuple[float, ...], told: list[str]
+) -> None:
     options = [Option(PlayCard(Card.parse("5S")), 0.5, each, None, Rating.BEST) for each in points]
     assert [figure for _, figure in option_figures(options, PRESETS["twenty-five"])] == told
 
 
-def test_what_is_hardly_less_than_nothing_is_nothing_and_has_no_sign() -> None:
+def test_a_figure_that_rounds_to_zero_has_no_minus() -> None:
     assert figure_words(Measured(-0.03, 0.2), scale=1) == "0.0 ± 0.4"
     assert figure_words(Measured(-0.03, 0.0), scale=1) == "0"
     assert figure_words(Measured(-0.06, 0.2), scale=1) == "−0.1 ± 0.4"

@@ -1,4 +1,4 @@
-"""The reasons that the trainer gives: true, whole, and about the cards on the table."""
+"""The explanations of the card trainer: true, whole, and about the cards on the table."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def hand(trump: str, led: str, held: str) -> TrainerQuestion:
 
 
 def reason(question: TrainerQuestion, chosen: str) -> str:
-    """What is said when that card was chosen."""
+    """The explanation after that card was chosen."""
     return why(question, question.cards.index(card(chosen)))
 
 
-def test_why_a_card_wins() -> None:
+def test_the_trainer_explains_why_a_card_wins() -> None:
     assert reason(trick("S", "KD 2S AD"), "KD") == (
         "2♠ is the only trump, and any trump beats all other suits. K♦ is no trump."
     )
@@ -44,7 +44,7 @@ def test_why_a_card_wins() -> None:
     )
 
 
-def test_why_a_card_may_not_be_played() -> None:
+def test_the_trainer_explains_why_a_card_may_not_be_played() -> None:
     assert reason(hand("S", "KD", "2D 3C"), "2D") == (
         "You hold a diamond, so you must play one, or a trump. 2♦ is of the suit led, so it may be played."
     )
@@ -55,7 +55,7 @@ def test_why_a_card_may_not_be_played() -> None:
     assert said.endswith("A♥ is a trump in every deal, so it may be played.")
 
 
-def test_why_a_card_may_be_held_back() -> None:
+def test_the_trainer_explains_why_a_card_may_be_held_back() -> None:
     question = TrainerQuestion(Topic.HOLDING_BACK, Suit.SPADES, card("JS"), cards("5S AH KS"))
     said = "Only 5♠, J♠ or A♥ may be held back, and only when a lower trump is led."
     assert reason(question, "5S") == reason(question, "KS") == said
@@ -63,7 +63,7 @@ def test_why_a_card_may_be_held_back() -> None:
 
 
 @pytest.mark.parametrize("suit", Suit)
-def test_the_orders_that_are_told_are_those_of_the_rules(suit: Suit) -> None:
+def test_the_orders_told_are_those_of_the_rules(suit: Suit) -> None:
     trumps = [str(one) for one in TRUMPS[suit]]
     told = trump_order_sentence(suit, str).removeprefix("Trumps: ").split(", then")[0].split(", ")
     assert told == trumps[: len(told)]

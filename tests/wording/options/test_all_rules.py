@@ -1,4 +1,4 @@
-"""Every option and every answer of the rules is told in words, as the game needs them."""
+"""Every option of the rules, and every answer that a game needs, has words."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_every_answer_has_words(option: str, preset: str) -> None:
 
 
 def values_of(option: str) -> set[object]:
-    """All values that an option can have, where they are but a few words; none for a number."""
+    """All values of an option if they are yes and no or a few words; none for a number."""
     kind = option_kinds(Rules)[option]
     if kind is bool:
         return {True, False}
@@ -61,7 +61,7 @@ def test_the_usual_answer_of_every_game_has_its_own_words(preset: str) -> None:
 
 
 def held_back(preset: str, **options: object) -> list[str]:
-    """Which trumps may be held back, as answers to choose from."""
+    """The answers to the question about the trumps that may be held back."""
     return [each.label for each in question("renege", PRESETS[preset].replace(**options), preset).answers]
 
 
@@ -73,7 +73,7 @@ def test_every_trump_that_may_be_held_back_is_named() -> None:
     assert joker_too[0] == "5♥, five, jack, joker and A♥"
 
 
-def test_how_many_tricks_of_five_make_a_score_is_told_where_tricks_score_five() -> None:
+def test_a_goal_is_told_in_tricks_only_if_tricks_score_five() -> None:
     def notes(preset: str) -> list[str]:
         return [each.note for each in question("target", PRESETS[preset], preset).answers if each.note]
 

@@ -1,4 +1,4 @@
-"""What is said about a code of a deal."""
+"""The words about deal codes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ CODE = "147H-JPHW-9FSP-M04H"
 
 
 def said(text: str) -> str:
-    """What a person reads about what they typed."""
+    """The sentence about a code that was typed."""
     with pytest.raises(DealCodeError) as raised:
         parse_deal_code(text)
     return code_error_sentence(raised.value)
 
 
-def test_a_slip_is_told_with_its_place() -> None:
+def test_a_typing_mistake_is_told_with_its_place() -> None:
     assert said("") == "Type or paste the number of a deal."
     assert said("147") == "This is too short: the number of a deal has 16 letters and figures, or more."
     assert said(CODE[:-3]) == "Something is missing: this has 13 letters and figures, and the number has 16."

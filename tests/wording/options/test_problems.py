@@ -1,4 +1,4 @@
-"""What is wrong with rules in sentences: every kind, with its figures, the options in words, and the way out."""
+"""The problems of rules in sentences: every kind, with its figures, the options in words, and the way out."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_sentences_are_whole_and_tell_the_way_out(options: dict[str, object]) ->
         assert "_" not in sentence, "an option is named in words"
         assert sentence[0].isupper() or sentence[0].isdigit()
         assert sentence.endswith(".")
-        assert len(sentence.split(". ")) >= 2, "what is wrong, and then what to do"
+        assert len(sentence.split(". ")) >= 2, "the problem, then the way out"
 
 
 @pytest.mark.parametrize("option", OPTIONS)
@@ -56,7 +56,7 @@ def test_numbers_out_of_range_tell_the_range(option: str, bounds: tuple[int, int
     assert f"cannot be {bounds[1] + 1}. Choose a number from {bounds[0]} to {bounds[1]}." in sentence
 
 
-def test_of_many_problems_the_first_is_told_and_how_many_more_there_are() -> None:
+def test_of_many_problems_the_first_is_told_and_the_number_of_others() -> None:
     first, second, third = "One.", "Two.", "Three."
     assert problems_sentence([first]) == "One."
     assert problems_sentence([first, second]) == "One. Two."
@@ -71,7 +71,7 @@ def test_figures_are_worked_out() -> None:
     assert "five, six or nine" in said(hand_size=7)[0]
 
 
-def test_a_kitty_is_named_where_it_makes_the_cards_short() -> None:
+def test_a_kitty_is_named_if_it_makes_the_cards_short() -> None:
     sentences = said(players=10, sides=10, bids=(5, 25), finish="end_of_deal", exchange="kitty", kitty=5)
     assert len(sentences) == 1
     assert "3 are short. Take fewer players, smaller hands or a smaller kitty." in sentences[0]
@@ -82,20 +82,20 @@ def test_a_kitty_larger_than_the_packets_is_told_as_such() -> None:
     assert sentences == ["A kitty of 6 cannot be dealt with packets that make 5. Make the kitty 5 or smaller."]
 
 
-def test_ends_and_bids_that_do_not_go_with_the_score() -> None:
+def test_ends_and_bids_that_contradict_the_scoring_are_told() -> None:
     assert said(bids=(5, 10))[0].startswith("A game with bidding cannot end in the middle of a deal")
     assert said(scoring="majority")[0].startswith("The end of the game cannot be found trick by trick")
     (sentence,) = said(bids=(5, 10), scoring="deals_won", finish="end_of_deal")
     assert sentence.startswith("Bids count points of 5 a trick")
 
 
-def test_bids_off_the_ladder() -> None:
+def test_bids_off_the_ladder_are_told() -> None:
     (near_end,) = said(bids=(5, 20), finish="end_of_deal", near_end=(100, 35))
     assert near_end.startswith("No bid reaches 35")
     (all_tricks,) = said(bids=(5, 20), finish="end_of_deal", all_tricks=(25, 60, 30))
     assert "Add 25 to the bids" in all_tricks
 
 
-def test_what_a_file_may_say_is_quoted_as_it_is() -> None:
+def test_text_from_a_file_is_quoted_as_it_is() -> None:
     assert refused(knock=1) == "There is no rule called “knock”. Correct its name, or leave it out."
     assert refused(target="{0}") == "The goal of the game cannot be “{0}”. Choose something else."

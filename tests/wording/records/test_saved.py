@@ -1,4 +1,4 @@
-"""What games that are kept are called, and what is told of keeping them."""
+"""The names of saved games, and the notices of the keeper."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ def test_times_of_day_are_written_in_one_way() -> None:
     assert saved_name(played(moves=1).header.rules, when).endswith(moment(when))
 
 
-def test_a_game_is_called_by_its_game_and_when_it_was_begun() -> None:
+def test_a_saved_game_is_named_after_its_game_and_its_beginning() -> None:
     begun = datetime(2026, 10, 3, 18, 22).astimezone()
     name = saved_name(played(moves=1).header.rules, begun)
     assert name == "Twenty-Five, 3 Oct 2026, 18.22"
-    assert file_stem(name) == name, "the file is called the same"
+    assert file_stem(name) == name, "the file has the same name"
 
 
 @pytest.mark.parametrize("matter", [matter for matter in Matter if matter is not Matter.OPEN_ELSEWHERE])
-def test_whatever_the_keeper_tells_names_the_file_and_the_reason(matter: Matter) -> None:
+def test_every_notice_of_the_keeper_names_the_file_and_the_reason(matter: Matter) -> None:
     sentence = keeper_sentence(KeeperNotice(matter, "/data/file", "disk full", "/data/kept", 12))
     assert "disk full" in sentence
     assert "/data/" in sentence

@@ -1,4 +1,4 @@
-"""The rules in whole sentences: every option is told where it applies, and what differs from the nearest game."""
+"""The rules in whole sentences: every option where it applies, and the differences from the nearest game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BESIDE: dict[str, dict[str, object]] = {
     "spoil_top_up": POOL,
     "jink": POOL,
 }
-"""What has to be chosen too, so that every answer to a question with named answers is sound."""
+"""The other options needed for every named answer of an option to make sense."""
 
 OTHER: list[tuple[dict[str, object], dict[str, object]]] = [
     ({}, {"players": 4, "sides": 4}),
@@ -67,11 +67,11 @@ OTHER: list[tuple[dict[str, object], dict[str, object]]] = [
     (POOL, {"deals": 12}),
     (POOL, {"count_points": True}),
 ]
-"""Rules, and what is changed of them."""
+"""Rules, and changes to them."""
 
 
 def text(rules: Rules, preset: str = "twenty-five") -> str:
-    """All the rules in one."""
+    """The complete rules as one text."""
     return "\n".join(" ".join(section.paragraphs) for section in rules_sections(rules, preset))
 
 
@@ -88,7 +88,7 @@ def assert_whole(said: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_preset_is_told_at_every_table(preset: str) -> None:
+def test_every_preset_has_rules_in_sentences_at_every_table(preset: str) -> None:
     for players, sides in SEATINGS[preset]:
         rules = seated(preset, players, sides)
         sections = rules_sections(rules, preset)
@@ -101,7 +101,7 @@ def test_every_preset_is_told_at_every_table(preset: str) -> None:
 
 @quick
 @given(GAMES)
-def test_any_rules_are_told_in_whole_sentences(game: Game) -> None:
+def test_any_house_rules_are_told_in_whole_sentences(game: Game) -> None:
     rules = game.rules
     for section in rules_sections(rules, "twenty-five"):
         for paragraph in section.paragraphs:
@@ -123,7 +123,7 @@ def test_every_answer_makes_other_rules(option: str) -> None:
     assert len({option_sentences(rules)[option] for rules in games}) == len(answers)
 
 
-def test_every_exchange_makes_other_rules_and_tells_of_kitty_and_stock_where_they_are_used() -> None:
+def test_every_exchange_makes_other_rules_and_names_kitty_and_stock_if_they_are_used() -> None:
     kitties = {Exchanging.KITTY: 5, Exchanging.KITTY_THEN_DRAW: 5}
     games = [Rules().replace(**{**AUCTION, "exchange": way, "kitty": kitties.get(way, 0)}) for way in Exchanging]
     assert len({text(rules) for rules in games}) == len(Exchanging)
@@ -152,7 +152,7 @@ def test_no_option_is_forgotten() -> None:
     assert changed | set(_named_answers()) == set(option_kinds(Rules))
 
 
-def test_only_what_applies_is_told() -> None:
+def test_only_rules_that_apply_are_told() -> None:
     turn_up, auction = subjects(PRESETS["twenty-five"]), subjects(PRESETS["auction-forty-fives"])
     assert Subject.ROBBING in turn_up
     assert Subject.ROBBING not in auction
@@ -165,7 +165,7 @@ def test_only_what_applies_is_told() -> None:
         assert word not in text(PRESETS["twenty-five"])
 
 
-def test_numbers_are_those_of_the_rules() -> None:
+def test_the_numbers_told_are_those_of_the_rules() -> None:
     rules = PRESETS["auction-forty-fives"].replace(target=145, near_end=(125, 15), all_tricks=(30, 70, 40))
     told = text(rules)
     assert "whoever has 145 points wins the game" in told
@@ -175,7 +175,7 @@ def test_numbers_are_those_of_the_rules() -> None:
     assert all(words in pool for words in ("33 chips", "44 chips", "55 deals"))
 
 
-def test_trumps_that_may_be_held_back_are_named_best_first() -> None:
+def test_the_trumps_that_may_be_held_back_are_named_best_first() -> None:
     joker = Rules(joker=True, five_of_hearts_best=True)
     assert "But 5♥, the five, the jack, the joker and A♥ need not be played to a lower trump." in text(joker)
     old = Rules().replace(trump_order="five_cards")
@@ -186,7 +186,7 @@ def test_trumps_that_may_be_held_back_are_named_best_first() -> None:
     assert "renege" not in text(none)
 
 
-def test_all_five_tricks_are_told_only_where_they_can_be_taken_in_time() -> None:
+def test_the_reward_for_all_five_tricks_is_told_only_if_it_can_be_had() -> None:
     double = "wins double"
     assert double in text(PRESETS["twenty-five"])
     assert double not in text(PRESETS["twenty-five"].replace(target=15))  # the third trick ends the game
@@ -198,14 +198,14 @@ def test_all_five_tricks_are_told_only_where_they_can_be_taken_in_time() -> None
     assert "win the game, whatever the score was" in text(Rules().replace(all_five="wins_game", target=45))
 
 
-def test_an_ace_that_did_not_rob_is_told_of_where_all_are_told() -> None:
+def test_an_ace_that_does_not_rob_is_told_to_all_only_if_robbing_is_declined_openly() -> None:
     lowest = Rules().replace(unrobbed_ace="lowest_trump")
     assert "and all are told" not in text(lowest)
     assert "and all are told" in text(lowest.replace(rob_deadline="opening_lead"))
     assert "lowest trump" not in text(lowest.replace(must_rob=True))
 
 
-def test_differences_from_the_nearest_game() -> None:
+def test_the_differences_from_the_nearest_game_are_told() -> None:
     rules = PRESETS["twenty-five"].replace(players=7, sides=7, renege="five_only", stake=10)
     assert difference_sentences(rules) == (
         option_sentences(rules)["renege"],
@@ -230,7 +230,7 @@ def test_differences_from_the_nearest_game() -> None:
         ("spoil-five-hoyle", {"deals": 0}, "The number of deals is not limited."),
     ],
 )
-def test_what_is_left_out_of_a_game_is_told_too(preset: str, left_out: dict[str, object], said: str) -> None:
+def test_a_rule_left_out_of_a_game_is_told_as_a_difference(preset: str, left_out: dict[str, object], said: str) -> None:
     assert difference_sentences(PRESETS[preset].replace(**left_out)) == (said,)
 
 
@@ -241,20 +241,20 @@ def test_what_is_left_out_of_a_game_is_told_too(preset: str, left_out: dict[str,
         ({"scoring": "single_deal"}, ["Every trick scores 5 points. After one deal whoever has most points wins."]),
     ],
 )
-def test_what_letting_the_turn_up_lie_costs_is_not_denied_where_it_cannot_come_up(
+def test_the_bar_on_going_out_is_not_mentioned_if_it_cannot_apply(
     elsewhere: dict[str, object], said: list[str]
 ) -> None:
-    """Rules with the bar said that who lets it lie may still go out: where all must rob, and where nobody goes out."""
+    """It cannot apply if robbing is a duty, or if nobody goes out."""
     rules = PRESETS["twenty-five-1876"].replace(unrobbed_cannot_go_out=True, **elsewhere)
     assert [*difference_sentences(rules)] == said
 
 
-def test_a_table_for_which_a_game_is_not_meant_is_told() -> None:
+def test_an_unusual_table_for_a_game_is_told_as_a_difference() -> None:
     (said,) = difference_sentences(PRESETS["house-25"].replace(players=6, sides=2))
     assert said.startswith("Six play, as two sides of three.")
 
 
-def test_scoring_in_sides_says_that_they_count_together() -> None:
+def test_the_score_of_sides_says_that_tricks_count_together() -> None:
     together = "Each side counts its tricks together."
     assert together in text(PRESETS["forty-five"])
     assert together not in text(PRESETS["twenty-five"])

@@ -1,4 +1,4 @@
-"""What is said of robbing is true of whoever is asked, and of these rules."""
+"""The question about robbing is true for the player asked, and under the rules of the game."""
 
 from tests.core.positions import dealt, played
 from twentyfive.core import PRESETS, GameState, Phase, Rules, view_for
@@ -20,53 +20,53 @@ def asked(state: GameState, seat: int) -> Decision:
 
 
 def ace_turned() -> GameState:
-    """The dealer, A, is asked about the ace after the first trick."""
+    """A, the dealer, is asked about the ace after the first trick."""
     return played(dealt(f"A deals; {NOTHING}; B: KC QC JC 3C 2H; C: 4C 6C 7C 8C 3H; turned AS", HOYLE), "KC 4C 2D")
 
 
 def five_held(rules: Rules) -> GameState:
-    """B, who is asked first, may rob with the five of hearts and holds no ace of trumps."""
+    """B is asked first, may rob with the five of hearts, and does not hold the ace of trumps."""
     return dealt(f"A deals; {NOTHING}; B: 5H KS KC QC QD; turned 2S", rules.replace(rob_with_five_of_hearts=True))
 
 
 class TestTheAceThatDoesNotRob:
-    """CC: the ace of trumps whose holder has the turn-up turned down is the lowest trump."""
+    """Cats at Cards: if its holder has the turn-up turned down, the ace of trumps is the lowest trump."""
 
     def test_its_holder_is_warned(self) -> None:
         state = dealt(f"A deals; {NOTHING}; B: AS KS KC QC QD; turned 2S", HOYLE)
         assert "your ace becomes the lowest trump" in asked(state, 1).explanation
 
-    def test_who_turned_an_ace_is_not_threatened_with_it(self) -> None:
+    def test_a_dealer_who_turned_an_ace_is_not_warned(self) -> None:
         assert "lowest" not in asked(ace_turned(), 0).explanation
 
-    def test_who_robs_with_the_five_is_not_threatened_with_it(self) -> None:
+    def test_a_player_who_robs_with_the_five_is_not_warned(self) -> None:
         assert "lowest" not in asked(five_held(HOYLE), 1).explanation
 
 
-class TestWhatIsSaidOfLeaving:
-    """All that comes of it, to the eye and to the ear."""
+class TestLeavingTheTurnUp:
+    """The effects of leaving the turn-up, as written and as spoken."""
 
     ACE_OF_HEARTS = f"A deals; {NOTHING}; B: AH KS KC QC QD; turned 2H"
 
     def told(self, **options: object) -> str:
-        """What is said after what is asked, to who holds the ace of hearts."""
+        """The explanation after the question, to the holder of the ace of hearts."""
         question = asked(dealt(self.ACE_OF_HEARTS, TWENTY_FIVE.replace(**options)), 1)
         told = question.explanation.removeprefix("Choose the card to put out. ")
         assert question.spoken.endswith(told.replace("2♥", "2 of hearts"))
         return told
 
-    def test_nothing_comes_of_it(self) -> None:
+    def test_leaving_may_have_no_effect(self) -> None:
         assert self.told() == "Nobody sees it. Nobody is told if you leave 2♥ lying."
 
-    def test_it_bars_from_winning(self) -> None:
+    def test_leaving_may_bar_a_player_from_winning(self) -> None:
         told = self.told(unrobbed_cannot_go_out=True)
         assert told == "Nobody sees it. If you leave 2♥ lying, you cannot win the game in this deal."
 
-    def test_it_bars_the_whole_side(self) -> None:
+    def test_leaving_may_bar_the_whole_side(self) -> None:
         told = self.told(unrobbed_cannot_go_out=True, players=4, sides=2)
         assert told.endswith("If you leave 2♥ lying, your side cannot win the game in this deal.")
 
-    def test_all_that_comes_of_it_is_said_and_who_sees_the_card_put_out(self) -> None:
+    def test_all_effects_are_told_together_with_the_card_put_out(self) -> None:
         told = self.told(
             unrobbed_cannot_go_out=True,
             unrobbed_ace="lowest_trump",
@@ -78,31 +78,31 @@ class TestWhatIsSaidOfLeaving:
             "and you cannot win the game in this deal."
         )
 
-    def test_it_is_told_of_the_ace_that_was_turned(self) -> None:
+    def test_leaving_a_turned_ace_is_told_to_all(self) -> None:
         told = asked(ace_turned(), 0).explanation
         assert told.endswith("All see it. If you leave A♠ lying, all are told.")
 
-    def test_another_right_is_left_without_a_word(self) -> None:
+    def test_leaving_by_another_right_is_told_to_nobody(self) -> None:
         assert asked(five_held(HOYLE), 1).explanation.endswith("Nobody is told if you leave 2♠ lying.")
 
 
-class TestWhoIsAsked:
-    def test_the_dealer_alone_where_nobody_else_can_have_the_right(self) -> None:
+class TestPlayersAsked:
+    def test_only_the_dealer_is_asked_if_nobody_else_can_have_the_right(self) -> None:
         state = dealt(f"A deals; {NOTHING}; turned 2S", HOUSE)
         assert state.phase is Phase.ROB
         assert str(table_line(view_for(state, 1))) == "Player 1, who deals, is asked whether to take 2♠."
         assert asked(state, 0).explanation.startswith("The dealer is asked every time")
 
-    def test_the_dealer_alone_about_an_ace_that_was_turned(self) -> None:
+    def test_only_the_dealer_is_asked_about_a_turned_ace(self) -> None:
         assert "who deals, is asked whether to take A♠" in str(table_line(view_for(ace_turned(), 1)))
 
-    def test_each_in_turn_where_anybody_may_hold_the_ace(self) -> None:
+    def test_each_player_is_asked_in_turn_if_anyone_may_hold_the_ace(self) -> None:
         state = dealt(f"A deals; {NOTHING}; B: 2H KS KC QC QD; turned 2S", HOYLE)
         assert str(table_line(view_for(state, 2))) == "Each is asked in turn whether to take 2♠."
         assert asked(state, 1).explanation.startswith("Everyone is asked")
 
 
-def test_where_one_has_to_rob_leaving_is_not_spoken_of() -> None:
+def test_if_robbing_is_a_duty_leaving_is_not_offered() -> None:
     rules = TWENTY_FIVE.replace(must_rob=True, unrobbed_ace="lowest_trump")
     state = dealt(f"A deals; {NOTHING}; B: AS KS KC QC QD; turned 2S", rules)
     question = asked(state, 1)

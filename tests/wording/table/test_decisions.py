@@ -1,4 +1,4 @@
-"""The questions beside playing a card: whatever is asked, an answer that can be given is one that the rules allow."""
+"""The questions besides playing a card: every answer that can be given is legal."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ AUCTIONS = [preset for preset, rules in PRESETS.items() if rules.auction]
 
 
 def questions(states: Iterable[GameState]) -> list[tuple[PlayerView, Decision]]:
-    """What the players are asked there, with each number of cards chosen to be put out."""
+    """The questions in these states, with each number of cards chosen to be put out."""
     asked = []
     for state in states:
         seat = to_act(state)
@@ -56,7 +56,7 @@ def states_of(rules: Rules, seed: int, plies: int) -> list[GameState]:
 
 
 def after_deal(rules: Rules) -> GameState:
-    """The first bid is to be made."""
+    """The state before the first bid."""
     rng, state = random.Random(1), new_game(rules)
     while to_act(state) is None:
         state = apply(state, table_move(state, rng))
@@ -64,7 +64,7 @@ def after_deal(rules: Rules) -> GameState:
 
 
 def all_pass(rules: Rules) -> GameState:
-    """Everyone before the dealer has passed."""
+    """The state after everyone but the dealer has passed."""
     state = after_deal(rules)
     for _ in range(rules.players - 1):
         state = apply(state, Pass())
@@ -72,7 +72,7 @@ def all_pass(rules: Rules) -> GameState:
 
 
 def wrong_choices(view: PlayerView, question: Decision) -> list[Choice]:
-    """The choices whose button could be pressed for nothing, or could not be pressed without saying why."""
+    """The choices with an illegal answer, or without either an answer or a reason for having none."""
     return [
         choice
         for choice in question.choices
@@ -103,7 +103,7 @@ def test_every_answer_that_can_be_pressed_is_legal_under_any_house_rules(game: G
 
 
 @pytest.mark.parametrize("preset", AUCTIONS)
-def test_a_dealer_who_takes_the_lowest_bid_is_told_that_it_is_too_late_to_pass(preset: str) -> None:
+def test_a_dealer_who_must_take_the_lowest_bid_cannot_pass_and_is_told_why(preset: str) -> None:
     """RULES.md section 5: `all_pass` dealer_takes_lowest."""
     rules = PRESETS[preset].replace(all_pass=AllPass.DEALER_TAKES_LOWEST)
     [(view, question)] = questions([all_pass(rules)])
@@ -113,14 +113,14 @@ def test_a_dealer_who_takes_the_lowest_bid_is_told_that_it_is_too_late_to_pass(p
 
 
 def why_not(state: GameState, call: PlayerMove) -> str:
-    """What is said to a call that is refused."""
+    """The refusal of a call in words."""
     seat, illegal = to_act(state), refusal(state, call)
     assert seat is not None
     assert illegal is not None
     return refusal_sentence(illegal, view_for(state, seat), None)
 
 
-def test_a_call_that_is_refused_is_told_why() -> None:
+def test_a_refused_call_is_explained() -> None:
     rules = PRESETS["fifty-five"].replace(all_pass=AllPass.DEALER_TAKES_LOWEST, near_end=(40, 20))
     alone = all_pass(rules)
     assert why_not(alone, Pass()) == "Everyone else has passed: you have to bid."
@@ -132,14 +132,14 @@ def test_a_call_that_is_refused_is_told_why() -> None:
 
 
 def asked_after(text: str, rules: Rules, moves: str) -> Decision:
-    """What the player to act is asked after that deal and those moves."""
+    """The question to the player to act after that deal and those moves."""
     state = played(dealt(text, rules), moves)
     question = decision(view_for(state, to_act(state)), ())
     assert question is not None
     return question
 
 
-def test_a_declarer_who_put_out_for_the_kitty_is_asked_for_no_card_in_the_draw() -> None:
+def test_a_declarer_who_put_out_for_the_kitty_need_not_put_out_in_the_draw() -> None:
     moves = "bid 15, pass, pass, exchange 2C 3C 4C 6C 7C KS QS, trump S"
     question = asked_after(
         "A deals; B: 2C 3C 4C 6C 7C; kitty: 5S JS AS KS QS", seated("one-hundred-ten-joker", 3, 3), moves
@@ -149,7 +149,7 @@ def test_a_declarer_who_put_out_for_the_kitty_is_asked_for_no_card_in_the_draw()
     assert [choice.label for choice in question.choices] == ["Go on"]
 
 
-def test_who_has_to_keep_all_is_asked_for_no_card_either() -> None:
+def test_a_player_who_must_keep_all_cards_need_not_put_out() -> None:
     rules = seated("auction-forty-fives", 4, 2).replace(keep_at_least=5)
     question = asked_after("A deals", rules, "bid 20, pass, pass, pass, trump S")
     assert question.question == "There is nothing that you may change."

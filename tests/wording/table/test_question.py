@@ -1,4 +1,4 @@
-"""What is asked beside a card to play, in words: what each answer means, and what is still missing."""
+"""The questions besides playing a card in words: the meaning of each answer, and the cards still missing."""
 
 from tests.core.positions import dealt
 from tests.ui.asked import asked_in, exchanges, may_hold, names_trumps, question
@@ -14,7 +14,7 @@ from twentyfive.wording.amounts import number_word
 from twentyfive.wording.table.decisions import decision
 
 
-def test_a_dealer_finds_the_hold_where_the_bid_would_be_that_it_equals() -> None:
+def test_hold_takes_the_place_of_the_bid_that_it_equals() -> None:
     view = asked_in("fifty-five", 5, 5, may_hold)
     highest = max(said.call.points for said in view.calls if isinstance(said.call, Bid))
     labels = [offer.label for offer in question(view).choices]
@@ -22,8 +22,8 @@ def test_a_dealer_finds_the_hold_where_the_bid_would_be_that_it_equals() -> None
     assert labels == ["Pass", *ladder]
 
 
-def test_a_bid_says_what_makes_it() -> None:
-    """All five tricks come with the best trump, which is 5 more: 25 takes less."""
+def test_a_bid_names_the_tricks_that_make_it() -> None:
+    """The best trump counts 5 more, so four tricks with it make 25."""
     notes = {
         offer.label: offer.note
         for offer in question(
@@ -42,13 +42,13 @@ def test_a_bid_says_what_makes_it() -> None:
     assert notes == {label: said[label] for label in notes}
 
 
-def test_without_a_bid_for_all_tricks_thirty_takes_the_best_trump_too() -> None:
+def test_without_a_bid_for_all_tricks_thirty_needs_five_tricks_and_the_best_trump() -> None:
     state = dealt("A deals", seated("auction-forty-fives", 4, 2).replace(all_tricks=()))
     notes = {offer.label: offer.note for offer in question(view_for(state, 1)).choices}
     assert notes["30"] == "5 and best trump"
 
 
-def test_naming_trumps_offers_the_four_suits_and_how_many_are_held() -> None:
+def test_naming_trumps_offers_four_suits_with_the_number_held() -> None:
     view = asked_in("fifty-five", 5, 5, names_trumps)
     offers = question(view).choices
     assert {offer.answer for offer in offers} == {move for move in view.legal if isinstance(move, NameTrump)}
@@ -62,7 +62,7 @@ def test_the_ace_of_hearts_counts_as_a_trump_of_every_suit() -> None:
     assert notes["Clubs"] == ("one trump" if black == 1 else f"{number_word(black)} trumps")
 
 
-def test_putting_out_waits_for_the_cards_and_says_how_many_are_missing() -> None:
+def test_putting_out_waits_for_enough_cards_and_names_the_number_missing() -> None:
     view = asked_in("fifty-five", 5, 5, exchanges)
     some, all_five = decision(view, view.hand[:3]), decision(view, view.hand[:5])
     assert some is not None

@@ -1,4 +1,4 @@
-"""What is said of the game to who comes to it: all that is open, and matters still."""
+"""The recap of a game for a person who returns to it: the public facts that still matter."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Moment = Callable[[PlayerView], bool]
 
 
 def found(preset: str, players: int, sides: int, moment: Moment) -> tuple[PlayerView, str]:
-    """The first moment of that kind at which seat 0 is to act, in a game by chance, and what is said of it."""
+    """The first such moment with seat 0 to act in a random game, and its recap."""
     for seed in range(200):
         rng, record = random.Random(seed), Record.new(seated(preset, players, sides), names=NAMES[:players], seed=seed)
         while not record.state.over and record.ply < 400:
@@ -32,7 +32,7 @@ def lying(view: PlayerView) -> int:
     return 0 if view.trick is None else len(view.trick.cards)
 
 
-def test_in_the_first_trick_the_turn_up_and_who_took_it() -> None:
+def test_in_the_first_trick_the_turn_up_and_its_taker_are_told() -> None:
     view, told = found("twenty-five", 5, 5, lambda view: view.robber not in (None, 0) and not view.tricks)
     assert view.turned is not None
     assert view.robber is not None
@@ -40,13 +40,13 @@ def test_in_the_first_trick_the_turn_up_and_who_took_it() -> None:
     assert " are trumps." in told
 
 
-def test_later_the_trumps_alone() -> None:
+def test_after_the_first_trick_only_trumps_are_told() -> None:
     _, told = found("twenty-five", 5, 5, lambda view: view.robber not in (None, 0) and len(view.tricks) == 1)
     assert " are trumps." in told
     assert "took it" not in told
 
 
-def test_all_cards_of_the_trick_where_the_question_names_but_the_first() -> None:
+def test_all_cards_of_the_trick_are_told_if_there_are_several() -> None:
     view, told = found("twenty-five", 5, 5, lambda view: lying(view) == 3)
     assert view.trick is not None
     assert all(card_name(card) in told for card in view.trick.cards)
@@ -54,7 +54,7 @@ def test_all_cards_of_the_trick_where_the_question_names_but_the_first() -> None
     assert told.endswith(" are trumps.")
 
 
-def test_the_contract_of_an_auction() -> None:
+def test_the_contract_of_an_auction_is_told() -> None:
     _, told = found(
         "auction-forty-fives", 4, 2, lambda view: view.phase is Phase.EXCHANGE and view.declarer not in (None, 0)
     )
@@ -62,13 +62,13 @@ def test_the_contract_of_an_auction() -> None:
     assert told.endswith(" are trumps.")
 
 
-def test_whose_jink_is_played_out() -> None:
+def test_the_side_that_jinks_is_told() -> None:
     _, told = found("spoil-five", 3, 3, lambda view: view.jinker is not None and lying(view) == 1)
     assert "All five or nothing for Mary." in told or "All five or nothing for Seán." in told
     _, told = found("spoil-five", 4, 2, lambda view: view.jinker == 0)
     assert "All five or nothing for your side." in told
 
 
-def test_nothing_of_a_deal_that_is_over() -> None:
+def test_nothing_is_told_of_a_deal_that_is_over() -> None:
     _, told = found("spoil-five", 3, 3, lambda view: view.deal_number == 2 and not view.tricks)
     assert told.startswith("The game stands at deal 2, trick 1. The turned card is ")
