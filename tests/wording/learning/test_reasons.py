@@ -287,7 +287,7 @@ class TestTwoHands:
         assert told == "Play 6♦ and hold back 5♠: your own hand is winning the trick."
 
     def test_a_second_hand_that_plays_against_the_first_has_its_own_prize(self) -> None:
-        """The viewer is John, who has the contract; each plays alone, and the second hand, which is to act, breaks it."""
+        """The viewer is John, who has the contract. Each plays alone; the second hand, which is to act, breaks it."""
         rules = seated("fifty-five", 4, 4)
         text = "spades; You: JS 3H; led KC 2C 3C; declarer: John 20; earlier: John KD 2D 3D 4D | You KS QS 6S 7S"
         view = replace(seen(f"{text} | You AS 10S 9S 8S", rules), plays=(2, 0))
