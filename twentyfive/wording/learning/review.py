@@ -350,20 +350,20 @@ def note_words(step: PastMove, judgement: Judgement) -> str:
 
 def listed_words(step: PastMove, deal: PastDeal | None, card: CardWords = card_sign) -> str:
     """Return an entry of the list; with the deal if the list covers several."""
-    said = step_words(step, card)
+    words = step_words(step, card)
     if deal is None:
-        return said
-    return translate("review", "Deal {number}. {said}").format(number=deal.number, said=said)
+        return words
+    return translate("review", "Deal {number}. {said}").format(number=deal.number, said=words)
 
 
-def cell_spoken(name: str, card: Card, trick: int | None, said: Sequence[str]) -> str:
+def cell_spoken(name: str, card: Card, trick: int | None, marks: Sequence[str]) -> str:
     """Return a card of the table as spoken: "Mary, trick 2, 8 of spades, led"."""
     where = translate("review", "not played")
     if trick is not None:
         where = translate("review", "trick {number}").format(number=trick)
-    return ", ".join((name, where, card_name(card), *filter(None, said)))
+    return ", ".join((name, where, card_name(card), *filter(None, marks)))
 
 
-def held_spoken(name: str, card: Card, said: str) -> str:
+def held_spoken(name: str, card: Card, mark: str) -> str:
     """Return a card of a hand as spoken: "Mary, in hand, 8 of spades, put out"."""
-    return ", ".join(filter(None, (name, translate("review", "in hand"), card_name(card), said)))
+    return ", ".join(filter(None, (name, translate("review", "in hand"), card_name(card), mark)))

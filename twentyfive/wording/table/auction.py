@@ -71,34 +71,34 @@ def _sign(view: PlayerView, seat: int, call_words: Callable[[PlayerView, Called]
         return translate("auction", "jink")
     if view.declarer is not None:
         return translate("auction", "bid {points}").format(points=view.contract) if seat == view.declarer else ""
-    said = next((said for said in reversed(view.calls) if said.seat == seat), None)
-    return "" if said is None else call_words(view, said)
+    last = next((called for called in reversed(view.calls) if called.seat == seat), None)
+    return "" if last is None else call_words(view, last)
 
 
-def _call_alone(view: PlayerView, said: Called) -> str:
-    match said.call:
+def _call_alone(view: PlayerView, called: Called) -> str:
+    match called.call:
         case Bid(points):
             return str(points)
         case Hold():
-            return translate("auction", "Hold {points}").format(points=_held_bid(view, said))
+            return translate("auction", "Hold {points}").format(points=_held_bid(view, called))
         case Pass():
             return translate("auction", "Pass")
 
 
-def _call_spoken(view: PlayerView, said: Called) -> str:
-    match said.call:
+def _call_spoken(view: PlayerView, called: Called) -> str:
+    match called.call:
         case Bid(points):
             return translate("auction", "bid {points}").format(points=points)
         case _:
-            return _call_in_sentence(view, said)
+            return _call_in_sentence(view, called)
 
 
-def _call_in_sentence(view: PlayerView, said: Called) -> str:
-    match said.call:
+def _call_in_sentence(view: PlayerView, called: Called) -> str:
+    match called.call:
         case Bid(points):
             return str(points)
         case Hold():
-            return translate("auction", "hold {points}").format(points=_held_bid(view, said))
+            return translate("auction", "hold {points}").format(points=_held_bid(view, called))
         case Pass():
             return translate("auction", "pass")
 
@@ -115,8 +115,8 @@ def bids_so_far(view: PlayerView) -> tuple[tuple[int, str], ...]:
         return ()
     rows = []
     for seat in view.rules.seats_from_left_of(view.dealer):
-        said = _sign(view, seat, _call_in_sentence)
-        rows.append((seat, translate("auction", "to bid") if view.to_act == seat else said))
+        call = _sign(view, seat, _call_in_sentence)
+        rows.append((seat, translate("auction", "to bid") if view.to_act == seat else call))
     return tuple(rows)
 
 

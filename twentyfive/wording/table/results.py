@@ -270,13 +270,13 @@ def _how_won(view: PlayerView) -> str:
     won = max(values(view)[side] for side in view.game_winners)
     if view.rules.scoring is not Scoring.DEALS_WON:
         text = translate("results", "{count} in {deals}.")
-        said = text.format(count=sentence_case(counted(view, won)), deals=deals(played))
+        score = text.format(count=sentence_case(counted(view, won)), deals=deals(played))
     elif played == 1:
-        said = translate("results", "Won the first deal.")
+        score = translate("results", "Won the first deal.")
     else:
         text = translate("results", "Won {number} of {deals}.")
-        said = text.format(number=number_word(won), deals=deals(played))
-    return f"{said} {_all_tricks_won_it(view)}".rstrip()
+        score = text.format(number=number_word(won), deals=deals(played))
+    return f"{score} {_all_tricks_won_it(view)}".rstrip()
 
 
 def _all_tricks_won_it(view: PlayerView) -> str:

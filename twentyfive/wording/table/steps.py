@@ -236,7 +236,7 @@ def _scored(view: PlayerView) -> str:
     if not over:
         scores = f"{for_the_ear(points_sentence(view))} {scores_sentence(view)}".lstrip()
         return text.format(result=result_title(view), scores=scores)
-    said = translate("steps", "{winner} {scores}.").format(winner=over, scores=scores_listed(view))
+    ending = translate("steps", "{winner} {scores}.").format(winner=over, scores=scores_listed(view))
     if contract or view.rules.scoring is Scoring.POOL:
-        said = text.format(result=deal_result_title(view), scores=said)
-    return " ".join((said, *(debt_sentences(view) if view.over else ())))
+        ending = text.format(result=deal_result_title(view), scores=ending)
+    return " ".join((ending, *(debt_sentences(view) if view.over else ())))
