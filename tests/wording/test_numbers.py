@@ -72,7 +72,7 @@ def at_table(view: PlayerView) -> Iterator[str]:
         yield from (spoken_plate(view, seat), *(form.text for form in needed_to_win(view, seat)))
     asked = decision(view, ())
     if asked is not None:
-        yield from (asked.spoken, asked.told, *(f"{choice.label} {choice.note}" for choice in asked.choices))
+        yield from (asked.spoken, asked.calls_so_far, *(f"{choice.label} {choice.note}" for choice in asked.choices))
 
 
 def results(view: PlayerView) -> Iterator[str]:

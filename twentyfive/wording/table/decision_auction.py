@@ -22,8 +22,7 @@ def ask_for_bid(view: PlayerView) -> Decision:
     if Hold() in view.legal:
         hold = translate("decisions", "You deal, so you may hold: {points} is then yours unless another goes on.")
         explanation = f"{hold.format(points=highest)} {explanation}"
-    told = bids_sentence(view)
-    return Decision(question, explanation, f"{question} {explanation}", choices, told=told)
+    return Decision(question, explanation, f"{question} {explanation}", choices, calls_so_far=bids_sentence(view))
 
 
 def _what_bids_bring(view: PlayerView, highest: int) -> str:

@@ -47,7 +47,7 @@ class Decision:
         spoken: headline and explanation as spoken.
         choices: the possible answers.
         puts_out: the most cards to choose in the hand; 0 if there are none to choose.
-        told: the calls so far, for a panel that covers the plates showing them.
+        calls_so_far: the calls so far in a sentence, for a panel that covers the plates showing them.
         brief: the headline if there is no room for the explanation; empty if it is the same.
         needs_notes: whether the answers are unclear without the notes under their labels.
     """
@@ -57,6 +57,6 @@ class Decision:
     spoken: str
     choices: tuple[Choice, ...]
     puts_out: int = 0
-    told: str = ""
+    calls_so_far: str = ""
     brief: str = ""
     needs_notes: bool = False

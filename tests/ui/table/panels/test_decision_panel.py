@@ -282,6 +282,6 @@ def focused_name() -> str:
 def test_with_the_largest_text_the_panel_names_the_bids_that_it_covers(qtbot: QtBot) -> None:
     view = asked_in("fifty-five", 5, 5, may_hold)
     panel, _around, _ = placed(qtbot, view, (1280, 800, 2.5))
-    told = question(view).told
+    told = question(view).calls_so_far
     assert all(f"{view.names[said.seat]} " in told for said in view.calls)
     assert told in [child.accessibleName() for child in panel.children() if hasattr(child, "accessibleName")]

@@ -148,7 +148,7 @@ class DecisionPanel(Panel):
         """Ask this question. Buttons of the same kinds are reused, so that the focus stays where it is."""
         before, self.decision = self.decision, decision
         self.setAccessibleName(for_the_ear(decision.question))
-        self._explanation.set_text(decision.told if self._large() else decision.explanation)
+        self._explanation.set_text(decision.calls_so_far if self._large() else decision.explanation)
         if before is None or _button_kinds(before) != _button_kinds(decision):
             self._make_buttons(decision)
         for button, choice in zip(self._buttons, decision.choices, strict=True):
@@ -238,7 +238,7 @@ class DecisionPanel(Panel):
         self._question.set_text(self.decision.question if explained else self.decision.brief or self.decision.question)
         self._explanation.setVisible(explained and not self.hint.plain)
         # With large text the bids take the room of the notes.
-        short = amount is _Amount.LABELS or (self._large() and bool(self.decision.told))
+        short = amount is _Amount.LABELS or (self._large() and bool(self.decision.calls_so_far))
         noted = self.decision.needs_notes or not short
         for button, choice in zip(self._buttons, self.decision.choices, strict=True):
             off = amount is _Amount.OFFERED and bool(choice.why_not)
