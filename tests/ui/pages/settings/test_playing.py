@@ -14,7 +14,7 @@ from tests.ui.whole import Start, choice
 from twentyfive.ui.cards.placement import Mark
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
 from twentyfive.ui.settings.model import PlayBy, ReducedMotion, Speed
-from twentyfive.ui.sound.audio_device import Trouble, Cause
+from twentyfive.ui.sound.audio_device import Cause, Trouble
 from twentyfive.ui.sound.sounds import Sound, Sounds
 from twentyfive.ui.sound.words import trouble_sentence
 from twentyfive.wording.announcements import Announcements
@@ -133,9 +133,9 @@ def test_the_sound_settings_say_why_nothing_can_be_heard(shown: ShownSettings, q
     assert not panel.trouble.isVisible()
 
 
-@pytest.mark.parametrize("why", list(Cause))
-def test_every_audio_trouble_has_a_sentence(why: Cause) -> None:
-    sentence = trouble_sentence(Trouble(why, "failed to init device -1"))
+@pytest.mark.parametrize("cause", list(Cause))
+def test_every_audio_trouble_has_a_sentence(cause: Cause) -> None:
+    sentence = trouble_sentence(Trouble(cause, "failed to init device -1"))
     assert sentence.endswith(".")
     assert "{" not in sentence
 
