@@ -19,11 +19,11 @@ from twentyfive.ai.search.card_search import (
     EXPERT,
     HARD,
     RULES_OF_THUMB,
+    DeterminizedSearch,
     Effort,
     Slips,
-    Weighing,
     clearly_better,
-    search,
+    decide_play,
 )
 from twentyfive.core import PRESETS, SEATINGS, Card, Phase, PlayerView, Rules, apply, seated, view_for
 from twentyfive.core.moves import GatherTrick, Jink, PlayCard, TakePool
@@ -37,7 +37,7 @@ BRIEF = Effort(worlds=4, margin=0.0, surprise=0.5)
 def test_advice_is_legal_at_every_table_of_every_game(preset: str) -> None:
     for _, players, sides in (table for table in TABLES if table[0] == preset):
         for number, (_, view) in enumerate(decisions(seated(preset, players, sides), players, 15)):
-            assert search(view, number, BRIEF).move in view.legal
+            assert decide_play(view, number, BRIEF).move in view.legal
 
 
 @few
@@ -47,9 +47,9 @@ def test_advice_is_legal_and_fair_under_any_rules(game: Game) -> None:
     rng = random.Random(game.seed)
     for number, (state, view) in enumerate(decisions(game.rules, game.seed, 5)):
         assert view.seat is not None
-        advice = search(view, number, BRIEF)
+        advice = decide_play(view, number, BRIEF)
         assert advice.move in view.legal
-        assert search(view_for(reshuffled(state, view.seat, rng), view.seat), number, BRIEF) == advice
+        assert decide_play(view_for(reshuffled(state, view.seat, rng), view.seat), number, BRIEF) == advice
 
 
 @pytest.mark.parametrize("level", [Level.HARD, Level.EXPERT])
@@ -62,7 +62,7 @@ def test_when_time_runs_out_the_worlds_so_far_have_to_do(caplog: pytest.LogCaptu
     """It is told in the log, as such a decision may come out otherwise the next time."""
     view = seen("spades; You: KS 7D 9H 4C QH")
     endless = Effort(worlds=10**9, margin=0.0, surprise=1.0, seconds=0.02)
-    assert search(view, 1, endless).move in view.legal
+    assert decide_play(view, 1, endless).move in view.legal
     assert "of 1000000000 worlds" in caplog.text
 
 
@@ -70,7 +70,9 @@ class TestReasons:
     def test_another_card_than_the_usual_one_names_both(self) -> None:
         views = [view for _, view in decisions(ALONE.replace(best_of=99), 2, 250) if view.phase is Phase.PLAY]
         differing = [
-            (view, advice) for view in views if (advice := search(view, 1, BRIEF)).reason.kind is ReasonKind.PLAYED_OUT
+            (view, advice)
+            for view in views
+            if (advice := decide_play(view, 1, BRIEF)).reason.kind is ReasonKind.PLAYED_OUT
         ]
         assert differing
         for view, advice in differing:
@@ -81,7 +83,7 @@ class TestReasons:
 
     def test_the_usual_card_keeps_its_reason(self) -> None:
         view = seen("spades; You: 5S 2H 3D; led 7D KD QD")
-        assert search(view, 1, HARD) == rules_of_thumb(view)
+        assert decide_play(view, 1, HARD) == rules_of_thumb(view)
 
 
 class TestPlay:
@@ -97,34 +99,34 @@ class TestPlay:
 
     def test_the_last_trick_of_a_race_is_won_by_whoever_can(self) -> None:
         view = seen("spades; You: 5S 7D; led 2S 3D 9H; scores: 20 20")
-        assert search(view, 1, HARD).move == PlayCard(Card.parse("5S"))
+        assert decide_play(view, 1, HARD).move == PlayCard(Card.parse("5S"))
 
     def test_five_alone_stop_the_one_about_to_win(self) -> None:
         """Anne, who is winning the trick, needs no other: only the five can stop her."""
         view = seen("spades; You: 5S 7C; led 3D JS 9H 4C; scores: 0 5 20 5 0", ALONE)
         for effort in (HARD, EXPERT):
-            assert search(view, 1, effort).move == PlayCard(Card.parse("5S"))
+            assert decide_play(view, 1, effort).move == PlayCard(Card.parse("5S"))
 
     def test_partners_let_each_other_win(self) -> None:
         view = seen("spades; You: KS 7D; led 3S JS 9H; earlier: Mary 2C KC 3C 4C; scores: 5 5", PAIRS)
-        assert search(view, 1, HARD).move == PlayCard(Card.parse("KS"))  # a trump must be played to a trump
+        assert decide_play(view, 1, HARD).move == PlayCard(Card.parse("KS"))  # a trump must be played to a trump
         view = seen("spades; You: KS 7D; led 3C KC 9C; earlier: Mary 2C QC 4C 6C; scores: 5 5", PAIRS)
-        assert search(view, 1, HARD).move == PlayCard(Card.parse("7D"))
+        assert decide_play(view, 1, HARD).move == PlayCard(Card.parse("7D"))
 
 
 class TestCloseCards:
     def test_a_card_that_is_clearly_worse_is_left_out_and_the_best_is_not(self) -> None:
         """At 20 all the next trick wins the match, and the five of trumps wins any trick."""
         view = seen("spades; You: 5S 2H; scores: 20 20")
-        weighing = tried_out(view, 50)
-        weighing.leave_out()
-        assert [str(card) for card in weighing.choices] == ["5S"]
-        assert set(weighing.worths()) == set(weighing.choices)
+        search = tried_out(view, 50)
+        search.prune()
+        assert [str(card) for card in search.candidates] == ["5S"]
+        assert set(search.card_values()) == set(search.candidates)
 
     def test_cards_that_are_as_good_stay(self) -> None:
-        weighing = tried_out(seen("spades; You: 3H 3D"), 20)
-        weighing.leave_out()
-        assert len(weighing.choices) == 2
+        search = tried_out(seen("spades; You: 3H 3D"), 20)
+        search.prune()
+        assert len(search.candidates) == 2
 
     def test_figures_are_better_if_that_is_no_chance(self) -> None:
         assert clearly_better([1.0, 0.0] * 50, [0.0, 0.0] * 50)
@@ -139,31 +141,31 @@ class TestWhatTheOthersPlay:
         view = seen("spades; You: KS 7D 9H 4C QH")
 
         def worth(slips: Slips) -> float:
-            return tried_out(view, 600, slips).worths()[low]
+            return tried_out(view, 600, slips).card_values()[low]
 
         assert worth(by_thumb) + 0.02 < worth((*by_thumb, *by_chance)) < worth(by_chance) - 0.02
 
 
-def tried_out(view: PlayerView, worlds: int, slips: Slips = RULES_OF_THUMB) -> Weighing:
-    weighing, rng = Weighing(view, standing(view), 1.0, slips), random.Random(1)
+def tried_out(view: PlayerView, worlds: int, slips: Slips = RULES_OF_THUMB) -> DeterminizedSearch:
+    search, rng = DeterminizedSearch(view, standing(view), 1.0, slips), random.Random(1)
     for _ in range(worlds):
-        weighing.add_world(rng)
-    return weighing
+        search.add_world(rng)
+    return search
 
 
 def weighed(text: str, rules: Rules = PAIRS) -> set[str]:
     view = seen(text, rules)
-    return {str(card) for card in Weighing(view, standing(view), 1.0).choices}
+    return {str(card) for card in DeterminizedSearch(view, standing(view), 1.0).candidates}
 
 
 class TestJink:
     """Three straight tricks of Spoil Five are won."""
 
     def test_with_the_two_best_trumps(self) -> None:
-        assert isinstance(search(at_jink("5S JS"), 1, HARD).move, Jink)
+        assert isinstance(decide_play(at_jink("5S JS"), 1, HARD).move, Jink)
 
     def test_with_two_weak_cards_the_pool_is_taken(self) -> None:
-        advice = search(at_jink("3D 2H"), 1, HARD)
+        advice = decide_play(at_jink("3D 2H"), 1, HARD)
         assert isinstance(advice.move, TakePool)
         assert advice.reason.number is not None
         assert advice.reason.number < 50
@@ -171,7 +173,7 @@ class TestJink:
     @pytest.mark.parametrize("effort", [HARD, EXPERT], ids=["hard", "expert"])
     def test_what_the_others_played_to_three_tricks_tells_who_can_still_win(self, effort: Effort) -> None:
         """They let three trumps of yours win with low ones; hard players took the pool."""
-        advice = search(at_jink("KC KD"), 1, effort)
+        advice = decide_play(at_jink("KC KD"), 1, effort)
         assert isinstance(advice.move, Jink)
         assert advice.reason.number is not None
         assert 80 < advice.reason.number < 100
@@ -180,8 +182,8 @@ class TestJink:
     def test_how_often_is_not_told_from_a_single_deal(self, effort: Effort) -> None:
         """The queen and the jack of diamonds come to the same; whether they win depends on where the trumps lie."""
         view = at_jink("QD JD")
-        assert len(Weighing(view, standing(view), effort.surprise).choices) == 1
-        numbers = [search(view, seed, effort).reason.number for seed in range(4)]
+        assert len(DeterminizedSearch(view, standing(view), effort.surprise).candidates) == 1
+        numbers = [decide_play(view, seed, effort).reason.number for seed in range(4)]
         assert all(number is not None and 10 < number < 90 for number in numbers), numbers
 
 

@@ -18,7 +18,7 @@ from twentyfive.ai.beliefs.auction_worlds import AuctionBeliefs, Dealt
 from twentyfive.ai.beliefs.hand_values import SUITS, Promises, promises, strongest
 from twentyfive.ai.playout.deal_value import Worth, standing, worth
 from twentyfive.ai.playout.match_equity import chances
-from twentyfive.ai.search.card_search import Effort, End
+from twentyfive.ai.search.card_search import Effort, Outcome
 from twentyfive.ai.search.contract_playout import Declaring
 from twentyfive.ai.search.trials import Trial, best_of, figures, worlds_for
 from twentyfive.core import PlayerView
@@ -63,7 +63,7 @@ class Prospects:
         self._now = standing(view)
         self._worth, self._figures = cache(self._worth_under), cache(self._figures_of)
 
-    def figures(self, contract: Contract, end: End) -> Figures:
+    def figures(self, contract: Contract, end: Outcome) -> Figures:
         """What that end of the deal brings under the contract."""
         seat, points = contract
         return self._figures(self.view.rules.side_of(seat), points, end)
@@ -78,7 +78,7 @@ class Prospects:
         ends = (self.declaring.named(dealt, self.seat, suit, kept) for dealt in self.dealt)
         return _trial(move, [self.figures(contract, end) for end in ends])
 
-    def _figures_of(self, side: int, points: int, end: End) -> Figures:
+    def _figures_of(self, side: int, points: int, end: Outcome) -> Figures:
         return figures(replace(self._now, declarer=side, contract=points), end, self._worth(side, points))
 
     def _worth_under(self, side: int, points: int) -> Worth:
@@ -104,7 +104,7 @@ def call_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[Play
         levels = tuple(
             0 if start.passed >> seat & 1 else bisect(prices, points) - 1 for seat, points in enumerate(promised)
         )
-        ends: dict[int, End] = {}
+        ends: dict[int, Outcome] = {}
         for figures_of_call, begun in zip(found, starts, strict=True):
             figures_of_call.append(_outcome(prospects, dealt, contracts(begun, levels), ends))
     return [_trial(call, figures_of_call) for call, figures_of_call in zip(calls, found, strict=True)]
@@ -122,7 +122,7 @@ def _calls(view: PlayerView, at: Table, promised: float, also: Sequence[PlayerMo
     )
 
 
-def _outcome(prospects: Prospects, dealt: Dealt, contract: Contract | None, ends: dict[int, End]) -> Figures:
+def _outcome(prospects: Prospects, dealt: Dealt, contract: Contract | None, ends: dict[int, Outcome]) -> Figures:
     """What comes of the world with that contract; `ends` remembers it by declarer, as the play is the same."""
     if contract is None:
         return prospects.passed_out()

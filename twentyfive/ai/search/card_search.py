@@ -23,7 +23,7 @@ from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import Jink, PlayCard, TakePool
 from twentyfive.core.state import Trick
 
-End = tuple[tuple[int, ...], int]
+Outcome = tuple[tuple[int, ...], int]
 """How a deal ends: the sides that take the tricks still to come, and the one that plays the best trump or `NOBODY`."""
 
 Slips = tuple[float | None, ...]
@@ -67,19 +67,19 @@ As it sees the others itself, it gives away 0.6 ± 0.2 thousandths of a match wi
 out in 1000 worlds, which takes as long on average, it gave away 0.8 ± 0.2.
 """
 
-LOOKED_AT: Final = 100
+PRUNE_EVERY: Final = 100
 """After so many worlds, and as many again, it is looked which cards come out clearly worse."""
 
-CLEARLY: Final = 2.0
+CLEAR_ERRORS: Final = 2.0
 """Standard errors by which a card comes out clearly worse than the best."""
 
-MOST_PASSED_OVER: Final = 20
+MOST_REJECTED: Final = 20
 """After so many worlds in which the others would have played otherwise the next has to do."""
 
 _log = logging.getLogger(__name__)
 
 
-class Weighing:
+class DeterminizedSearch:
     """Plays the cards that may be played out in one world after another; may stop after any of them.
 
     Attributes:
@@ -101,53 +101,53 @@ class Weighing:
         self._shown = shown_cards(view, now, pack, self._unplayed) if surprise < 1 else ()
         self._best_played = best_trump_played(view, pack)
         others = (self._unplayed | self._turned) & ~pack.mask(view.hand)
-        self.alike = _alike(_playable(view), pack, others)
-        self.choices = tuple(dict.fromkeys(self.alike.values()))
-        self._bits = [pack.bits[card] for card in self.choices]
-        self._counted: list[list[float]] = [[] for _ in self.choices]  # what each end was worth, as the world counts
+        self.representative = _representatives(_playable(view), pack, others)
+        self.candidates = tuple(dict.fromkeys(self.representative.values()))
+        self._bits = [pack.bits[card] for card in self.candidates]
+        self._values: list[list[float]] = [[] for _ in self.candidates]  # by candidate and world, times the weight
         self._weight = 0.0
         self.worlds = 0
 
     def add_world(self, rng: random.Random) -> None:
         """Play every choice out in one more world."""
-        weight, ends = self.ends(rng)
-        for counted, end in zip(self._counted, ends, strict=True):
-            counted.append(weight * self._worth(*end))
+        weight, outcomes = self.outcomes(rng)
+        for values, outcome in zip(self._values, outcomes, strict=True):
+            values.append(weight * self._worth(*outcome))
         self._weight += weight
         self.worlds += 1
 
-    def ends(self, rng: random.Random) -> tuple[float, list[End]]:
+    def outcomes(self, rng: random.Random) -> tuple[float, list[Outcome]]:
         """What one more world counts, and for every choice how the deal ends in it."""
         weight, hands = self._world(rng)
-        return weight, self._ends(hands, rng)
+        return weight, self._outcomes(hands, rng)
 
-    def likely_ends(self, rng: random.Random) -> list[End]:
+    def outcomes_in_likely_world(self, rng: random.Random) -> list[Outcome]:
         """For every choice how the deal ends in a world that goes with what the others have played.
 
         Worlds are passed over as often as they count for less than a whole one, so that those left count alike.
         """
         weight, hands = self._world(rng)
         passed_over = 0
-        while weight < 1 and passed_over < MOST_PASSED_OVER and rng.random() >= weight:
+        while weight < 1 and passed_over < MOST_REJECTED and rng.random() >= weight:
             weight, hands = self._world(rng)
             passed_over += 1
-        return self._ends(hands, rng)
+        return self._outcomes(hands, rng)
 
     def _world(self, rng: random.Random) -> tuple[float, list[int]]:
         """What a world counts, and the hands held in it."""
         hands = self._beliefs.redealt(rng).hands
         return likelihood(self._look, self._pack, hands, self._shown, self._surprise), hands
 
-    def _ends(self, hands: list[int], rng: random.Random) -> list[End]:
+    def _outcomes(self, hands: list[int], rng: random.Random) -> list[Outcome]:
         """For every choice how the deal ends with these hands."""
         unplayed = self._unplayed | self._robbed(hands)
-        best_trump, ends = self._best_trump(hands), []
+        best_trump, outcomes = self._best_trump(hands), []
         for card in self._bits:
             held = hands.copy()
             held[self._seat] ^= card
             after = self._trick.after(self._seat, card, self._pack)
-            ends.append((self._winners(held, after, unplayed ^ card, rng), best_trump))
-        return ends
+            outcomes.append((self._winners(held, after, unplayed ^ card, rng), best_trump))
+        return outcomes
 
     def _winners(self, hands: list[int], trick: OpenTrick, unplayed: int, rng: random.Random) -> tuple[int, ...]:
         """The sides that take the tricks once the deal is played out."""
@@ -156,17 +156,17 @@ class Weighing:
             return play_out(self._look, self._pack, hands, trick, unplayed, self._needs)
         return play_out_plainly(self._look, self._pack, hands, trick, self._needs, slips, rng.random)
 
-    def worths(self) -> dict[Card, float]:
+    def card_values(self) -> dict[Card, float]:
         """By card, the mean of what the end of the deal was worth; as `Worth`, at least one world having been added."""
-        return {card: sum(counted) / self._weight for card, counted in zip(self.choices, self._counted, strict=True)}
+        return {card: sum(values) / self._weight for card, values in zip(self.candidates, self._values, strict=True)}
 
-    def leave_out(self) -> None:
+    def prune(self) -> None:
         """Play no more worlds out for the cards that come out clearly worse than the best."""
-        best = max(self._counted, key=sum)
-        left = [index for index, counted in enumerate(self._counted) if not clearly_better(best, counted)]
-        self.choices = tuple(self.choices[index] for index in left)
+        best = max(self._values, key=sum)
+        left = [index for index, values in enumerate(self._values) if not clearly_better(best, values)]
+        self.candidates = tuple(self.candidates[index] for index in left)
         self._bits = [self._bits[index] for index in left]
-        self._counted = [self._counted[index] for index in left]
+        self._values = [self._values[index] for index in left]
 
     def _robbed(self, hands: list[int]) -> int:
         """The turn-up if another takes it before its first card, which changes its hand; else nothing."""
@@ -190,7 +190,7 @@ def clearly_better(one: Sequence[float], other: Sequence[float]) -> bool:
     more = [first - second for first, second in zip(one, other, strict=True)]
     mean = sum(more) / len(more)
     variance = sum(figure * figure for figure in more) / len(more) - mean * mean
-    return mean > CLEARLY * sqrt(max(variance, 0.0) / len(more))
+    return mean > CLEAR_ERRORS * sqrt(max(variance, 0.0) / len(more))
 
 
 def _playable(view: PlayerView) -> tuple[Card, ...]:
@@ -198,7 +198,7 @@ def _playable(view: PlayerView) -> tuple[Card, ...]:
     return view.hand if view.phase is Phase.JINK else view.playable
 
 
-def _alike(cards: tuple[Card, ...], pack: FastPack, others: int) -> dict[Card, Card]:
+def _representatives(cards: tuple[Card, ...], pack: FastPack, others: int) -> dict[Card, Card]:
     """For each card the weakest that comes to the same thing: between the two lies none that anyone else can play."""
     weakest: dict[Card, Card] = {}
     below: dict[tuple[int, bool], Card] = {}
@@ -234,7 +234,7 @@ def best_trump_side(
     return side_of[hands.index(strongest)] if held > best else side
 
 
-def search(view: PlayerView, seed: int, effort: Effort) -> Advice:
+def decide_play(view: PlayerView, seed: int, effort: Effort) -> Advice:
     """The move of a strong player; what is not about the play of the cards is left to the rules of thumb.
 
     The same view, seed and effort always give the same advice.
@@ -250,32 +250,32 @@ def search(view: PlayerView, seed: int, effort: Effort) -> Advice:
     return advice
 
 
-def _worths(weighing: Weighing, seed: int, effort: Effort) -> dict[Card, float]:
+def _card_values(search: DeterminizedSearch, seed: int, effort: Effort) -> dict[Card, float]:
     """What the cards are worth in as many worlds as the effort says, or as there is time for."""
     rng, stop, most = random.Random(seed), time.thread_time() + effort.seconds, effort.close or effort.worlds
-    weighing.add_world(rng)
-    while weighing.worlds < most:
+    search.add_world(rng)
+    while search.worlds < most:
         if time.thread_time() > stop:
-            _log.warning("only %d of %d worlds in %.1f s", weighing.worlds, most, effort.seconds)
+            _log.warning("only %d of %d worlds in %.1f s", search.worlds, most, effort.seconds)
             break
-        weighing.add_world(rng)
-        if effort.close and weighing.worlds % LOOKED_AT == 0:
-            weighing.leave_out()
-            if len(weighing.choices) == 1:
+        search.add_world(rng)
+        if effort.close and search.worlds % PRUNE_EVERY == 0:
+            search.prune()
+            if len(search.candidates) == 1:
                 break
-    return weighing.worths()
+    return search.card_values()
 
 
 def _best_play(view: PlayerView, advice: Advice, thumb: Card, seed: int, effort: Effort) -> Advice:
     """The card that comes out best, if by enough; else that of the rules of thumb, whose reason can be told."""
-    weighing = Weighing(view, standing(view), effort.surprise, effort.slips)
-    if len(weighing.choices) == 1:
+    search = DeterminizedSearch(view, standing(view), effort.surprise, effort.slips)
+    if len(search.candidates) == 1:
         return advice
-    worths, usual = _worths(weighing, seed, effort), weighing.alike[thumb]
-    best = max(worths, key=lambda card: worths[card])
-    if best == usual or worths[best] <= worths.get(usual, -inf) + effort.margin * stake(view):
+    card_values, usual = _card_values(search, seed, effort), search.representative[thumb]
+    best = max(card_values, key=lambda card: card_values[card])
+    if best == usual or card_values[best] <= card_values.get(usual, -inf) + effort.margin * stake(view):
         return advice
-    reason = Reason(ReasonKind.PLAYED_OUT, (best, thumb), number=weighing.worlds)
+    reason = Reason(ReasonKind.PLAYED_OUT, (best, thumb), number=search.worlds)
     return Advice(PlayCard(best), reason)
 
 
@@ -286,8 +286,8 @@ def _jink_or_not(view: PlayerView, seed: int, effort: Effort) -> Advice:
     250 of five 12.20 and 12.66.
     """
     now = standing(view)
-    jinking = Weighing(view, replace(now, jinker=now.own), EXPERT.surprise)
-    return jink_or_pool(view, max(_worths(jinking, seed, replace(effort, close=0)).values()))
+    jinking = DeterminizedSearch(view, replace(now, jinker=now.own), EXPERT.surprise)
+    return jink_or_pool(view, max(_card_values(jinking, seed, replace(effort, close=0)).values()))
 
 
 def jink_or_pool(view: PlayerView, jink: float) -> Advice:

@@ -13,7 +13,7 @@ from twentyfive.ai.playout.bitcards import each_bit
 from twentyfive.ai.playout.deal_value import NOBODY
 from twentyfive.ai.playout.playout import NEVER, OpenTrick, play_out
 from twentyfive.ai.playout.policy_tables import thumbs
-from twentyfive.ai.search.card_search import End, best_trump_side
+from twentyfive.ai.search.card_search import Outcome, best_trump_side
 from twentyfive.core import Rules
 from twentyfive.core.phases.play import first_leader
 from twentyfive.core.rules.options import Exchanging
@@ -33,7 +33,7 @@ class Declaring:
         self._unplayed = [sum(bits) for bits in known.bits]
         self._opening = cache(self._opening_trick)
 
-    def end(self, dealt: Dealt, declarer: int) -> End:
+    def end(self, dealt: Dealt, declarer: int) -> Outcome:
         """How the deal ends if `declarer` plays it."""
         held = [*dealt.hands[declarer], *(dealt.kitty if self._rules.exchange.takes_kitty else ())]
         suit = self._promises.best(held)[1]
@@ -47,7 +47,7 @@ class Declaring:
         good = strongest(held & self._promises.good[suit], size)
         return good if good.bit_count() >= least else strongest(held, least)
 
-    def named(self, dealt: Dealt, declarer: int, suit: int, kept: int) -> End:
+    def named(self, dealt: Dealt, declarer: int, suit: int, kept: int) -> Outcome:
         """How the deal ends with `suit` as trumps and `kept` in the declarer's hand once the kitty is put out."""
         known = self._promises
         hands = [known.mask(suit, hand) for hand in dealt.hands]
@@ -86,7 +86,7 @@ class Declaring:
         del stock[:number]
         return drawn
 
-    def played(self, hands: list[int], declarer: int, suit: int, luck: Sequence[float]) -> End:
+    def played(self, hands: list[int], declarer: int, suit: int, luck: Sequence[float]) -> Outcome:
         """How the deal ends if these hands are played out; they are played down.
 
         Args:

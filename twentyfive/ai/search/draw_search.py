@@ -9,7 +9,7 @@ from twentyfive.ai.beliefs.hand_values import SUITS, promises, strongest
 from twentyfive.ai.beliefs.worlds import beliefs
 from twentyfive.ai.playout.bitcards import each_bit
 from twentyfive.ai.playout.deal_value import standing
-from twentyfive.ai.search.card_search import Effort, End
+from twentyfive.ai.search.card_search import Effort, Outcome
 from twentyfive.ai.search.contract_playout import Declaring
 from twentyfive.ai.search.trials import Trial, valued, worlds_for
 from twentyfive.core import PlayerView
@@ -31,7 +31,7 @@ def drawing_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[E
     ways = {out: known.packs[suit].mask({*view.hand} - {*out.out}) for out in (*usual, *also)}
     declaring, order = Declaring(view.rules, view.dealer, known), view.rules.seats_from_left_of(view.dealer)
     to_draw, rng = order[order.index(view.seat) :], random.Random(seed)
-    ends: dict[Exchange, list[End]] = {out: [] for out in ways}
+    ends: dict[Exchange, list[Outcome]] = {out: [] for out in ways}
     for _ in range(worlds_for(len(usual), effort)):
         world = believed.redealt(rng)
         stock = [*_shuffled(world.rest, rng), *_shuffled(world.put_out, rng)]

@@ -10,7 +10,7 @@ from typing import Final
 
 from twentyfive.ai.playout.deal_value import Standing, standing
 from twentyfive.ai.search.auction_search import call_trials, kitty_trials, suit_trials
-from twentyfive.ai.search.card_search import EXPERT, Effort, End, Weighing
+from twentyfive.ai.search.card_search import EXPERT, DeterminizedSearch, Effort, Outcome
 from twentyfive.ai.search.draw_search import drawing_trials
 from twentyfive.ai.search.rob_search import leaving, rob_trials
 from twentyfive.ai.search.trials import Trial, best_of, valued
@@ -80,10 +80,10 @@ def _trials_in_play(view: PlayerView, seed: int, effort: Effort) -> Iterator[Tri
 
 def _play_trials(view: PlayerView, now: Standing, seed: int, effort: Effort, surprise: float) -> Iterator[Trial]:
     """One for each card that may be played; those that come to the same thing share their figures."""
-    weighing, rng = Weighing(view, now, surprise), random.Random(seed)
-    worlds = [weighing.likely_ends(rng) for _ in range(effort.worlds)]
-    figures = dict(zip(weighing.choices, _valued_by_choice(now, worlds), strict=True))
-    for card, alike in weighing.alike.items():
+    search, rng = DeterminizedSearch(view, now, surprise), random.Random(seed)
+    worlds = [search.outcomes_in_likely_world(rng) for _ in range(effort.worlds)]
+    figures = dict(zip(search.candidates, _valued_by_choice(now, worlds), strict=True))
+    for card, alike in search.representative.items():
         yield Trial(PlayCard(card), *figures[alike])
 
 
@@ -99,18 +99,18 @@ def _jink_trials(view: PlayerView, seed: int, effort: Effort) -> list[Trial]:
     """Going on with the best lead, and taking the pool."""
     own = standing(view)
     now = replace(own, jinker=own.own)
-    leads = _valued_by_choice(now, _likely_worlds(Weighing(view, now, EXPERT.surprise), seed, effort))
+    leads = _valued_by_choice(now, _likely_worlds(DeterminizedSearch(view, now, EXPERT.surprise), seed, effort))
     lead = best_of([Trial(Jink(), *lead) for lead in leads])
     pool = [float(view.pool)] * effort.worlds
     return [lead, Trial(TakePool(), pool, pool)]
 
 
-def _likely_worlds(weighing: Weighing, seed: int, effort: Effort) -> list[list[End]]:
+def _likely_worlds(search: DeterminizedSearch, seed: int, effort: Effort) -> list[list[Outcome]]:
     """How the deal ends by choice, in worlds chosen from many by how well they go with what others have played."""
     rng = random.Random(seed)
-    drawn = [weighing.ends(rng) for _ in range(DRAWN_FOR_ONE * effort.worlds)]
+    drawn = [search.outcomes(rng) for _ in range(DRAWN_FOR_ONE * effort.worlds)]
     return rng.choices([ends for _, ends in drawn], [weight for weight, _ in drawn], k=effort.worlds)
 
 
-def _valued_by_choice(now: Standing, worlds: Sequence[Sequence[End]]) -> list[tuple[list[float], list[float]]]:
+def _valued_by_choice(now: Standing, worlds: Sequence[Sequence[Outcome]]) -> list[tuple[list[float], list[float]]]:
     return [valued(now, ends) for ends in zip(*worlds, strict=True)]

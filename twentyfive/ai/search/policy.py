@@ -16,7 +16,7 @@ from typing import Final
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
 from twentyfive.ai.heuristics.policy import rules_of_thumb
 from twentyfive.ai.playout.deal_value import stake
-from twentyfive.ai.search.card_search import Effort, search
+from twentyfive.ai.search.card_search import Effort, decide_play
 from twentyfive.ai.search.move_values import trials_for
 from twentyfive.ai.search.trials import Trial, best_of, difference
 from twentyfive.core import Card, Phase, PlayerView
@@ -33,7 +33,7 @@ def decide(view: PlayerView, seed: int, effort: Effort) -> Advice:
         ValueError: if the view's seat is not to act.
     """
     if view.phase is not Phase.BID or len(view.legal) == 1:
-        return search(view, seed, effort)
+        return decide_play(view, seed, effort)
     thumb = rules_of_thumb(view)
     better = _better(view, trials_for(view, seed, effort, (thumb.move,)), thumb.move, effort)
     return thumb if better is None else Advice(better.move, reason_from_trials(view, better.move))

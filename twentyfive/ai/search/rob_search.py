@@ -11,7 +11,7 @@ from twentyfive.ai.playout.bitcards import FastPack, each_bit
 from twentyfive.ai.playout.deal_value import NOBODY, Standing, needs, standing
 from twentyfive.ai.playout.playout import OpenTrick, play_out
 from twentyfive.ai.playout.policy_tables import thumbs
-from twentyfive.ai.search.card_search import Effort, End, best_trump_played, best_trump_side
+from twentyfive.ai.search.card_search import Effort, Outcome, best_trump_played, best_trump_side
 from twentyfive.ai.search.trials import Trial, best_of, valued
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import DeclineRob, PlayerMove, Rob
@@ -69,7 +69,7 @@ class _Robbing:
         plays = each_bit(self.pack.legal(hand, trick.led) if trick.led else hand)
         return best_of([Trial(move, *valued(now, self._ends(now, trick, change, card))) for card in plays])
 
-    def _ends(self, now: Standing, trick: OpenTrick, change: int, card: int) -> list[End]:
+    def _ends(self, now: Standing, trick: OpenTrick, change: int, card: int) -> list[Outcome]:
         """How the deal ends, world by world, if the player then plays that card; 0 for whoever waits for others."""
         seat = self.view.seat
         assert seat is not None

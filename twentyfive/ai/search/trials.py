@@ -10,7 +10,7 @@ from typing import Final
 
 from twentyfive.ai.advice.findings import Choice, Measured
 from twentyfive.ai.playout.deal_value import PER_TRICK, Standing, Worth, final_scores, worth
-from twentyfive.ai.search.card_search import Effort, End
+from twentyfive.ai.search.card_search import Effort, Outcome
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import Exchange, PlayerMove
 from twentyfive.core.rules.options import Scoring
@@ -73,14 +73,14 @@ def worlds_for(moves: int, effort: Effort) -> int:
     return effort.worlds if moves <= MOVES_WEIGHED else max(1, MOVES_WEIGHED * effort.worlds // moves)
 
 
-def valued(now: Standing, ends: Sequence[End]) -> tuple[list[float], list[float]]:
+def valued(now: Standing, ends: Sequence[Outcome]) -> tuple[list[float], list[float]]:
     """What each end of a deal that stands so is worth, and the points that it brings."""
     value = worth(now)
     found = {end: figures(now, end, value) for end in set(ends)}
     return [found[end][0] for end in ends], [found[end][1] for end in ends]
 
 
-def figures(now: Standing, end: End, value: Worth) -> tuple[float, float]:
+def figures(now: Standing, end: Outcome, value: Worth) -> tuple[float, float]:
     """What that end of the deal is worth to the side, and the points that it brings; `value` is ``worth(now)``."""
     winners, best_trump = end
     own = value(winners, best_trump) - PER_TRICK * winners.count(now.own)
