@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.core import Card, GameState, PlayerView, Rank, Rules, apply, new_game, table_move, to_act, view_for
 from twentyfive.core.moves import PlayerMove
 
@@ -26,7 +26,7 @@ def decisions(rules: Rules, seed: int, number: int) -> Iterator[tuple[GameState,
 
 
 def _move(view: PlayerView, rng: random.Random) -> PlayerMove:
-    move = rules_of_thumb(view).move
+    move = heuristic_advice(view).move
     return rng.choice(view.legal) if rng.random() < 0.25 else move
 
 

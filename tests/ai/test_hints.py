@@ -8,14 +8,14 @@ from tests.ai.games import decisions
 from tests.ai.search.test_card_search import at_jink
 from tests.ai.views import ALONE, seen
 from twentyfive.ai.advice.findings import Rating
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.hints import counsel
 from twentyfive.ai.review import review
-from twentyfive.ai.search.card_search import Effort
+from twentyfive.ai.search.card_search import SearchBudget
 from twentyfive.core import PRESETS, Phase, seated
 from twentyfive.core.moves import Jink, PlayCard
 
-BRIEF = Effort(worlds=40, margin=0.01, surprise=1.0)
+BRIEF = SearchBudget(worlds=40, margin=0.01, likelihood_weight=1.0)
 GAMES = ("twenty-five", "spoil-five", "fifty-five", "auction-forty-fives", "one-hundred-ten")
 
 
@@ -56,7 +56,7 @@ def test_what_comes_out_better_by_more_than_chance_is_advised_whatever_the_rules
     for preset in ("one-hundred-ten", "auction-forty-fives", "spoil-five"):
         for _, view in decisions(PRESETS[preset], 8, 80):
             told = counsel(view, 1, BRIEF)
-            thumb = next((choice for choice in told.choices if choice.move == rules_of_thumb(view).move), None)
+            thumb = next((choice for choice in told.choices if choice.move == heuristic_advice(view).move), None)
             if isinstance(told.advice.move, PlayCard) or thumb is None or thumb is told.choices[0]:
                 continue
             advised = told.choices[0]

@@ -16,12 +16,12 @@ from tests.core.positions import dealt, played
 from twentyfive.ai import ReasonKind
 from twentyfive.ai.advice.findings import Rating
 from twentyfive.ai.review import review
-from twentyfive.ai.search.card_search import Effort
+from twentyfive.ai.search.card_search import SearchBudget
 from twentyfive.core import PRESETS, Card, Phase, PlayerView, Rules, Suit, to_act, view_for
 from twentyfive.core.moves import Jink, PlayCard, PlayerMove, Rob, TakePool, parse_move
 from twentyfive.core.rules.options import UnrobbedAce
 
-BRIEF = Effort(worlds=60, margin=0.01, surprise=1.0)
+BRIEF = SearchBudget(worlds=60, margin=0.01, likelihood_weight=1.0)
 """Fewer worlds than the program plays out: what these deals throw away is certain, not a matter of averages."""
 
 SPOIL = PRESETS["spoil-five"]
@@ -300,16 +300,16 @@ KINDS = [PAIRS, FIFTY_FIVE, AUCTION]
 
 @pytest.mark.parametrize("rules", KINDS, ids=["pairs", "kitty", "draw"])
 def test_the_same_question_has_the_same_answer(rules: Rules) -> None:
-    effort = replace(BRIEF, worlds=20)
+    budget = replace(BRIEF, worlds=20)
     for _, view in decisions(rules, 4, 12):
-        assert review(view, view.legal[0], 7, effort) == review(view, view.legal[0], 7, effort)
+        assert review(view, view.legal[0], 7, budget) == review(view, view.legal[0], 7, budget)
 
 
 @pytest.mark.parametrize("rules", KINDS, ids=["pairs", "kitty", "draw"])
 def test_hidden_cards_change_nothing(rules: Rules) -> None:
     """As the judgement rests on what could be known, it is the same wherever the hidden cards lie."""
-    rng, effort = random.Random(5), replace(BRIEF, worlds=20)
+    rng, budget = random.Random(5), replace(BRIEF, worlds=20)
     for state, view in decisions(rules, 6, 20):
         assert view.seat is not None
         elsewhere = view_for(reshuffled(state, view.seat, rng), view.seat)
-        assert review(elsewhere, view.legal[0], 1, effort) == review(view, view.legal[0], 1, effort)
+        assert review(elsewhere, view.legal[0], 1, budget) == review(view, view.legal[0], 1, budget)

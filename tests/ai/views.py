@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 from twentyfive.ai import Advice
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.core import PRESETS, GameState, Phase, PlayerView, Rules, Suit, new_game, seated, view_for
 from twentyfive.core.cards import Cards, parse_cards
 from twentyfive.core.phases.scoring import counts_at_once
@@ -66,7 +66,7 @@ def seen(text: str, rules: Rules = PAIRS) -> PlayerView:
 
 def advised(text: str, rules: Rules = PAIRS) -> str:
     """What the rules of thumb say to the position in the text, and why: ``"play 2S: win_cheaply"``."""
-    return told(rules_of_thumb(seen(text, rules)))
+    return told(heuristic_advice(seen(text, rules)))
 
 
 def told(advice: Advice) -> str:

@@ -6,18 +6,18 @@ from statistics import fmean
 from typing import Final
 
 from twentyfive.ai.advice.findings import Counsel
-from twentyfive.ai.heuristics.policy import rules_of_thumb
-from twentyfive.ai.search.card_search import Effort
+from twentyfive.ai.heuristics.policy import heuristic_advice
+from twentyfive.ai.search.card_search import SearchBudget
 from twentyfive.ai.search.move_values import trials_for
 from twentyfive.ai.search.rating import right_move
 from twentyfive.ai.search.trials import averages
 from twentyfive.core import PlayerView
 
-THOROUGH: Final = Effort(worlds=400, margin=0.01, surprise=1.0)
+THOROUGH: Final = SearchBudget(worlds=400, margin=0.01, likelihood_weight=1.0)
 """A person who asks can wait longer than a game that is going on."""
 
 
-def counsel(view: PlayerView, seed: int, effort: Effort = THOROUGH) -> Counsel:
+def counsel(view: PlayerView, seed: int, budget: SearchBudget = THOROUGH) -> Counsel:
     """A hint for the seat that is to act, by the same figures as it tells.
 
     What it advises is the best of them, unless the rules of thumb, whose reason can be told, come as near as chance
@@ -26,10 +26,10 @@ def counsel(view: PlayerView, seed: int, effort: Effort = THOROUGH) -> Counsel:
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    thumb = rules_of_thumb(view)
-    trials = trials_for(view, seed, effort, (thumb.move,)) if len(view.legal) > 1 else []
+    thumb = heuristic_advice(view)
+    trials = trials_for(view, seed, budget, (thumb.move,)) if len(view.legal) > 1 else []
     if not trials:
         return Counsel(thumb)
-    advice = right_move(view, thumb, trials, effort)
+    advice = right_move(view, thumb, trials, budget)
     trials.sort(key=lambda trial: (trial.move != advice.move, -trial.worth, -fmean(trial.points)))
     return Counsel(advice, tuple(averages(trial, view) for trial in trials))

@@ -13,15 +13,15 @@ from typing import Final
 
 from twentyfive.ai.advice.level import Level
 from twentyfive.ai.advice.reasons import Advice
-from twentyfive.ai.heuristics.beginner import slipping
+from twentyfive.ai.heuristics.beginner import noisy_beginner_advice
 from twentyfive.ai.search.card_search import EXPERT, HARD
 from twentyfive.ai.search.policy import decide
 from twentyfive.core import PlayerView
 
-EASY_SLIPS: Final = 0.4
+EASY_RANDOM_RATE: Final = 0.4
 """The share of its plays that the easy player makes without thinking."""
 
-MEDIUM_SLIPS: Final = 0.1
+MEDIUM_RANDOM_RATE: Final = 0.1
 """The same of the medium player."""
 
 
@@ -38,9 +38,9 @@ def advise(view: PlayerView, level: Level, seed: int) -> Advice:
     """
     match level:
         case Level.EASY:
-            return slipping(view, seed, EASY_SLIPS)
+            return noisy_beginner_advice(view, seed, EASY_RANDOM_RATE)
         case Level.MEDIUM:
-            return slipping(view, seed, MEDIUM_SLIPS)
+            return noisy_beginner_advice(view, seed, MEDIUM_RANDOM_RATE)
         case Level.HARD:
             return decide(view, seed, HARD)
         case Level.EXPERT:

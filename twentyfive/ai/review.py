@@ -7,9 +7,9 @@ from statistics import fmean
 
 from twentyfive.ai.advice.findings import Judgement, Option, Rating
 from twentyfive.ai.advice.reasons import Advice, ReasonKind
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.hints import THOROUGH
-from twentyfive.ai.search.card_search import Effort
+from twentyfive.ai.search.card_search import SearchBudget
 from twentyfive.ai.search.move_values import trials_for
 from twentyfive.ai.search.rating import cost_of, played_out, rated, right_move
 from twentyfive.ai.search.trials import Trial, same
@@ -17,33 +17,33 @@ from twentyfive.core import PlayerView
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove
 
 
-def review(view: PlayerView, made: PlayerMove, seed: int, effort: Effort = THOROUGH) -> Judgement:
+def review(view: PlayerView, made: PlayerMove, seed: int, budget: SearchBudget = THOROUGH) -> Judgement:
     """What the move `made` by the view's seat has cost, as far as the seat could know.
 
-    It is weighed in as many worlds as `effort` says; what cannot be weighed (`choices`) is compared with what a good
+    It is weighed in as many worlds as `budget` says; what cannot be weighed (`choices`) is compared with what a good
     player does. The same view, move, seed and effort always give the same judgement.
 
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    thumb, made = rules_of_thumb(view), _in_order_of_hand(view, made)
-    trials = trials_for(view, seed, effort, (thumb.move, made))
+    thumb, made = heuristic_advice(view), _in_order_of_hand(view, made)
+    trials = trials_for(view, seed, budget, (thumb.move, made))
     if not any(trial.move == made for trial in trials):
-        return by_thumb(view, made)
-    return _judged(view, made, right_move(view, thumb, trials, effort), trials)
+        return heuristic_judgement(view, made)
+    return _judged(view, made, right_move(view, thumb, trials, budget), trials)
 
 
 def _in_order_of_hand(view: PlayerView, move: PlayerMove) -> PlayerMove:
     return Exchange(tuple(card for card in view.hand if card in move.out)) if isinstance(move, Exchange) else move
 
 
-def by_thumb(view: PlayerView, made: PlayerMove) -> Judgement:
+def heuristic_judgement(view: PlayerView, made: PlayerMove) -> Judgement:
     """What the rules of thumb say of a move, without weighing anything.
 
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    advice = rules_of_thumb(view)
+    advice = heuristic_advice(view)
     return Judgement(made, Rating.BEST if same(advice.move, made) else Rating.OTHERWISE, advice)
 
 

@@ -9,8 +9,8 @@ from hypothesis import given
 from tests.ai.games import decisions
 from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Advice, Reason, ReasonKind
-from twentyfive.ai.heuristics.beginner import plain_rules
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.beginner import beginner_advice
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.core import PRESETS, Card, GameState, Phase, PlayerView, seated
 from twentyfive.core.cards import Cards
 from twentyfive.core.moves import PlayCard, Rob
@@ -147,7 +147,7 @@ def test_every_reason_in_the_play_is_so_under_any_rules(game: Game) -> None:
         if view.phase is not Phase.PLAY or view.ranking is None:
             continue
         saw = Witness(state, view, view.ranking)
-        for advice in (rules_of_thumb(view), plain_rules(view)):
+        for advice in (heuristic_advice(view), beginner_advice(view)):
             if isinstance(advice.move, PlayCard):
                 assert advice.reason.cards[0] == advice.move.card
                 assert is_true(advice.reason, saw), advice
@@ -161,7 +161,7 @@ def test_what_makes_a_contract_is_so_in_every_game_with_an_auction() -> None:
         for state, view in decisions(PRESETS[preset].replace(best_of=99), 3, 300):
             if view.phase is not Phase.PLAY or view.ranking is None:
                 continue
-            reason = rules_of_thumb(view).reason
+            reason = heuristic_advice(view).reason
             if reason.kind in (ReasonKind.LEAD_TO_GO_OUT, ReasonKind.GO_OUT, ReasonKind.STOP):
                 assert is_true(reason, Witness(state, view, view.ranking)), (view, reason)
                 told.add(reason.number)
@@ -176,6 +176,6 @@ def test_no_kind_of_reason_goes_unchecked() -> None:
         for seed, (players, sides) in enumerate(tables)
         for _, view in decisions(seated("twenty-five", players, sides).replace(best_of=99), seed, 500)
     )
-    given_kinds = {rules_of_thumb(view).reason.kind for view in views if view.phase is Phase.PLAY}
+    given_kinds = {heuristic_advice(view).reason.kind for view in views if view.phase is Phase.PLAY}
     of_play = list(ReasonKind)[: list(ReasonKind).index(ReasonKind.ROB)]
     assert {*of_play} - given_kinds == {ReasonKind.GUESS}

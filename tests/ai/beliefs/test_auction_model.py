@@ -13,7 +13,7 @@ from twentyfive.ai.beliefs.auction_model import auction, called, table
 from twentyfive.ai.beliefs.auction_worlds import AuctionBeliefs
 from twentyfive.ai.beliefs.hand_values import SUITS, promises
 from twentyfive.ai.heuristics.bidding import best_promise
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.core import PRESETS, GameState, Phase, Rules, apply, view_for
 
 AUCTIONS = [preset for preset, rules in PRESETS.items() if rules.auction]
@@ -26,7 +26,7 @@ def check_the_same_contract(state: GameState) -> None:
     promised = [best_promise(hand, rules).points for hand in state.current_deal.hands]
     told = called(at, auction(view, at), promised)
     while state.phase is Phase.BID:
-        state = apply(state, rules_of_thumb(view_for(state, state.current_deal.turn)).move)
+        state = apply(state, heuristic_advice(view_for(state, state.current_deal.turn)).move)
     deal = state.current_deal
     assert told == (None if deal.declarer is None else (deal.declarer, deal.contract))
 

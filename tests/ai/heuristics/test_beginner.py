@@ -7,17 +7,17 @@ import random
 import pytest
 
 from tests.ai.views import ALONE, PAIRS, seen, told
-from twentyfive.ai.heuristics.beginner import plain_rules
+from twentyfive.ai.heuristics.beginner import beginner_advice
+from twentyfive.ai.playout.beginner_playout import play_out_beginner
 from twentyfive.ai.playout.bitcards import FastPack, fast_pack
 from twentyfive.ai.playout.playout import NEVER, OpenTrick
 from twentyfive.ai.playout.policy_tables import thumbs
-from twentyfive.ai.playout.random_playout import play_out_plainly
 from twentyfive.core import Card, Rules, Suit, seated
 from twentyfive.core.cards import parse_cards
 
 
 def plainly(text: str, rules: Rules = PAIRS) -> str:
-    return told(plain_rules(seen(text, rules)))
+    return told(beginner_advice(seen(text, rules)))
 
 
 class TestAtTheTable:
@@ -75,7 +75,7 @@ class TestInBits:
         for _ in range(200):
             pack, hands = _dealt(rules, rng)
             trick = OpenTrick(0, 0, 0, thumbs(rules).rounds[0])
-            winners = play_out_plainly(thumbs(rules), pack, hands.copy(), trick, (NEVER,) * sides, 0, rng.random)
+            winners = play_out_beginner(thumbs(rules), pack, hands.copy(), trick, (NEVER,) * sides, 0, rng.random)
             assert winners == card_by_card(rules, pack, hands, trick)
 
     def test_with_slips_deals_end_in_many_ways(self) -> None:
@@ -84,9 +84,10 @@ class TestInBits:
         look = thumbs(PAIRS)
         trick = OpenTrick(0, 0, 0, look.rounds[0])
 
-        def ends(slips: float) -> set[tuple[int, ...]]:
+        def ends(random_rate: float) -> set[tuple[int, ...]]:
             return {
-                play_out_plainly(look, pack, hands.copy(), trick, (NEVER, NEVER), slips, rng.random) for _ in range(99)
+                play_out_beginner(look, pack, hands.copy(), trick, (NEVER, NEVER), random_rate, rng.random)
+                for _ in range(99)
             }
 
         assert len(ends(0)) == 1
@@ -97,7 +98,7 @@ class TestInBits:
         hands = [pack.mask(parse_cards(hand)) for hand in ("5S JS", "2C 3C", "2D 3D", "4C 6C")]
         trick = OpenTrick(0, 0, 0, look.rounds[0])
         for needed in (1, 2):
-            winners = play_out_plainly(look, pack, hands.copy(), trick, (needed, 5), 0.5, random.Random(1).random)
+            winners = play_out_beginner(look, pack, hands.copy(), trick, (needed, 5), 0.5, random.Random(1).random)
             assert winners == (0,) * needed
 
 

@@ -1,7 +1,7 @@
 """What the rules of thumb play to a trick that another has led, as one would tell a friend."""
 
 from tests.ai.views import ALONE, advised, seen
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.core import seated
 from twentyfive.core.cards import cards_text
 
@@ -34,7 +34,7 @@ class TestHoldingBack:
         assert advised("spades; You: AH 10H QD 6D KD; led QS 2S JS") == "play 6D: hold_back"
 
     def test_high_trumps_are_kept_when_three_rivals_are_still_to_play(self) -> None:
-        advice = rules_of_thumb(seen("spades; You: AH AS QD 6D 8C; led 2H", ALONE))
+        advice = heuristic_advice(seen("spades; You: AH AS QD 6D 8C; led 2H", ALONE))
         assert (advice.reason.kind, cards_text(advice.reason.cards)) == ("hold_back", "8C AH")
 
     def test_who_cannot_win_throws_the_weakest_card(self) -> None:
@@ -54,7 +54,7 @@ class TestPartners:
         assert advised("spades; You: KS 2S 8D 6H KD; led 7C KC 3C") == "play 6H: partner_wins"
 
     def test_a_partner_who_may_still_be_beaten_is_covered_with_a_sure_card(self) -> None:
-        advice = rules_of_thumb(seen("spades; You: 5S JS QH 6H KD; led KH 3H"))
+        advice = heuristic_advice(seen("spades; You: 5S JS QH 6H KD; led KH 3H"))
         assert (str(advice.move), advice.reason.kind, advice.reason.seats) == ("play JS", "secure", (2,))
 
     def test_a_card_that_makes_a_partner_no_safer_is_not_said_to_cover_them(self) -> None:
@@ -73,7 +73,7 @@ class TestNearTheEnd:
         text = "spades; You: AH AS QD 6D 8C; led KH"
         assert advised(f"{text}; {calm}", ALONE) == "play 8C: hold_back"
         assert advised(f"{text}; {danger}", ALONE) == "play AS: stop"
-        assert rules_of_thumb(seen(f"{text}; {danger}", ALONE)).reason.seats == (4,)
+        assert heuristic_advice(seen(f"{text}; {danger}", ALONE)).reason.seats == (4,)
 
     def test_a_side_at_twenty_is_stopped_rather_than_hoping_for_the_partner(self) -> None:
         text = "spades; You: AS 9D 6C 3H 2D; led KC"

@@ -2,7 +2,7 @@
 
 from tests.ai.views import ALONE, PAIRS, advised, seen
 from twentyfive.ai import ReasonKind
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.core import seated
 from twentyfive.core.cards import cards_text
 
@@ -17,7 +17,7 @@ def test_the_jack_is_as_good_as_the_five_once_that_is_played() -> None:
 
 def test_with_several_trumps_a_high_one_draws_the_others() -> None:
     assert advised("hearts; You: AH 7H 6H KS QS") == "play AH: draw_trumps"
-    assert cards_text(rules_of_thumb(seen("hearts; You: AH 7H 6H KS QS")).reason.cards) == "AH 7H 6H"
+    assert cards_text(heuristic_advice(seen("hearts; You: AH 7H 6H KS QS")).reason.cards) == "AH 7H 6H"
 
 
 def test_without_good_trumps_a_king_is_led() -> None:
@@ -31,7 +31,7 @@ def test_the_queen_is_best_of_her_suit_once_the_king_is_gone() -> None:
 def test_alone_a_middling_trump_is_not_led_to_the_first_trick() -> None:
     """Drawing trumps then helps four opponents as much as oneself."""
     assert advised("clubs; You: AC 7D 8D 2H 6S", ALONE).endswith(": lead_low")
-    kept = rules_of_thumb(seen("clubs; You: AC 7D 8D 2H 6S", ALONE)).reason.cards[1:]
+    kept = heuristic_advice(seen("clubs; You: AC 7D 8D 2H 6S", ALONE)).reason.cards[1:]
     assert cards_text(kept).startswith("AC")
 
 
@@ -50,7 +50,9 @@ def test_the_last_trick_that_makes_a_contract_is_led_for_it() -> None:
     contract = "declarer: You 15; earlier: You KS 2S 3S 4S | Mary KD 2D 3D 4D | Mary KC 2C 3C 4C"
     rules = seated("auction-forty-fives", 4, 2)
     assert advised(f"spades; You: 5S 6H; {contract}", rules) == "play 5S: lead_to_go_out"
-    assert rules_of_thumb(seen(f"spades; You: 5S 6H; {contract}", rules)).reason.number == 0, "nobody can beat the five"
+    assert heuristic_advice(seen(f"spades; You: 5S 6H; {contract}", rules)).reason.number == 0, (
+        "nobody can beat the five"
+    )
 
 
 def test_where_no_trump_counts_by_itself_the_tricks_alone_make_a_contract() -> None:
@@ -61,4 +63,4 @@ def test_where_no_trump_counts_by_itself_the_tricks_alone_make_a_contract() -> N
 
 def test_the_last_card_is_no_choice() -> None:
     tricks = "You 2D 3D 4D KD | Anne 2H 3H 4H KH | John 2C 3C 4C KC | Mary QC JC AC 5C"
-    assert rules_of_thumb(seen(f"spades; You: 7D; earlier: {tricks}", PAIRS)).reason.kind is ReasonKind.ONLY_CARD
+    assert heuristic_advice(seen(f"spades; You: 7D; earlier: {tricks}", PAIRS)).reason.kind is ReasonKind.ONLY_CARD

@@ -13,7 +13,7 @@ from tests.core.positions import dealt, played
 from twentyfive.ai import Advice
 from twentyfive.ai.heuristics.card_reading import card_sense
 from twentyfive.ai.heuristics.jinking import chance_of_all
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.core import (
     PRESETS,
     GameState,
@@ -39,7 +39,7 @@ CLUB = seated("one-hundred-ten-joker", 3, 3)
 
 def next_advice(state: GameState) -> Advice:
     """The advice to whoever is to act."""
-    return rules_of_thumb(view_for(state, to_act(state)))
+    return heuristic_advice(view_for(state, to_act(state)))
 
 
 def next_told(state: GameState) -> str:
@@ -198,13 +198,13 @@ def deal_with_jink(rules: Rules, rng: random.Random) -> tuple[GameState | None, 
         elif state.phase is Phase.JINK:
             at, state = state, apply(state, Jink())
         else:
-            state = apply(state, rules_of_thumb(view_for(state, seat)).move)
+            state = apply(state, heuristic_advice(view_for(state, seat)).move)
     return at, state
 
 
 def test_advice_is_only_for_the_player_to_act() -> None:
     state = position("spades; You: 5S 6H", PAIRS)
     with pytest.raises(ValueError, match="to act"):
-        rules_of_thumb(view_for(state, 2))
+        heuristic_advice(view_for(state, 2))
     with pytest.raises(ValueError, match="to act"):
-        rules_of_thumb(view_for(state, None))
+        heuristic_advice(view_for(state, None))

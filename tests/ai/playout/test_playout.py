@@ -9,7 +9,7 @@ import pytest
 from tests.ai.games import decisions
 from tests.ai.views import ALONE, PAIRS, SUITS
 from twentyfive.ai.beliefs.likelihood import faced
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.playout.bitcards import FastPack, fast_pack
 from twentyfive.ai.playout.deal_value import needs, standing
 from twentyfive.ai.playout.playout import NEVER, OpenTrick, play_out, thumb_card
@@ -71,7 +71,7 @@ class TestRulesOfThumb:
     @pytest.mark.parametrize("rules", [PAIRS, ALONE])
     def test_they_play_the_same_card(self, rules: Rules) -> None:
         views = [view for _, view in decisions(rules.replace(best_of=99), 3, 500) if _has_choice(view)]
-        alike = sum(_by_thumb(view) == rules_of_thumb(view).move for view in views)
+        alike = sum(_policy_move(view) == heuristic_advice(view).move for view in views)
         assert alike / len(views) > 0.85
 
     def test_last_to_play_they_win_as_cheaply_as_can_be(self) -> None:
@@ -94,7 +94,7 @@ def _has_choice(view: PlayerView) -> bool:
     return view.phase is Phase.PLAY and len(view.legal) > 1 and all(isinstance(move, PlayCard) for move in view.legal)
 
 
-def _by_thumb(view: PlayerView) -> PlayCard:
+def _policy_move(view: PlayerView) -> PlayCard:
     assert view.trump is not None
     assert view.seat is not None
     pack = fast_pack(view.trump, view.rules, ace_lowest=view.ace_lowest)

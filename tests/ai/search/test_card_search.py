@@ -12,16 +12,16 @@ from tests.ai.games import decisions, reshuffled
 from tests.ai.views import ALONE, PAIRS, position, seen
 from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Level, ReasonKind
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.levels import advise
 from twentyfive.ai.playout.deal_value import standing
 from twentyfive.ai.search.card_search import (
     EXPERT,
     HARD,
-    RULES_OF_THUMB,
+    HEURISTIC_ROLLOUTS,
     DeterminizedSearch,
-    Effort,
-    Slips,
+    RolloutPolicies,
+    SearchBudget,
     clearly_better,
     decide_play,
 )
@@ -29,7 +29,7 @@ from twentyfive.core import PRESETS, SEATINGS, Card, Phase, PlayerView, Rules, a
 from twentyfive.core.moves import GatherTrick, Jink, PlayCard, TakePool
 
 TABLES = [(preset, *seating) for preset, seatings in SEATINGS.items() for seating in seatings]
-BRIEF = Effort(worlds=4, margin=0.0, surprise=0.5)
+BRIEF = SearchBudget(worlds=4, margin=0.0, likelihood_weight=0.5)
 """Enough to go through every step of thinking."""
 
 
@@ -61,7 +61,7 @@ def test_the_same_view_and_seed_give_the_same_advice(level: Level) -> None:
 def test_when_time_runs_out_the_worlds_so_far_have_to_do(caplog: pytest.LogCaptureFixture) -> None:
     """It is told in the log, as such a decision may come out otherwise the next time."""
     view = seen("spades; You: KS 7D 9H 4C QH")
-    endless = Effort(worlds=10**9, margin=0.0, surprise=1.0, seconds=0.02)
+    endless = SearchBudget(worlds=10**9, margin=0.0, likelihood_weight=1.0, seconds=0.02)
     assert decide_play(view, 1, endless).move in view.legal
     assert "of 1000000000 worlds" in caplog.text
 
@@ -78,12 +78,12 @@ class TestReasons:
         for view, advice in differing:
             card, usual = advice.reason.cards
             assert advice.move == PlayCard(card)
-            assert rules_of_thumb(view).move == PlayCard(usual)
+            assert heuristic_advice(view).move == PlayCard(usual)
             assert advice.reason.number == BRIEF.worlds
 
     def test_the_usual_card_keeps_its_reason(self) -> None:
         view = seen("spades; You: 5S 2H 3D; led 7D KD QD")
-        assert decide_play(view, 1, HARD) == rules_of_thumb(view)
+        assert decide_play(view, 1, HARD) == heuristic_advice(view)
 
 
 class TestPlay:
@@ -104,8 +104,8 @@ class TestPlay:
     def test_five_alone_stop_the_one_about_to_win(self) -> None:
         """Anne, who is winning the trick, needs no other: only the five can stop her."""
         view = seen("spades; You: 5S 7C; led 3D JS 9H 4C; scores: 0 5 20 5 0", ALONE)
-        for effort in (HARD, EXPERT):
-            assert decide_play(view, 1, effort).move == PlayCard(Card.parse("5S"))
+        for budget in (HARD, EXPERT):
+            assert decide_play(view, 1, budget).move == PlayCard(Card.parse("5S"))
 
     def test_partners_let_each_other_win(self) -> None:
         view = seen("spades; You: KS 7D; led 3S JS 9H; earlier: Mary 2C KC 3C 4C; scores: 5 5", PAIRS)
@@ -137,17 +137,17 @@ class TestCloseCards:
 class TestWhatTheOthersPlay:
     def test_with_two_ideas_of_the_others_a_card_is_worth_what_lies_between(self) -> None:
         """A low plain card led brings more against others who know no better than to play at random."""
-        low, by_thumb, by_chance = Card.parse("4C"), (None,), (1.0,)
+        low, heuristic_judgement, by_chance = Card.parse("4C"), (None,), (1.0,)
         view = seen("spades; You: KS 7D 9H 4C QH")
 
-        def worth(slips: Slips) -> float:
-            return tried_out(view, 600, slips).card_values()[low]
+        def worth(rollouts: RolloutPolicies) -> float:
+            return tried_out(view, 600, rollouts).card_values()[low]
 
-        assert worth(by_thumb) + 0.02 < worth((*by_thumb, *by_chance)) < worth(by_chance) - 0.02
+        assert worth(heuristic_judgement) + 0.02 < worth((*heuristic_judgement, *by_chance)) < worth(by_chance) - 0.02
 
 
-def tried_out(view: PlayerView, worlds: int, slips: Slips = RULES_OF_THUMB) -> DeterminizedSearch:
-    search, rng = DeterminizedSearch(view, standing(view), 1.0, slips), random.Random(1)
+def tried_out(view: PlayerView, worlds: int, rollouts: RolloutPolicies = HEURISTIC_ROLLOUTS) -> DeterminizedSearch:
+    search, rng = DeterminizedSearch(view, standing(view), 1.0, rollouts), random.Random(1)
     for _ in range(worlds):
         search.add_world(rng)
     return search
@@ -170,20 +170,20 @@ class TestJink:
         assert advice.reason.number is not None
         assert advice.reason.number < 50
 
-    @pytest.mark.parametrize("effort", [HARD, EXPERT], ids=["hard", "expert"])
-    def test_what_the_others_played_to_three_tricks_tells_who_can_still_win(self, effort: Effort) -> None:
+    @pytest.mark.parametrize("budget", [HARD, EXPERT], ids=["hard", "expert"])
+    def test_what_the_others_played_to_three_tricks_tells_who_can_still_win(self, budget: SearchBudget) -> None:
         """They let three trumps of yours win with low ones; hard players took the pool."""
-        advice = decide_play(at_jink("KC KD"), 1, effort)
+        advice = decide_play(at_jink("KC KD"), 1, budget)
         assert isinstance(advice.move, Jink)
         assert advice.reason.number is not None
         assert 80 < advice.reason.number < 100
 
-    @pytest.mark.parametrize("effort", [HARD, EXPERT], ids=["hard", "expert"])
-    def test_how_often_is_not_told_from_a_single_deal(self, effort: Effort) -> None:
+    @pytest.mark.parametrize("budget", [HARD, EXPERT], ids=["hard", "expert"])
+    def test_how_often_is_not_told_from_a_single_deal(self, budget: SearchBudget) -> None:
         """The queen and the jack of diamonds come to the same; whether they win depends on where the trumps lie."""
         view = at_jink("QD JD")
-        assert len(DeterminizedSearch(view, standing(view), effort.surprise).candidates) == 1
-        numbers = [decide_play(view, seed, effort).reason.number for seed in range(4)]
+        assert len(DeterminizedSearch(view, standing(view), budget.likelihood_weight).candidates) == 1
+        numbers = [decide_play(view, seed, budget).reason.number for seed in range(4)]
         assert all(number is not None and 10 < number < 90 for number in numbers), numbers
 
 

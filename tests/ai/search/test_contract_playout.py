@@ -10,7 +10,7 @@ from tests.ai.games import decisions
 from tests.core.positions import tidied
 from twentyfive.ai.beliefs.auction_worlds import Dealt
 from twentyfive.ai.beliefs.hand_values import SUITS, promises
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.playout.deal_value import NOBODY
 from twentyfive.ai.search.contract_playout import Declaring
 from twentyfive.core import PRESETS, GameState, Phase, Rules, Suit, apply, seated, to_act, view_for
@@ -36,8 +36,8 @@ def at_the_exchange(preset: str) -> Iterator[GameState]:
             yield state
 
 
-def after_thumb(state: GameState) -> GameState:
-    return tidied(apply(state, rules_of_thumb(view_for(state, to_act(state))).move))
+def after_heuristic_move(state: GameState) -> GameState:
+    return tidied(apply(state, heuristic_advice(view_for(state, to_act(state))).move))
 
 
 @pytest.mark.parametrize("preset", [preset for preset in AUCTIONS if PRESETS[preset].exchange.takes_kitty])
@@ -49,7 +49,7 @@ def test_the_trumps_and_kings_that_a_declarer_by_rules_of_thumb_keeps_are_kept(p
         held = [known.places[card] for card in deal.hands[seat]]
         suit = known.best(held)[1]
         kept = declaring(state).kept(known.mask(suit, held), suit)
-        after = masks(after_thumb(state), SUITS[suit])[seat]
+        after = masks(after_heuristic_move(state), SUITS[suit])[seat]
         assert kept.bit_count() == after.bit_count()
         assert kept & known.good[suit] == after & known.good[suit]
         found += 1
@@ -62,7 +62,7 @@ def test_all_draw_as_by_rules_of_thumb(preset: str) -> None:
     for start in at_the_exchange(preset):
         state = start
         while state.current_deal.trump is None:
-            state = after_thumb(state)
+            state = after_heuristic_move(state)
         deal, known = state.current_deal, promises(state.rules)
         assert deal.trump is not None
         assert deal.declarer is not None
@@ -71,7 +71,7 @@ def test_all_draw_as_by_rules_of_thumb(preset: str) -> None:
         settled = {deal.declarer: hands[deal.declarer]} if state.rules.exchange.takes_kitty else {}
         order = state.rules.seats_from_left_of(deal.dealer)
         while state.phase is Phase.EXCHANGE:
-            state = after_thumb(state)
+            state = after_heuristic_move(state)
         declaring(state).draw(hands, stock, suit, order, settled)
         assert hands == masks(state, deal.trump)
         found += 1

@@ -14,7 +14,7 @@ from tests.ai.views import ALONE, seen
 from tests.core.positions import dealt, played
 from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Level, ReasonKind
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.hints import counsel
 from twentyfive.ai.levels import advise
 from twentyfive.ai.search.card_search import HARD
@@ -87,13 +87,13 @@ class TestCalling:
         assert isinstance(decided(state), Hold | Bid)
 
     def test_a_call_that_no_rule_of_thumb_makes_says_that_it_was_tried(self) -> None:
-        effort = replace(BRIEF, worlds=40)
+        budget = replace(BRIEF, worlds=40)
         kinds = {Bid: ReasonKind.BID_TRIED, Hold: ReasonKind.HOLD_TRIED, Pass: ReasonKind.PASS_TRIED}
         calls = [view for _, view in decisions(PRESETS["fifty-five"], 8, 60) if view.phase is Phase.BID]
         differing = [
             advice
             for view in calls
-            if len(view.legal) > 1 and (advice := decide(view, 1, effort)).move != rules_of_thumb(view).move
+            if len(view.legal) > 1 and (advice := decide(view, 1, budget)).move != heuristic_advice(view).move
         ]
         assert differing
         for advice in differing:
@@ -114,7 +114,7 @@ class TestFigures:
             assert {*told} <= {*view.legal}
             if view.phase not in (Phase.BID, Phase.EXCHANGE):
                 assert {*told} == {*view.legal}
-            assert rules_of_thumb(view).move in told
+            assert heuristic_advice(view).move in told
             pool = view.rules.scoring is Scoring.POOL
             worths = [choice.points.mean if choice.chance is None else choice.chance.mean for choice in found]
             assert worths[1:] == sorted(worths[1:], reverse=True)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.minds import InlineMinds
 from twentyfive.ai.advice.findings import Judgement
-from twentyfive.ai.review import by_thumb, review
+from twentyfive.ai.review import heuristic_judgement, review
 from twentyfive.core import PRESETS, Card, Record, Rules, legal_moves, table_move, to_act, view_for
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards, PlayCard, ScoreDeal
@@ -207,5 +207,5 @@ def test_the_rules_of_thumb_stand_in_for_a_review(qapp: object) -> None:
     del qapp
     move = next(move for move in decisions(1) if isinstance(move.move, PlayCard))
     question = ReviewQuestion(-1, move.view, move.move, 1)
-    assert stand_in(question) == by_thumb(move.view, move.move)
+    assert stand_in(question) == heuristic_judgement(move.view, move.move)
     assert answer(question) == review(move.view, move.move, 1)

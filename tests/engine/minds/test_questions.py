@@ -7,7 +7,7 @@ import pytest
 from tests.ai.views import ALONE, seen
 from twentyfive.ai import Level
 from twentyfive.ai.advice.findings import Counsel
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.hints import counsel
 from twentyfive.ai.levels import advise
 from twentyfive.engine.minds.questions import HintQuestion, MoveQuestion, answer, stand_in
@@ -17,7 +17,7 @@ VIEW = seen("spades; You: JS AS 3D 9C KH", ALONE)
 
 @pytest.mark.parametrize("level", [Level.HARD, Level.EXPERT])
 def test_the_rules_of_thumb_stand_in_for_those_who_think_long(level: Level) -> None:
-    assert stand_in(MoveQuestion(1, VIEW, level, seed=4)) == rules_of_thumb(VIEW)
+    assert stand_in(MoveQuestion(1, VIEW, level, seed=4)) == heuristic_advice(VIEW)
 
 
 @pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM])
@@ -28,7 +28,7 @@ def test_nobody_stands_in_for_those_who_answer_at_once(level: Level) -> None:
 
 def test_a_hint_that_is_not_thought_through_comes_without_figures() -> None:
     view = seen("spades; You: JS AS 3D 9C KH", ALONE)
-    assert stand_in(HintQuestion(1, view, seed=4)) == Counsel(rules_of_thumb(view))
+    assert stand_in(HintQuestion(1, view, seed=4)) == Counsel(heuristic_advice(view))
 
 
 def test_a_hint_comes_with_its_figures() -> None:

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.minds import InlineMinds
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.advice.findings import Counsel
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.hints import counsel
 from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, PlayerView, apply, new_game, table_move, to_act, view_for
@@ -125,7 +125,7 @@ def test_a_mistake_of_the_worker_is_logged_and_costs_only_a_new_one(
     minds: WorkerMinds, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     view, no_seed = first_view(), cast("int", [])
-    assert told(minds, qtbot, HintQuestion(1, view, no_seed)) == Counsel(rules_of_thumb(view))
+    assert told(minds, qtbot, HintQuestion(1, view, no_seed)) == Counsel(heuristic_advice(view))
     assert "TypeError" in caplog.text
     assert answer(minds, qtbot, 2, view) == advise(view, Level.MEDIUM, 2)
 
@@ -143,7 +143,7 @@ def test_a_game_does_not_wait_for_a_worker_that_starts(
 ) -> None:
     monkeypatch.setattr("twentyfive.engine.minds.workers.DEADLINE_MS", 0)
     view = first_view()
-    assert told(minds, qtbot, MoveQuestion(1, view, Level.EXPERT, seed=1)) == rules_of_thumb(view)
+    assert told(minds, qtbot, MoveQuestion(1, view, Level.EXPERT, seed=1)) == heuristic_advice(view)
     assert minds.worker_pid is not None, "it may go on starting"
 
 
@@ -154,7 +154,7 @@ def test_a_worker_that_has_not_started_in_its_time_gives_way_to_a_new_one(
         hurry.setattr("twentyfive.engine.minds.workers.DEADLINE_MS", 0)
         hurry.setattr("twentyfive.engine.minds.workers.START_MS", 0)
         view = first_view()
-        assert told(minds, qtbot, MoveQuestion(1, view, Level.EXPERT, seed=1)) == rules_of_thumb(view)
+        assert told(minds, qtbot, MoveQuestion(1, view, Level.EXPERT, seed=1)) == heuristic_advice(view)
         assert minds.worker_pid is None
     assert answer(minds, qtbot, 2, view) == advise(view, Level.MEDIUM, 2)
 
@@ -172,7 +172,7 @@ def test_a_hint_is_not_waited_for_without_end(
 ) -> None:
     monkeypatch.setattr("twentyfive.engine.minds.workers.START_MS", 0)
     view = first_view()
-    assert told(minds, qtbot, HintQuestion(1, view, seed=1)) == Counsel(rules_of_thumb(view))
+    assert told(minds, qtbot, HintQuestion(1, view, seed=1)) == Counsel(heuristic_advice(view))
 
 
 def hold_up_with_a_hint(minds: WorkerMinds, qtbot: QtBot) -> int:
@@ -192,7 +192,7 @@ def test_a_hint_over_which_the_worker_ends_is_answered_long_before_its_time_is_o
     held_up = hold_up_with_a_hint(minds, qtbot)
     with qtbot.waitSignal(minds.answered, timeout=START_MS // 3) as answered:
         os.kill(held_up, signal.SIGKILL)
-    assert answered.args == [2, Counsel(rules_of_thumb(first_view()))]
+    assert answered.args == [2, Counsel(heuristic_advice(first_view()))]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
@@ -223,7 +223,7 @@ def test_a_move_after_a_hint_is_not_waited_for_without_end(
     QCoreApplication.processEvents()
     with qtbot.waitSignal(minds.answered, timeout=25_000) as answered:
         os.kill(held_up, signal.SIGCONT)
-    assert answered.args == [3, rules_of_thumb(view)]
+    assert answered.args == [3, heuristic_advice(view)]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")

@@ -63,11 +63,13 @@ def _shown(tricks: Sequence[Trick], view: PlayerView, now: Standing, pack: FastP
             left ^= bit
 
 
-def likelihood(look: Thumbs, pack: FastPack, hands: Sequence[int], shown: Sequence[Shown], surprise: float) -> float:
-    """How well what was shown goes with the world in which `hands` are held: `surprise` for each unlikely card."""
+def likelihood(
+    look: Thumbs, pack: FastPack, hands: Sequence[int], shown: Sequence[Shown], likelihood_weight: float
+) -> float:
+    """The likelihood of the plays in the world with these hands: `likelihood_weight` for each unlikely card."""
     held, weight = list(hands), 1.0
     for play in reversed(shown):
         hand = held[play.seat] = held[play.seat] | play.card
         if thumb_card(look, pack, hand, play.trick, play.unplayed & ~hand, play.needs) != play.card:
-            weight *= surprise
+            weight *= likelihood_weight
     return weight

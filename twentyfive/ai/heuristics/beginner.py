@@ -12,33 +12,33 @@ from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
 from twentyfive.ai.heuristics.card_reading import CardSense, card_sense
 from twentyfive.ai.heuristics.following import why_follow, winners
 from twentyfive.ai.heuristics.leading import why_lead
-from twentyfive.ai.heuristics.policy import before_the_play
+from twentyfive.ai.heuristics.policy import advice_before_play
 from twentyfive.ai.heuristics.race import race
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.cards import Cards
 from twentyfive.core.moves import PlayCard
 
 
-def slipping(view: PlayerView, seed: int, slips: float) -> Advice:
-    """The advice of the plain rules, or in the share `slips` of the plays some other card; by the seed."""
+def noisy_beginner_advice(view: PlayerView, seed: int, random_rate: float) -> Advice:
+    """The advice of the plain rules, or in the share `random_rate` of the plays some other card; by the seed."""
     rng = random.Random(seed)
-    advice = plain_rules(view)
-    if not isinstance(advice.move, PlayCard) or rng.random() >= slips:
+    advice = beginner_advice(view)
+    if not isinstance(advice.move, PlayCard) or rng.random() >= random_rate:
         return advice
-    cards = _not_foolish(card_sense(view))
+    cards = _sensible(card_sense(view))
     if len(cards) < 2:
         return advice
     card = rng.choice(cards)
     return Advice(PlayCard(card), Reason(ReasonKind.GUESS, (card,)))
 
 
-def plain_rules(view: PlayerView) -> Advice:
+def beginner_advice(view: PlayerView) -> Advice:
     """Lead the best plain card and keep the trumps; win a trick from an opponent as cheaply as can be.
 
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    return before_the_play(view) or _play(view)
+    return advice_before_play(view) or _play(view)
 
 
 def _play(view: PlayerView) -> Advice:
@@ -59,7 +59,7 @@ def _follow(sense: CardSense) -> tuple[Card, Reason]:
     return card, why_follow(card, sense, race(sense.view))
 
 
-def _not_foolish(sense: CardSense) -> Cards:
+def _sensible(sense: CardSense) -> Cards:
     """The cards that may be played, without top trumps that would be thrown on a trick they do not win.
 
     Even a beginner keeps the five of trumps for a better trick.

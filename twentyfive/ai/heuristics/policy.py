@@ -15,16 +15,16 @@ from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import PlayCard
 
 
-def rules_of_thumb(view: PlayerView) -> Advice:
+def heuristic_advice(view: PlayerView) -> Advice:
     """The move that the rules of thumb give the player to act.
 
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    return before_the_play(view) or advise_play(view)
+    return advice_before_play(view) or advise_play(view)
 
 
-def before_the_play(view: PlayerView) -> Advice | None:
+def advice_before_play(view: PlayerView) -> Advice | None:
     """The same but for the cards played: None if one of these is to be chosen.
 
     Raises:

@@ -18,7 +18,7 @@ from twentyfive.ai.beliefs.auction_worlds import AuctionBeliefs, Dealt
 from twentyfive.ai.beliefs.hand_values import SUITS, Promises, promises, strongest
 from twentyfive.ai.playout.deal_value import Worth, standing, worth
 from twentyfive.ai.playout.match_equity import chances
-from twentyfive.ai.search.card_search import Effort, Outcome
+from twentyfive.ai.search.card_search import Outcome, SearchBudget
 from twentyfive.ai.search.contract_playout import Declaring
 from twentyfive.ai.search.trials import Trial, best_of, figures, worlds_for
 from twentyfive.core import PlayerView
@@ -89,9 +89,9 @@ def _trial(move: PlayerMove, found: Sequence[Figures]) -> Trial:
     return Trial(move, [worth for worth, _ in found], [points for _, points in found])
 
 
-def call_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[PlayerMove] = ()) -> list[Trial]:
+def call_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence[PlayerMove] = ()) -> list[Trial]:
     """One for each call that is legal and not too daring, and for those in `also`; who has to bid thinks of all."""
-    prospects, at = Prospects(view, seed, max(1, round(WORLDS_A_CALL * effort.worlds))), table(view)
+    prospects, at = Prospects(view, seed, max(1, round(WORLDS_A_CALL * budget.worlds))), table(view)
     start = auction(view, at)
     own = prospects.promises.best(prospects.held)[0]
     calls = _calls(view, at, own, also)
@@ -132,21 +132,21 @@ def _outcome(prospects: Prospects, dealt: Dealt, contract: Contract | None, ends
     return prospects.figures(contract, ends[declarer])
 
 
-def suit_trials(view: PlayerView, seed: int, effort: Effort) -> list[Trial]:
+def suit_trials(view: PlayerView, seed: int, budget: SearchBudget) -> list[Trial]:
     """One for each suit that may be named."""
-    prospects = Prospects(view, seed, effort.worlds)
+    prospects = Prospects(view, seed, budget.worlds)
     return [
         prospects.trial(NameTrump(suit), number, prospects.promises.mask(number, prospects.held))
         for number, suit in enumerate(SUITS)
     ]
 
 
-def kitty_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[Exchange]) -> list[Trial]:
+def kitty_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence[Exchange]) -> list[Trial]:
     """One for each sensible way to put out for the kitty, and for those in `also`, each with the best suit to name
     after it. What is in `also` changes no other figure."""
     known = promises(view.rules)
     ways = [*_ways(view, known)]
-    prospects = Prospects(view, seed, worlds_for(len(ways), effort))
+    prospects = Prospects(view, seed, worlds_for(len(ways), budget))
     best: dict[PlayerMove, Trial] = {}
     for suit, kept in ways:
         stay = {*known.packs[suit].members(kept)}

@@ -13,12 +13,12 @@ from typing import Final
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
 from twentyfive.ai.beliefs.likelihood import faced, likelihood, shown_cards
 from twentyfive.ai.beliefs.worlds import beliefs, robs_to_come
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
+from twentyfive.ai.playout.beginner_playout import play_out_beginner
 from twentyfive.ai.playout.bitcards import FastPack
 from twentyfive.ai.playout.deal_value import NOBODY, Standing, needs, stake, standing, worth
 from twentyfive.ai.playout.playout import OpenTrick, play_out
 from twentyfive.ai.playout.policy_tables import thumbs
-from twentyfive.ai.playout.random_playout import play_out_plainly
 from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import Jink, PlayCard, TakePool
 from twentyfive.core.state import Trick
@@ -26,15 +26,15 @@ from twentyfive.core.state import Trick
 Outcome = tuple[tuple[int, ...], int]
 """How a deal ends: the sides that take the tricks still to come, and the one that plays the best trump or `NOBODY`."""
 
-Slips = tuple[float | None, ...]
+RolloutPolicies = tuple[float | None, ...]
 """By what everybody is taken to play, in one world after another: the plain rules with that share of slips, or where it
 is None the rules of thumb."""
 
-RULES_OF_THUMB: Final[Slips] = (None,)
+HEURISTIC_ROLLOUTS: Final[RolloutPolicies] = (None,)
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class SearchBudget:
     """How hard to think.
 
     Attributes:
@@ -51,16 +51,18 @@ class Effort:
 
     worlds: int
     margin: float
-    surprise: float
-    slips: Slips = RULES_OF_THUMB
-    close: int = 0
+    likelihood_weight: float
+    rollouts: RolloutPolicies = HEURISTIC_ROLLOUTS
+    close_worlds: int = 0
     seconds: float = 1.5
 
 
-HARD: Final = Effort(worlds=200, margin=0.01, surprise=1.0, slips=(0.92,))
+HARD: Final = SearchBudget(worlds=200, margin=0.01, likelihood_weight=1.0, rollouts=(0.92,))
 """It expects little of the others. Expecting the rules of thumb it was as strong as the expert."""
 
-EXPERT: Final = Effort(worlds=1000, margin=0.005, surprise=0.25, slips=(None, 0.5, 0.92), close=2000)
+EXPERT: Final = SearchBudget(
+    worlds=1000, margin=0.005, likelihood_weight=0.25, rollouts=(None, 0.5, 0.92), close_worlds=2000
+)
 """It does not rely on one idea of the others: expecting the rules of thumb alone it was weaker.
 
 As it sees the others itself, it gives away 0.6 ± 0.2 thousandths of a match with each card; when all cards were tried
@@ -88,9 +90,11 @@ class DeterminizedSearch:
         worlds: in how many worlds they are weighed so far.
     """
 
-    def __init__(self, view: PlayerView, now: Standing, surprise: float, slips: Slips = RULES_OF_THUMB) -> None:
+    def __init__(
+        self, view: PlayerView, now: Standing, likelihood_weight: float, rollouts: RolloutPolicies = HEURISTIC_ROLLOUTS
+    ) -> None:
         assert view.seat is not None
-        self._seat, self._surprise, self._slips = view.seat, surprise, slips
+        self._seat, self._likelihood_weight, self._rollouts = view.seat, likelihood_weight, rollouts
         self._beliefs, self._look = beliefs(view), thumbs(view.rules)
         self._pack = pack = self._beliefs.pack
         self._trick = faced(view.trick or Trick(view.seat), pack, view.rules)
@@ -98,7 +102,7 @@ class DeterminizedSearch:
         self._turned = 0 if view.turn_up is None else pack.bits[view.turn_up]
         self._robs = robs_to_come(view, pack)
         self._needs, self._worth = needs(now), worth(now)
-        self._shown = shown_cards(view, now, pack, self._unplayed) if surprise < 1 else ()
+        self._shown = shown_cards(view, now, pack, self._unplayed) if likelihood_weight < 1 else ()
         self._best_played = best_trump_played(view, pack)
         others = (self._unplayed | self._turned) & ~pack.mask(view.hand)
         self.representative = _representatives(_playable(view), pack, others)
@@ -136,7 +140,7 @@ class DeterminizedSearch:
     def _world(self, rng: random.Random) -> tuple[float, list[int]]:
         """What a world counts, and the hands held in it."""
         hands = self._beliefs.redealt(rng).hands
-        return likelihood(self._look, self._pack, hands, self._shown, self._surprise), hands
+        return likelihood(self._look, self._pack, hands, self._shown, self._likelihood_weight), hands
 
     def _outcomes(self, hands: list[int], rng: random.Random) -> list[Outcome]:
         """For every choice how the deal ends with these hands."""
@@ -151,10 +155,10 @@ class DeterminizedSearch:
 
     def _winners(self, hands: list[int], trick: OpenTrick, unplayed: int, rng: random.Random) -> tuple[int, ...]:
         """The sides that take the tricks once the deal is played out."""
-        slips = self._slips[self.worlds % len(self._slips)]
-        if slips is None:
+        random_rate = self._rollouts[self.worlds % len(self._rollouts)]
+        if random_rate is None:
             return play_out(self._look, self._pack, hands, trick, unplayed, self._needs)
-        return play_out_plainly(self._look, self._pack, hands, trick, self._needs, slips, rng.random)
+        return play_out_beginner(self._look, self._pack, hands, trick, self._needs, random_rate, rng.random)
 
     def card_values(self) -> dict[Card, float]:
         """By card, the mean of what the end of the deal was worth; as `Worth`, at least one world having been added."""
@@ -234,7 +238,7 @@ def best_trump_side(
     return side_of[hands.index(strongest)] if held > best else side
 
 
-def decide_play(view: PlayerView, seed: int, effort: Effort) -> Advice:
+def decide_play(view: PlayerView, seed: int, budget: SearchBudget) -> Advice:
     """The move of a strong player; what is not about the play of the cards is left to the rules of thumb.
 
     The same view, seed and effort always give the same advice.
@@ -242,52 +246,52 @@ def decide_play(view: PlayerView, seed: int, effort: Effort) -> Advice:
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    advice = rules_of_thumb(view)
+    advice = heuristic_advice(view)
     if view.phase is Phase.JINK:
-        return _jink_or_not(view, seed, effort)
+        return _jink_or_not(view, seed, budget)
     if isinstance(advice.move, PlayCard) and len(view.legal) > 1:
-        return _best_play(view, advice, advice.move.card, seed, effort)
+        return _best_play(view, advice, advice.move.card, seed, budget)
     return advice
 
 
-def _card_values(search: DeterminizedSearch, seed: int, effort: Effort) -> dict[Card, float]:
+def _card_values(search: DeterminizedSearch, seed: int, budget: SearchBudget) -> dict[Card, float]:
     """What the cards are worth in as many worlds as the effort says, or as there is time for."""
-    rng, stop, most = random.Random(seed), time.thread_time() + effort.seconds, effort.close or effort.worlds
+    rng, stop, most = random.Random(seed), time.thread_time() + budget.seconds, budget.close_worlds or budget.worlds
     search.add_world(rng)
     while search.worlds < most:
         if time.thread_time() > stop:
-            _log.warning("only %d of %d worlds in %.1f s", search.worlds, most, effort.seconds)
+            _log.warning("only %d of %d worlds in %.1f s", search.worlds, most, budget.seconds)
             break
         search.add_world(rng)
-        if effort.close and search.worlds % PRUNE_EVERY == 0:
+        if budget.close_worlds and search.worlds % PRUNE_EVERY == 0:
             search.prune()
             if len(search.candidates) == 1:
                 break
     return search.card_values()
 
 
-def _best_play(view: PlayerView, advice: Advice, thumb: Card, seed: int, effort: Effort) -> Advice:
+def _best_play(view: PlayerView, advice: Advice, thumb: Card, seed: int, budget: SearchBudget) -> Advice:
     """The card that comes out best, if by enough; else that of the rules of thumb, whose reason can be told."""
-    search = DeterminizedSearch(view, standing(view), effort.surprise, effort.slips)
+    search = DeterminizedSearch(view, standing(view), budget.likelihood_weight, budget.rollouts)
     if len(search.candidates) == 1:
         return advice
-    card_values, usual = _card_values(search, seed, effort), search.representative[thumb]
+    card_values, usual = _card_values(search, seed, budget), search.representative[thumb]
     best = max(card_values, key=lambda card: card_values[card])
-    if best == usual or card_values[best] <= card_values.get(usual, -inf) + effort.margin * stake(view):
+    if best == usual or card_values[best] <= card_values.get(usual, -inf) + budget.margin * stake(view):
         return advice
     reason = Reason(ReasonKind.PLAYED_OUT, (best, thumb), number=search.worlds)
     return Advice(PlayCard(best), reason)
 
 
-def _jink_or_not(view: PlayerView, seed: int, effort: Effort) -> Advice:
+def _jink_or_not(view: PlayerView, seed: int, budget: SearchBudget) -> Advice:
     """What the others played to three tricks is read at every level: it tells who still holds a good card.
 
     In 250 jinks of two by rules of thumb that paid 2.44 chips by 200 worlds in which nothing was read, and 2.53 so; in
     250 of five 12.20 and 12.66.
     """
     now = standing(view)
-    jinking = DeterminizedSearch(view, replace(now, jinker=now.own), EXPERT.surprise)
-    return jink_or_pool(view, max(_card_values(jinking, seed, replace(effort, close=0)).values()))
+    jinking = DeterminizedSearch(view, replace(now, jinker=now.own), EXPERT.likelihood_weight)
+    return jink_or_pool(view, max(_card_values(jinking, seed, replace(budget, close_worlds=0)).values()))
 
 
 def jink_or_pool(view: PlayerView, jink: float) -> Advice:

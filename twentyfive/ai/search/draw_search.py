@@ -9,14 +9,14 @@ from twentyfive.ai.beliefs.hand_values import SUITS, promises, strongest
 from twentyfive.ai.beliefs.worlds import beliefs
 from twentyfive.ai.playout.bitcards import each_bit
 from twentyfive.ai.playout.deal_value import standing
-from twentyfive.ai.search.card_search import Effort, Outcome
+from twentyfive.ai.search.card_search import Outcome, SearchBudget
 from twentyfive.ai.search.contract_playout import Declaring
 from twentyfive.ai.search.trials import Trial, valued, worlds_for
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import Exchange
 
 
-def drawing_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[Exchange]) -> list[Trial]:
+def drawing_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence[Exchange]) -> list[Trial]:
     """One for each number of the weakest cards that may be put out, and for those in `also`.
 
     What is in `also` changes no other figure. Whoever has drawn holds what it kept and anything else, and whoever
@@ -32,7 +32,7 @@ def drawing_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[E
     declaring, order = Declaring(view.rules, view.dealer, known), view.rules.seats_from_left_of(view.dealer)
     to_draw, rng = order[order.index(view.seat) :], random.Random(seed)
     ends: dict[Exchange, list[Outcome]] = {out: [] for out in ways}
-    for _ in range(worlds_for(len(usual), effort)):
+    for _ in range(worlds_for(len(usual), budget)):
         world = believed.redealt(rng)
         stock = [*_shuffled(world.rest, rng), *_shuffled(world.put_out, rng)]
         luck = [rng.random() for _ in range(view.rules.hand_size)]

@@ -10,14 +10,14 @@ from typing import Final
 
 from twentyfive.ai.playout.deal_value import Standing, standing
 from twentyfive.ai.search.auction_search import call_trials, kitty_trials, suit_trials
-from twentyfive.ai.search.card_search import EXPERT, DeterminizedSearch, Effort, Outcome
+from twentyfive.ai.search.card_search import EXPERT, DeterminizedSearch, Outcome, SearchBudget
 from twentyfive.ai.search.draw_search import drawing_trials
 from twentyfive.ai.search.rob_search import leaving, rob_trials
 from twentyfive.ai.search.trials import Trial, best_of, valued
 from twentyfive.core import Phase, PlayerView, Rules
 from twentyfive.core.moves import DeclineRob, Exchange, Jink, PlayCard, PlayerMove, TakePool
 
-READ: Final = 0.5
+READING_WEIGHT: Final = 0.5
 """What a world counts for each card shown by an only opponent that the rules of thumb would not have played in it.
 
 Two players by rules of thumb took 1.0 points more in a deal than they were told where nothing was read, and 0.6 so;
@@ -25,14 +25,14 @@ two who tried their cards out in 200 worlds 0.0 more, and 0.2 less so, in 3402 a
 takes 0.3 ± 0.2 points a deal more.
 """
 
-DRAWN_FOR_ONE: Final = 10
+WORLDS_DRAWN_PER_JINK: Final = 10
 """So many worlds are drawn for each in which a jink is tried: few go well with what others played to three tricks.
 
 Read so, 2616 jinks of two to six players that were said to come off 49 times in 100 did 48 times; without it 64 times.
 """
 
 
-def trials_for(view: PlayerView, seed: int, effort: Effort, also: Sequence[PlayerMove] = ()) -> list[Trial]:
+def trials_for(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence[PlayerMove] = ()) -> list[Trial]:
     """The trials of the sensible moves of the player to act, and of those in `also` that are of a kind that is weighed.
 
     Every card that may be played, every suit and every way to rob is among them; of bids and of the many ways to
@@ -47,69 +47,73 @@ def trials_for(view: PlayerView, seed: int, effort: Effort, also: Sequence[Playe
         raise ValueError("moves are weighed for the player to act")
     match view.phase:
         case Phase.BID:
-            return call_trials(view, seed, effort, also)
+            return call_trials(view, seed, budget, also)
         case Phase.NAME_TRUMP:
-            return suit_trials(view, seed, effort)
+            return suit_trials(view, seed, budget)
         case Phase.EXCHANGE:
-            return _exchange_trials(view, seed, effort, also)
+            return _exchange_trials(view, seed, budget, also)
         case Phase.ROB:
-            return rob_trials(view, seed, effort) if view.may_rob else []
+            return rob_trials(view, seed, budget) if view.may_rob else []
         case Phase.JINK:
-            return _jink_trials(view, seed, effort)
+            return _jink_trials(view, seed, budget)
         case _:
-            return [*_trials_in_play(view, seed, effort)]
+            return [*_trials_in_play(view, seed, budget)]
 
 
-def _exchange_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[PlayerMove]) -> list[Trial]:
+def _exchange_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence[PlayerMove]) -> list[Trial]:
     if view.declarer is None or not view.out_sizes:
         return []
     weigh = kitty_trials if view.trump is None else drawing_trials
-    return weigh(view, seed, effort, [move for move in also if isinstance(move, Exchange)])
+    return weigh(view, seed, budget, [move for move in also if isinstance(move, Exchange)])
 
 
-def _trials_in_play(view: PlayerView, seed: int, effort: Effort) -> Iterator[Trial]:
+def _trials_in_play(view: PlayerView, seed: int, budget: SearchBudget) -> Iterator[Trial]:
     """Plays; where the turn-up may be taken, also that, in the same worlds."""
     if not view.may_rob:
-        yield from _play_trials(view, standing(view), seed, effort, _surprise(view.rules))
+        yield from _play_trials(view, standing(view), seed, budget, _likelihood_weight(view.rules))
         return
-    yield from (trial for trial in rob_trials(view, seed, effort) if not isinstance(trial.move, DeclineRob))
+    yield from (trial for trial in rob_trials(view, seed, budget) if not isinstance(trial.move, DeclineRob))
     now = leaving(view)
     if now is not None and view.playable:
-        yield from _play_trials(view, now, seed, effort, surprise=1.0)
+        yield from _play_trials(view, now, seed, budget, likelihood_weight=1.0)
 
 
-def _play_trials(view: PlayerView, now: Standing, seed: int, effort: Effort, surprise: float) -> Iterator[Trial]:
+def _play_trials(
+    view: PlayerView, now: Standing, seed: int, budget: SearchBudget, likelihood_weight: float
+) -> Iterator[Trial]:
     """One for each card that may be played; those that come to the same thing share their figures."""
-    search, rng = DeterminizedSearch(view, now, surprise), random.Random(seed)
-    worlds = [search.outcomes_in_likely_world(rng) for _ in range(effort.worlds)]
+    search, rng = DeterminizedSearch(view, now, likelihood_weight), random.Random(seed)
+    worlds = [search.outcomes_in_likely_world(rng) for _ in range(budget.worlds)]
     figures = dict(zip(search.candidates, _valued_by_choice(now, worlds), strict=True))
     for card, alike in search.representative.items():
         yield Trial(PlayCard(card), *figures[alike])
 
 
-def _surprise(rules: Rules) -> float:
+def _likelihood_weight(rules: Rules) -> float:
     """What a world counts for each card shown that would have been another in it.
 
     All others' cards of a trick count as much as that of an only one: at a full table hardly any world would be left.
     """
-    return pow(READ, 1 / (rules.players - 1))
+    return pow(READING_WEIGHT, 1 / (rules.players - 1))
 
 
-def _jink_trials(view: PlayerView, seed: int, effort: Effort) -> list[Trial]:
+def _jink_trials(view: PlayerView, seed: int, budget: SearchBudget) -> list[Trial]:
     """Going on with the best lead, and taking the pool."""
     own = standing(view)
     now = replace(own, jinker=own.own)
-    leads = _valued_by_choice(now, _likely_worlds(DeterminizedSearch(view, now, EXPERT.surprise), seed, effort))
+    leads = _valued_by_choice(
+        now, _likely_worlds(DeterminizedSearch(view, now, EXPERT.likelihood_weight), seed, budget)
+    )
     lead = best_of([Trial(Jink(), *lead) for lead in leads])
-    pool = [float(view.pool)] * effort.worlds
+    pool = [float(view.pool)] * budget.worlds
     return [lead, Trial(TakePool(), pool, pool)]
 
 
-def _likely_worlds(search: DeterminizedSearch, seed: int, effort: Effort) -> list[list[Outcome]]:
+def _likely_worlds(search: DeterminizedSearch, seed: int, budget: SearchBudget) -> list[list[Outcome]]:
     """How the deal ends by choice, in worlds chosen from many by how well they go with what others have played."""
     rng = random.Random(seed)
-    drawn = [search.outcomes(rng) for _ in range(DRAWN_FOR_ONE * effort.worlds)]
-    return rng.choices([ends for _, ends in drawn], [weight for weight, _ in drawn], k=effort.worlds)
+    drawn = [search.outcomes(rng) for _ in range(WORLDS_DRAWN_PER_JINK * budget.worlds)]
+    return rng.choices([ends for _, ends in drawn], [weight for weight, _ in drawn], k=budget.worlds)
 
 
 def _valued_by_choice(now: Standing, worlds: Sequence[Sequence[Outcome]]) -> list[tuple[list[float], list[float]]]:

@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.playout.deal_value import stake
-from twentyfive.ai.search.card_search import Effort, decide_play
+from twentyfive.ai.search.card_search import SearchBudget, decide_play
 from twentyfive.ai.search.move_values import trials_for
 from twentyfive.ai.search.trials import Trial, best_of, difference
 from twentyfive.core import Card, Phase, PlayerView
@@ -26,24 +26,24 @@ NOT_BY_CHANCE: Final = 1.0
 """Standard errors by which a call has to come out better than that of the rules of thumb."""
 
 
-def decide(view: PlayerView, seed: int, effort: Effort) -> Advice:
+def decide(view: PlayerView, seed: int, budget: SearchBudget) -> Advice:
     """The move of a strong player. The same view, seed and effort always give the same advice.
 
     Raises:
         ValueError: if the view's seat is not to act.
     """
     if view.phase is not Phase.BID or len(view.legal) == 1:
-        return decide_play(view, seed, effort)
-    thumb = rules_of_thumb(view)
-    better = _better(view, trials_for(view, seed, effort, (thumb.move,)), thumb.move, effort)
+        return decide_play(view, seed, budget)
+    thumb = heuristic_advice(view)
+    better = _better(view, trials_for(view, seed, budget, (thumb.move,)), thumb.move, budget)
     return thumb if better is None else Advice(better.move, reason_from_trials(view, better.move))
 
 
-def _better(view: PlayerView, trials: Sequence[Trial], usual: PlayerMove, effort: Effort) -> Trial | None:
+def _better(view: PlayerView, trials: Sequence[Trial], usual: PlayerMove, budget: SearchBudget) -> Trial | None:
     """The best of the trials if it comes out better than the usual move by enough, and not by chance."""
     own, best = next(trial for trial in trials if trial.move == usual), best_of(trials)
     more = difference(best.worths, own.worths)
-    return best if more.mean > max(effort.margin * stake(view), NOT_BY_CHANCE * more.error) else None
+    return best if more.mean > max(budget.margin * stake(view), NOT_BY_CHANCE * more.error) else None
 
 
 def reason_from_trials(view: PlayerView, move: PlayerMove) -> Reason:

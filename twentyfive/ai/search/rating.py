@@ -8,7 +8,7 @@ from typing import Final
 from twentyfive.ai.advice.findings import COSTLY, COSTLY_POINTS, Cost, Rating
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
 from twentyfive.ai.playout.deal_value import stake
-from twentyfive.ai.search.card_search import Effort, jink_or_pool
+from twentyfive.ai.search.card_search import SearchBudget, jink_or_pool
 from twentyfive.ai.search.policy import NOT_BY_CHANCE, reason_from_trials
 from twentyfive.ai.search.trials import Trial, best_of, difference
 from twentyfive.core import Card, Phase, PlayerView
@@ -22,7 +22,7 @@ NOTHING_SCORED: Final = 0.05
 """Points, chips or deals: less is no difference either, and is told as 0."""
 
 
-def right_move(view: PlayerView, thumb: Advice, trials: Sequence[Trial], effort: Effort) -> Advice:
+def right_move(view: PlayerView, thumb: Advice, trials: Sequence[Trial], budget: SearchBudget) -> Advice:
     """The move to advise: that of the rules of thumb, whose reason can be told, unless another is really better.
 
     Args:
@@ -37,7 +37,7 @@ def right_move(view: PlayerView, thumb: Advice, trials: Sequence[Trial], effort:
     if view.phase is Phase.JINK:
         return jink_or_pool(view, next(trial.worth for trial in trials if trial.move == Jink()))
     best, usual = best_of(trials), next((trial for trial in trials if trial.move == thumb.move), None)
-    if usual is not None and not _is_better(view, best, usual, effort):
+    if usual is not None and not _is_better(view, best, usual, budget):
         return thumb
     if isinstance(best.move, PlayCard) and isinstance(thumb.move, PlayCard):
         return played_out(best, thumb.move.card)
@@ -50,13 +50,13 @@ def played_out(best: Trial, other: Card) -> Advice:
     return Advice(best.move, Reason(ReasonKind.PLAYED_OUT, (best.move.card, other), number=len(best.worths)))
 
 
-def _is_better(view: PlayerView, best: Trial, usual: Trial, effort: Effort) -> bool:
+def _is_better(view: PlayerView, best: Trial, usual: Trial, budget: SearchBudget) -> bool:
     """Whether the best move is better than the usual one by as much as strong players mind, and not by chance."""
     cost = cost_of(view, best, usual)
     if rated(view, cost) is not Rating.BEST:
         return True
     more = cost.chance or cost.points
-    return more.mean > max(effort.margin * stake(view), NOT_BY_CHANCE * more.error)
+    return more.mean > max(budget.margin * stake(view), NOT_BY_CHANCE * more.error)
 
 
 def cost_of(view: PlayerView, best: Trial, other: Trial) -> Cost:

@@ -11,7 +11,7 @@ from twentyfive.ai.playout.bitcards import FastPack, each_bit
 from twentyfive.ai.playout.deal_value import NOBODY, Standing, needs, standing
 from twentyfive.ai.playout.playout import OpenTrick, play_out
 from twentyfive.ai.playout.policy_tables import thumbs
-from twentyfive.ai.search.card_search import Effort, Outcome, best_trump_played, best_trump_side
+from twentyfive.ai.search.card_search import Outcome, SearchBudget, best_trump_played, best_trump_side
 from twentyfive.ai.search.trials import Trial, best_of, valued
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import DeclineRob, PlayerMove, Rob
@@ -29,7 +29,7 @@ def leaving(view: PlayerView) -> Standing | None:
     return replace(now, barred=now.barred | {now.own}) if leaving_bars(rules) else now
 
 
-def rob_trials(view: PlayerView, seed: int, effort: Effort) -> list[Trial]:
+def rob_trials(view: PlayerView, seed: int, budget: SearchBudget) -> list[Trial]:
     """One for each card that may be put out for the turn-up, and one for leaving it where that can be weighed.
 
     Where the player is to play next, that is the card that comes out best.
@@ -40,7 +40,7 @@ def rob_trials(view: PlayerView, seed: int, effort: Effort) -> list[Trial]:
     pack, turned = known.pack, known.pack.bits[view.turn_up]
     robs = [move for move in view.legal if isinstance(move, Rob)]
     rng, now = random.Random(seed), standing(view)
-    robbing = _Robbing(view, pack, [known.redealt(rng) for _ in range(effort.worlds)], known.unseen | sum(known.held))
+    robbing = _Robbing(view, pack, [known.redealt(rng) for _ in range(budget.worlds)], known.unseen | sum(known.held))
     trials = [robbing.trial(move, now, turned | pack.bits[move.out]) for move in robs]
     return trials if left is None else [*trials, robbing.trial(DeclineRob(), left, 0)]
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from twentyfive.ai.advice.findings import Choice, Measured
 from twentyfive.ai.playout.deal_value import PER_TRICK, Standing, Worth, final_scores, worth
-from twentyfive.ai.search.card_search import Effort, Outcome
+from twentyfive.ai.search.card_search import Outcome, SearchBudget
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import Exchange, PlayerMove
 from twentyfive.core.rules.options import Scoring
@@ -68,9 +68,9 @@ def same(one: PlayerMove, other: PlayerMove) -> bool:
     return one == other
 
 
-def worlds_for(moves: int, effort: Effort) -> int:
+def worlds_for(moves: int, budget: SearchBudget) -> int:
     """In how many worlds so many moves are weighed."""
-    return effort.worlds if moves <= MOVES_WEIGHED else max(1, MOVES_WEIGHED * effort.worlds // moves)
+    return budget.worlds if moves <= MOVES_WEIGHED else max(1, MOVES_WEIGHED * budget.worlds // moves)
 
 
 def valued(now: Standing, ends: Sequence[Outcome]) -> tuple[list[float], list[float]]:

@@ -114,18 +114,18 @@ def stand_in(question: Asked) -> Answer:
     """An answer at once: in place of what thinks long the rules of thumb."""
     match question:
         case ReviewQuestion():
-            from twentyfive.ai.review import by_thumb
+            from twentyfive.ai.review import heuristic_judgement
 
-            return by_thumb(question.view, question.made)
+            return heuristic_judgement(question.view, question.made)
         case HintQuestion():
-            from twentyfive.ai.heuristics.policy import rules_of_thumb
+            from twentyfive.ai.heuristics.policy import heuristic_advice
 
-            return Counsel(rules_of_thumb(question.view))
+            return Counsel(heuristic_advice(question.view))
         case MoveQuestion():
-            from twentyfive.ai.heuristics.policy import rules_of_thumb
+            from twentyfive.ai.heuristics.policy import heuristic_advice
 
             quick = question.level in (Level.EASY, Level.MEDIUM)
-            return answer(question) if quick else rules_of_thumb(question.view)
+            return answer(question) if quick else heuristic_advice(question.view)
 
 
 def step_back() -> None:

@@ -9,13 +9,13 @@ from twentyfive.ai.playout.playout import OpenTrick
 from twentyfive.ai.playout.policy_tables import Thumbs
 
 
-def play_out_plainly(
+def play_out_beginner(
     look: Thumbs,
     pack: FastPack,
     hands: list[int],
     trick: OpenTrick,
     needs: Sequence[int],
-    slips: float,
+    random_rate: float,
     chance: Callable[[], float],
 ) -> tuple[int, ...]:
     """Plays the deal on until it ends; what is given and returned is as for `playout.play_out`.
@@ -35,7 +35,7 @@ def play_out_plainly(
                 legal &= may[led]
             if legal & legal - 1 == 0:
                 card = legal
-            elif chance() < slips:
+            elif chance() < random_rate:
                 card = _any_of(legal, chance)
             elif not led:
                 card = _plain_lead(hand)
