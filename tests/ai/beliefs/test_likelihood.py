@@ -9,7 +9,7 @@ from twentyfive.ai.beliefs.likelihood import likelihood, shown_cards
 from twentyfive.ai.beliefs.worlds import beliefs
 from twentyfive.ai.playout.bitcards import fast_pack
 from twentyfive.ai.playout.deal_value import standing
-from twentyfive.ai.playout.policy_tables import thumbs
+from twentyfive.ai.playout.policy_tables import policy_tables
 from twentyfive.core import Suit
 from twentyfive.core.cards import parse_cards
 
@@ -23,7 +23,7 @@ def counts(*hands: str) -> float:
     known = beliefs(view)
     shown = shown_cards(view, standing(view), pack, known.unseen | sum(known.held))
     masks = [pack.mask(view.hand), *(pack.mask(parse_cards(hand)) for hand in hands)]
-    return likelihood(thumbs(PAIRS), pack, masks, shown, 0.5)
+    return likelihood(policy_tables(PAIRS), pack, masks, shown, 0.5)
 
 
 def test_a_player_who_had_the_best_trumps_would_have_led_one() -> None:
@@ -45,4 +45,4 @@ def test_no_surprise_leaves_every_world_alike() -> None:
     shown = shown_cards(view, standing(view), known.pack, known.unseen | sum(known.held))
     for seed in range(20):
         hands = known.redealt(random.Random(seed)).hands
-        assert likelihood(thumbs(PAIRS), known.pack, hands, shown, 1.0) == 1
+        assert likelihood(policy_tables(PAIRS), known.pack, hands, shown, 1.0) == 1

@@ -11,7 +11,7 @@ from twentyfive.ai.heuristics.beginner import beginner_advice
 from twentyfive.ai.playout.beginner_playout import play_out_beginner
 from twentyfive.ai.playout.bitcards import FastPack, fast_pack
 from twentyfive.ai.playout.playout import NEVER, OpenTrick
-from twentyfive.ai.playout.policy_tables import thumbs
+from twentyfive.ai.playout.policy_tables import policy_tables
 from twentyfive.core import Card, Rules, Suit, seated
 from twentyfive.core.cards import parse_cards
 
@@ -57,7 +57,7 @@ def card_by_card(rules: Rules, pack: FastPack, hands: list[int], trick: OpenTric
         winners.append(rules.side_of(trick.winner))
         if not hands[trick.winner]:
             return tuple(winners)
-        trick = OpenTrick(0, 0, trick.winner, thumbs(rules).rounds[trick.winner])
+        trick = OpenTrick(0, 0, trick.winner, policy_tables(rules).play_order[trick.winner])
 
 
 def _plain(rules: Rules, pack: FastPack, legal: tuple[Card, ...], seat: int, trick: OpenTrick) -> Card:
@@ -74,19 +74,21 @@ class TestInBits:
         rules, rng = seated("twenty-five", players, sides), random.Random(players)
         for _ in range(200):
             pack, hands = _dealt(rules, rng)
-            trick = OpenTrick(0, 0, 0, thumbs(rules).rounds[0])
-            winners = play_out_beginner(thumbs(rules), pack, hands.copy(), trick, (NEVER,) * sides, 0, rng.random)
+            trick = OpenTrick(0, 0, 0, policy_tables(rules).play_order[0])
+            winners = play_out_beginner(
+                policy_tables(rules), pack, hands.copy(), trick, (NEVER,) * sides, 0, rng.random
+            )
             assert winners == card_by_card(rules, pack, hands, trick)
 
     def test_with_slips_deals_end_in_many_ways(self) -> None:
         rng = random.Random(1)
         pack, hands = _dealt(PAIRS, rng)
-        look = thumbs(PAIRS)
-        trick = OpenTrick(0, 0, 0, look.rounds[0])
+        tables = policy_tables(PAIRS)
+        trick = OpenTrick(0, 0, 0, tables.play_order[0])
 
         def ends(random_rate: float) -> set[tuple[int, ...]]:
             return {
-                play_out_beginner(look, pack, hands.copy(), trick, (NEVER, NEVER), random_rate, rng.random)
+                play_out_beginner(tables, pack, hands.copy(), trick, (NEVER, NEVER), random_rate, rng.random)
                 for _ in range(99)
             }
 
@@ -94,11 +96,11 @@ class TestInBits:
         assert len(ends(1)) > 3
 
     def test_the_deal_ends_with_the_trick_that_somebody_needs(self) -> None:
-        pack, look = fast_pack(Suit.SPADES, PAIRS), thumbs(PAIRS)
+        pack, tables = fast_pack(Suit.SPADES, PAIRS), policy_tables(PAIRS)
         hands = [pack.mask(parse_cards(hand)) for hand in ("5S JS", "2C 3C", "2D 3D", "4C 6C")]
-        trick = OpenTrick(0, 0, 0, look.rounds[0])
+        trick = OpenTrick(0, 0, 0, tables.play_order[0])
         for needed in (1, 2):
-            winners = play_out_beginner(look, pack, hands.copy(), trick, (needed, 5), 0.5, random.Random(1).random)
+            winners = play_out_beginner(tables, pack, hands.copy(), trick, (needed, 5), 0.5, random.Random(1).random)
             assert winners == (0,) * needed
 
 

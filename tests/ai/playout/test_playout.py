@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import chain
 
 import pytest
 
@@ -12,8 +13,8 @@ from twentyfive.ai.beliefs.likelihood import faced
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.playout.bitcards import FastPack, fast_pack
 from twentyfive.ai.playout.deal_value import needs, standing
-from twentyfive.ai.playout.playout import NEVER, OpenTrick, play_out, thumb_card
-from twentyfive.ai.playout.policy_tables import thumbs
+from twentyfive.ai.playout.playout import NEVER, OpenTrick, play_out, policy_card
+from twentyfive.ai.playout.policy_tables import policy_tables
 from twentyfive.core import PRESETS, Phase, PlayerView, Rules, Suit, seated
 from twentyfive.core.cards import parse_cards
 from twentyfive.core.moves import PlayCard
@@ -30,7 +31,7 @@ def card_by_card(
     while True:
         while trick.to_play:
             seat = trick.to_play[0]
-            card = thumb_card(thumbs(rules), pack, hands[seat], trick, unplayed & ~hands[seat], left_to)
+            card = policy_card(policy_tables(rules), pack, hands[seat], trick, unplayed & ~hands[seat], left_to)
             assert card & pack.legal(hands[seat], trick.led)
             hands[seat] ^= card
             unplayed ^= card
@@ -40,29 +41,29 @@ def card_by_card(
         left_to[side] -= 1
         if not left_to[side] or not hands[trick.winner]:
             return tuple(winners)
-        trick = OpenTrick(0, 0, trick.winner, thumbs(rules).rounds[trick.winner])
+        trick = OpenTrick(0, 0, trick.winner, policy_tables(rules).play_order[trick.winner])
 
 
 @pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
 def test_a_playout_is_a_deal_among_players_by_rules_of_thumb(preset: str, players: int, sides: int) -> None:
     rules, rng = seated(preset, players, sides), random.Random(players)
-    look = thumbs(rules)
+    tables = policy_tables(rules)
     for number in range(200):
         pack = fast_pack(rng.choice(list(Suit)), rules)
         cards = rng.sample(list(pack.bits.values()), players * 5)
         hands = [sum(cards[seat::players]) for seat in range(players)]
         wanted = tuple(rng.choice((1, 3, NEVER)) for _ in range(sides)) if number % 2 else (NEVER,) * sides
-        trick = OpenTrick(0, 0, 0, look.rounds[0])
-        played = play_out(look, pack, hands.copy(), trick, sum(pack.bits.values()), wanted)
+        trick = OpenTrick(0, 0, 0, tables.play_order[0])
+        played = play_out(tables, pack, hands.copy(), trick, sum(pack.bits.values()), wanted)
         assert played == card_by_card(rules, pack, hands, trick, wanted)
 
 
 def test_the_deal_ends_with_the_trick_that_somebody_needs() -> None:
-    pack, look = fast_pack(Suit.SPADES, PAIRS), thumbs(PAIRS)
+    pack, tables = fast_pack(Suit.SPADES, PAIRS), policy_tables(PAIRS)
     hands = [pack.mask(parse_cards(hand)) for hand in ("5S JS", "2C 3C", "2D 3D", "4C 6C")]
-    trick = OpenTrick(0, 0, 0, look.rounds[0])
-    assert play_out(look, pack, hands.copy(), trick, sum(hands), (1, 5)) == (0,)
-    assert play_out(look, pack, hands.copy(), trick, sum(hands), (2, 5)) == (0, 0)
+    trick = OpenTrick(0, 0, 0, tables.play_order[0])
+    assert play_out(tables, pack, hands.copy(), trick, sum(hands), (1, 5)) == (0,)
+    assert play_out(tables, pack, hands.copy(), trick, sum(hands), (2, 5)) == (0, 0)
 
 
 class TestRulesOfThumb:
@@ -87,7 +88,7 @@ def _chosen(trump: str, hand: str, led: str) -> str:
     trick = faced(Trick(1, parse_cards(led)), pack, PAIRS)
     held = pack.mask(parse_cards(hand))
     out = sum(pack.bits.values()) & ~held
-    return str(pack.cards[thumb_card(thumbs(PAIRS), pack, held, trick, out, (NEVER, NEVER))])
+    return str(pack.cards[policy_card(policy_tables(PAIRS), pack, held, trick, out, (NEVER, NEVER))])
 
 
 def _has_choice(view: PlayerView) -> bool:
@@ -101,13 +102,13 @@ def _policy_move(view: PlayerView) -> PlayCard:
     trick = faced(view.trick or Trick(view.seat), pack, view.rules)
     out = pack.mask(card for card in view.rules.pack if card not in view.seen)
     wanted = needs(standing(view))
-    return PlayCard(pack.cards[thumb_card(thumbs(view.rules), pack, pack.mask(view.hand), trick, out, wanted)])
+    return PlayCard(pack.cards[policy_card(policy_tables(view.rules), pack, pack.mask(view.hand), trick, out, wanted)])
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_game_has_its_rules_of_thumb(preset: str) -> None:
-    look = thumbs(PRESETS[preset])
-    for spots in look.spots:
-        for spot in spots:
-            assert all(0 <= chance <= 1 for chance in (*spot.holds, *spot.gets, *spot.trump_later, *spot.plain_later))
-            assert list(spot.trump_later) == sorted(spot.trump_later, reverse=True)
+    tables = policy_tables(PRESETS[preset])
+    for position in chain.from_iterable(tables.positions):
+        chances = (*position.if_ahead, *position.if_behind, *position.trump_later, *position.plain_later)
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert list(position.trump_later) == sorted(position.trump_later, reverse=True)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from twentyfive.ai.playout.bitcards import FastPack
 from twentyfive.ai.playout.deal_value import Standing, needs
-from twentyfive.ai.playout.playout import OpenTrick, thumb_card
-from twentyfive.ai.playout.policy_tables import Thumbs
+from twentyfive.ai.playout.playout import OpenTrick, policy_card
+from twentyfive.ai.playout.policy_tables import PolicyTables
 from twentyfive.core import PlayerView, Rules
 from twentyfive.core.state import Trick
 
@@ -64,12 +64,12 @@ def _shown(tricks: Sequence[Trick], view: PlayerView, now: Standing, pack: FastP
 
 
 def likelihood(
-    look: Thumbs, pack: FastPack, hands: Sequence[int], shown: Sequence[Shown], likelihood_weight: float
+    tables: PolicyTables, pack: FastPack, hands: Sequence[int], shown: Sequence[Shown], likelihood_weight: float
 ) -> float:
     """The likelihood of the plays in the world with these hands: `likelihood_weight` for each unlikely card."""
     held, weight = list(hands), 1.0
     for play in reversed(shown):
         hand = held[play.seat] = held[play.seat] | play.card
-        if thumb_card(look, pack, hand, play.trick, play.unplayed & ~hand, play.needs) != play.card:
+        if policy_card(tables, pack, hand, play.trick, play.unplayed & ~hand, play.needs) != play.card:
             weight *= likelihood_weight
     return weight

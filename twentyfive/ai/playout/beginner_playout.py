@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 from twentyfive.ai.playout.bitcards import PLAIN, FastPack
 from twentyfive.ai.playout.playout import OpenTrick
-from twentyfive.ai.playout.policy_tables import Thumbs
+from twentyfive.ai.playout.policy_tables import PolicyTables
 
 
 def play_out_beginner(
-    look: Thumbs,
+    tables: PolicyTables,
     pack: FastPack,
     hands: list[int],
     trick: OpenTrick,
@@ -25,7 +25,7 @@ def play_out_beginner(
         chance: gives a number from 0 to 1, as `random.random` does.
     """
     # A loop of its own, as a choice handed to the other would be one call more for every card.
-    must, may, beats, side_of = pack.must, pack.may, pack.beats, look.side_of
+    must, may, beats, side_of = pack.must, pack.may, pack.beats, tables.side_of
     left_to, winners = list(needs), []
     led, best, winner, to_play = trick.led, trick.best, trick.winner, trick.to_play
     while True:
@@ -52,7 +52,7 @@ def play_out_beginner(
         left_to[side] -= 1
         if not left_to[side] or not hands[winner]:
             return tuple(winners)
-        led, to_play = 0, look.rounds[winner]
+        led, to_play = 0, tables.play_order[winner]
 
 
 def _plain_lead(hand: int) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.ai.playout.bitcards import FastPack
-from twentyfive.ai.playout.policy_tables import Thumbs, follow_card, lead_card
+from twentyfive.ai.playout.policy_tables import PolicyTables, follow_card, lead_card
 
 NEVER: Final = 99
 """Tricks needed by a side that no number of them takes out of the deal."""
@@ -38,7 +38,9 @@ class OpenTrick:
         return OpenTrick(self.led, self.best, self.winner, self.to_play[1:])
 
 
-def thumb_card(look: Thumbs, pack: FastPack, hand: int, trick: OpenTrick, out: int, needs: Sequence[int]) -> int:
+def policy_card(
+    tables: PolicyTables, pack: FastPack, hand: int, trick: OpenTrick, out: int, needs: Sequence[int]
+) -> int:
     """The card that the next to play, who holds `hand`, plays by the rules of thumb.
 
     Args:
@@ -46,22 +48,22 @@ def thumb_card(look: Thumbs, pack: FastPack, hand: int, trick: OpenTrick, out: i
         needs: as for `play_out`.
     """
     if not trick.led:
-        return lead_card(look, pack, hand, out) if hand & hand - 1 else hand
+        return lead_card(tables, pack, hand, out) if hand & hand - 1 else hand
     seat, legal = trick.to_play[0], pack.legal(hand, trick.led)
     lowest, winning = legal & -legal, legal & pack.beats[trick.best]
-    spot = look.spots[hand.bit_count()][len(look.side_of) - len(trick.to_play)]
-    own, ahead = look.side_of[seat], look.side_of[trick.winner]
+    position = tables.positions[hand.bit_count()][len(tables.side_of) - len(trick.to_play)]
+    own, ahead = tables.side_of[seat], tables.side_of[trick.winner]
     if lowest == legal or not winning:
         return lowest
-    if not spot.rivals_after:
+    if not position.rivals_after:
         return lowest if own == ahead else winning & -winning
-    chance = (spot.holds if own == ahead else spot.gets)[(out & pack.beats[trick.best]).bit_count()]
-    later = 0.0 if 1 in (needs[own], needs[ahead]) else look.later
-    return follow_card(spot, pack, legal, winning, out, chance, later)
+    chance = (position.if_ahead if own == ahead else position.if_behind)[(out & pack.beats[trick.best]).bit_count()]
+    later = 0.0 if 1 in (needs[own], needs[ahead]) else tables.later_value
+    return follow_card(position, pack, legal, winning, out, chance, later)
 
 
 def play_out(
-    look: Thumbs, pack: FastPack, hands: list[int], trick: OpenTrick, unplayed: int, needs: Sequence[int]
+    tables: PolicyTables, pack: FastPack, hands: list[int], trick: OpenTrick, unplayed: int, needs: Sequence[int]
 ) -> tuple[int, ...]:
     """Plays the deal on until it ends.
 
@@ -74,8 +76,8 @@ def play_out(
     Returns:
         The sides that take the tricks, the one under way first.
     """
-    # One loop, and `thumb_card` written out in it: nearly all thinking is done here, and calls take long.
-    must, may, beats, side_of, players = pack.must, pack.may, pack.beats, look.side_of, len(hands)
+    # One loop, and `policy_card` written out in it: nearly all thinking is done here, and calls take long.
+    must, may, beats, side_of, players = pack.must, pack.may, pack.beats, tables.side_of, len(hands)
     left_to, winners = list(needs), []
     led, best, winner, to_play = trick.led, trick.best, trick.winner, trick.to_play
     while True:
@@ -86,19 +88,21 @@ def play_out(
                 legal = hand & may[led] if hand & must[led] else hand
                 card = legal & -legal
                 if card != legal and (winning := legal & beats[best]):
-                    spot = look.spots[hand.bit_count()][place]
+                    position = tables.positions[hand.bit_count()][place]
                     friend = side_of[seat] == side_of[winner]
-                    if spot.rivals_after:
+                    if position.rivals_after:
                         out = unplayed & ~hand
-                        chance = (spot.holds if friend else spot.gets)[(out & beats[best]).bit_count()]
+                        chance = (position.if_ahead if friend else position.if_behind)[(out & beats[best]).bit_count()]
                         decides = left_to[side_of[seat]] == 1 or left_to[side_of[winner]] == 1
-                        card = follow_card(spot, pack, legal, winning, out, chance, 0.0 if decides else look.later)
+                        card = follow_card(
+                            position, pack, legal, winning, out, chance, 0.0 if decides else tables.later_value
+                        )
                     elif not friend:
                         card = winning & -winning
                 if card & beats[best]:
                     best, winner = card, seat
             else:
-                card = hand if hand & hand - 1 == 0 else lead_card(look, pack, hand, unplayed & ~hand)
+                card = hand if hand & hand - 1 == 0 else lead_card(tables, pack, hand, unplayed & ~hand)
                 led, best, winner = card, card, seat
             hands[seat] = hand ^ card
             unplayed ^= card
@@ -108,4 +112,4 @@ def play_out(
         left_to[side] -= 1
         if not left_to[side] or not hands[winner]:
             return tuple(winners)
-        led, to_play = 0, look.rounds[winner]
+        led, to_play = 0, tables.play_order[winner]

@@ -33,7 +33,7 @@ Chances = tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class PositionTables:
     """What a player with so many cards, at that place in the trick, looks up.
 
     Attributes:
@@ -47,16 +47,16 @@ class Spot:
     """
 
     rivals_after: bool
-    holds: Chances
-    gets: Chances
+    if_ahead: Chances
+    if_behind: Chances
     trump_later: Chances
     plain_later: Chances
     trumps_out: Chances
-    kept: float
+    keep_weight: float
 
 
 @dataclass(frozen=True, slots=True)
-class Thumbs:
+class PolicyTables:
     """The tables for a game.
 
     Attributes:
@@ -67,40 +67,42 @@ class Thumbs:
     """
 
     side_of: tuple[int, ...]
-    rounds: tuple[tuple[int, ...], ...]
-    spots: tuple[tuple[Spot, ...], ...]
-    later: float
+    play_order: tuple[tuple[int, ...], ...]
+    positions: tuple[tuple[PositionTables, ...], ...]
+    later_value: float
 
 
 @lru_cache(maxsize=16)
-def thumbs(rules: Rules) -> Thumbs:
+def policy_tables(rules: Rules) -> PolicyTables:
     """The tables for a game."""
     seats = range(rules.players)
-    return Thumbs(
+    return PolicyTables(
         side_of=tuple(rules.side_of(seat) for seat in seats),
-        rounds=tuple((leader, *after) for leader, after in enumerate(seats_after(rules.players))),
-        spots=tuple(tuple(_spot(left, place, rules) for place in seats) for left in range(rules.hand_size + 1)),
-        later=_later(rules.sides),
+        play_order=tuple((leader, *after) for leader, after in enumerate(seats_after(rules.players))),
+        positions=tuple(
+            tuple(_position_tables(left, place, rules) for place in seats) for left in range(rules.hand_size + 1)
+        ),
+        later_value=_later(rules.sides),
     )
 
 
-def _spot(left: int, place: int, rules: Rules) -> Spot:
+def _position_tables(left: int, place: int, rules: Rules) -> PositionTables:
     friends = _friends_after(place, rules)
     at_first = left == rules.hand_size and rules.sides > 2
-    return Spot(
+    return PositionTables(
         rivals_after=not all(friends),
-        holds=_by_number_out(1.0, left, place, rules),
-        gets=_by_number_out(0.0, left, place, rules),
+        if_ahead=_by_number_out(1.0, left, place, rules),
+        if_behind=_by_number_out(0.0, left, place, rules),
         trump_later=_trump_later(left, rules),
         plain_later=_plain_later(left, rules),
         trumps_out=_powers(PER_TRUMP_OUT, left, rules),
-        kept=_later(rules.sides) * (KEPT_AT_FIRST if at_first else KEPT),
+        keep_weight=_later(rules.sides) * (KEPT_AT_FIRST if at_first else KEPT),
     )
 
 
 def _friends_after(place: int, rules: Rules) -> tuple[bool, ...]:
     """For each player after that place in the trick, whether it is a partner of the one there."""
-    return tuple((later - place) % rules.sides == 0 for later in range(place + 1, rules.players))
+    return tuple((later_value - place) % rules.sides == 0 for later_value in range(place + 1, rules.players))
 
 
 def _unseen(left: int, place: int, rules: Rules) -> int:
@@ -150,12 +152,12 @@ def _later(sides: int) -> float:
     return (won - 1 / sides) / (won - lost)
 
 
-def lead_card(look: Thumbs, pack: FastPack, hand: int, out: int) -> int:
+def lead_card(tables: PolicyTables, pack: FastPack, hand: int, out: int) -> int:
     """The card of `hand` to lead, a bit; `out` are the cards that the player has not seen."""
-    spot = look.spots[hand.bit_count()][0]
+    position = tables.positions[hand.bit_count()][0]
     trumps = (out & pack.trumps).bit_count()
-    fade = spot.kept * spot.trumps_out[trumps]
-    trump_led = look.later * (TRUMP_LED + TRUMP_BEHIND * ((hand & pack.trumps).bit_count() - 1))
+    fade = position.keep_weight * position.trumps_out[trumps]
+    trump_led = tables.later_value * (TRUMP_LED + TRUMP_BEHIND * ((hand & pack.trumps).bit_count() - 1))
     best, choice, rest = -9.0, hand, hand
     while rest:
         card = rest & -rest
@@ -163,16 +165,18 @@ def lead_card(look: Thumbs, pack: FastPack, hand: int, out: int) -> int:
         better = out & pack.beats[card]
         if card >= LOWEST_TRUMP:
             number = better.bit_count()
-            value = spot.holds[number] - spot.kept * spot.trump_later[number] + trump_led
+            value = position.if_ahead[number] - position.keep_weight * position.trump_later[number] + trump_led
         else:
             number = (better & PLAIN).bit_count()
-            value = spot.holds[number + trumps] - fade * spot.plain_later[number]
+            value = position.if_ahead[number + trumps] - fade * position.plain_later[number]
         if value > best:
             best, choice = value, card
     return choice
 
 
-def follow_card(spot: Spot, pack: FastPack, legal: int, winning: int, out: int, chance: float, later: float) -> int:
+def follow_card(
+    position: PositionTables, pack: FastPack, legal: int, winning: int, out: int, chance: float, later_value: float
+) -> int:
     """The card to play to a trick, a bit, where some could win so far and opponents are still to play.
 
     Args:
@@ -184,15 +188,15 @@ def follow_card(spot: Spot, pack: FastPack, legal: int, winning: int, out: int, 
         later: what a trick later is worth, a trick now being 1.
     """
     trumps = (out & pack.trumps).bit_count()
-    fade = later * spot.trumps_out[trumps]
+    fade = later_value * position.trumps_out[trumps]
     best, choice, rest = -9.0, 0, winning
     lowest = legal & -legal
     if not lowest & winning:
         better = out & pack.beats[lowest]
         if lowest >= LOWEST_TRUMP:
-            best = chance - later * spot.trump_later[better.bit_count()]
+            best = chance - later_value * position.trump_later[better.bit_count()]
         else:
-            best = chance - fade * spot.plain_later[(better & PLAIN).bit_count()]
+            best = chance - fade * position.plain_later[(better & PLAIN).bit_count()]
         choice = lowest
     while rest:
         card = rest & -rest
@@ -200,10 +204,10 @@ def follow_card(spot: Spot, pack: FastPack, legal: int, winning: int, out: int, 
         better = out & pack.beats[card]
         if card >= LOWEST_TRUMP:
             number = better.bit_count()
-            value = spot.holds[number] - later * spot.trump_later[number]
+            value = position.if_ahead[number] - later_value * position.trump_later[number]
         else:
             number = (better & PLAIN).bit_count()
-            value = spot.holds[number + trumps] - fade * spot.plain_later[number]
+            value = position.if_ahead[number + trumps] - fade * position.plain_later[number]
         if value > best:
             best, choice = value, card
     return choice

@@ -18,7 +18,7 @@ from twentyfive.ai.playout.beginner_playout import play_out_beginner
 from twentyfive.ai.playout.bitcards import FastPack
 from twentyfive.ai.playout.deal_value import NOBODY, Standing, needs, stake, standing, worth
 from twentyfive.ai.playout.playout import OpenTrick, play_out
-from twentyfive.ai.playout.policy_tables import thumbs
+from twentyfive.ai.playout.policy_tables import policy_tables
 from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import Jink, PlayCard, TakePool
 from twentyfive.core.state import Trick
@@ -95,7 +95,7 @@ class DeterminizedSearch:
     ) -> None:
         assert view.seat is not None
         self._seat, self._likelihood_weight, self._rollouts = view.seat, likelihood_weight, rollouts
-        self._beliefs, self._look = beliefs(view), thumbs(view.rules)
+        self._beliefs, self._tables = beliefs(view), policy_tables(view.rules)
         self._pack = pack = self._beliefs.pack
         self._trick = faced(view.trick or Trick(view.seat), pack, view.rules)
         self._unplayed = self._beliefs.unseen | sum(self._beliefs.held)
@@ -140,7 +140,7 @@ class DeterminizedSearch:
     def _world(self, rng: random.Random) -> tuple[float, list[int]]:
         """What a world counts, and the hands held in it."""
         hands = self._beliefs.redealt(rng).hands
-        return likelihood(self._look, self._pack, hands, self._shown, self._likelihood_weight), hands
+        return likelihood(self._tables, self._pack, hands, self._shown, self._likelihood_weight), hands
 
     def _outcomes(self, hands: list[int], rng: random.Random) -> list[Outcome]:
         """For every choice how the deal ends with these hands."""
@@ -157,8 +157,8 @@ class DeterminizedSearch:
         """The sides that take the tricks once the deal is played out."""
         random_rate = self._rollouts[self.worlds % len(self._rollouts)]
         if random_rate is None:
-            return play_out(self._look, self._pack, hands, trick, unplayed, self._needs)
-        return play_out_beginner(self._look, self._pack, hands, trick, self._needs, random_rate, rng.random)
+            return play_out(self._tables, self._pack, hands, trick, unplayed, self._needs)
+        return play_out_beginner(self._tables, self._pack, hands, trick, self._needs, random_rate, rng.random)
 
     def card_values(self) -> dict[Card, float]:
         """By card, the mean of what the end of the deal was worth; as `Worth`, at least one world having been added."""
@@ -185,7 +185,7 @@ class DeterminizedSearch:
         """The side that plays the best trump of the deal, where that counts."""
         if self._best_played is None:
             return NOBODY
-        return best_trump_side(hands, self._pack, self._look.side_of, self._best_played)
+        return best_trump_side(hands, self._pack, self._tables.side_of, self._best_played)
 
 
 def clearly_better(one: Sequence[float], other: Sequence[float]) -> bool:

@@ -12,7 +12,7 @@ from twentyfive.ai.beliefs.likelihood import open_trick
 from twentyfive.ai.playout.bitcards import each_bit
 from twentyfive.ai.playout.deal_value import NOBODY
 from twentyfive.ai.playout.playout import NEVER, OpenTrick, play_out
-from twentyfive.ai.playout.policy_tables import thumbs
+from twentyfive.ai.playout.policy_tables import policy_tables
 from twentyfive.ai.search.card_search import Outcome, best_trump_side
 from twentyfive.core import Rules
 from twentyfive.core.phases.play import first_leader
@@ -29,7 +29,7 @@ class Declaring:
 
     def __init__(self, rules: Rules, dealer: int, known: Promises) -> None:
         self._rules, self._dealer, self._promises = rules, dealer, known
-        self._look, self._needs = thumbs(rules), (NEVER,) * rules.sides
+        self._tables, self._needs = policy_tables(rules), (NEVER,) * rules.sides
         self._unplayed = [sum(bits) for bits in known.bits]
         self._opening = cache(self._opening_trick)
 
@@ -93,8 +93,8 @@ class Declaring:
             luck: by trick, from 0 to 1; with the worst of it the declarer loses a trick that it would have taken.
         """
         pack = self._promises.packs[suit]
-        best = best_trump_side(hands, pack, self._look.side_of) if self._rules.best_trump else NOBODY
-        winners = play_out(self._look, pack, hands, self._opening(declarer), self._unplayed[suit], self._needs)
+        best = best_trump_side(hands, pack, self._tables.side_of) if self._rules.best_trump else NOBODY
+        winners = play_out(self._tables, pack, hands, self._opening(declarer), self._unplayed[suit], self._needs)
         return self._defended(winners, declarer, luck), best
 
     def _defended(self, winners: tuple[int, ...], declarer: int, luck: Sequence[float]) -> tuple[int, ...]:

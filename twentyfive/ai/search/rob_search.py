@@ -10,7 +10,7 @@ from twentyfive.ai.beliefs.worlds import World, beliefs
 from twentyfive.ai.playout.bitcards import FastPack, each_bit
 from twentyfive.ai.playout.deal_value import NOBODY, Standing, needs, standing
 from twentyfive.ai.playout.playout import OpenTrick, play_out
-from twentyfive.ai.playout.policy_tables import thumbs
+from twentyfive.ai.playout.policy_tables import policy_tables
 from twentyfive.ai.search.card_search import Outcome, SearchBudget, best_trump_played, best_trump_side
 from twentyfive.ai.search.trials import Trial, best_of, valued
 from twentyfive.core import PlayerView
@@ -73,15 +73,15 @@ class _Robbing:
         """How the deal ends, world by world, if the player then plays that card; 0 for whoever waits for others."""
         seat = self.view.seat
         assert seat is not None
-        look, race, ends = thumbs(self.view.rules), needs(now), []
+        tables, race, ends = policy_tables(self.view.rules), needs(now), []
         played = best_trump_played(self.view, self.pack)
         follows = trick.after(seat, card, self.pack) if card else trick
         for world in self.worlds:
             held = world.hands.copy()
             held[seat] ^= change
-            best = NOBODY if played is None else best_trump_side(held, self.pack, look.side_of, played)
+            best = NOBODY if played is None else best_trump_side(held, self.pack, tables.side_of, played)
             held[seat] ^= card
-            ends.append((play_out(look, self.pack, held, follows, self.unplayed ^ change ^ card, race), best))
+            ends.append((play_out(tables, self.pack, held, follows, self.unplayed ^ change ^ card, race), best))
         return ends
 
 
