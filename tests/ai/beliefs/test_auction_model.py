@@ -11,8 +11,8 @@ from tests.ai.games import decisions
 from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai.beliefs.auction_model import auction, called, table
 from twentyfive.ai.beliefs.auction_worlds import AuctionBeliefs
-from twentyfive.ai.beliefs.hand_values import SUITS, promises
-from twentyfive.ai.heuristics.bidding import best_promise
+from twentyfive.ai.beliefs.hand_values import SUITS, hand_values
+from twentyfive.ai.heuristics.bidding import best_hand_value
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.core import PRESETS, GameState, Phase, Rules, apply, view_for
 
@@ -23,7 +23,7 @@ def check_the_same_contract(state: GameState) -> None:
     """By rules of thumb the auction goes on at the table as it does when it is only told what hands promise."""
     rules, view = state.rules, view_for(state, state.current_deal.turn)
     at = table(view)
-    promised = [best_promise(hand, rules).points for hand in state.current_deal.hands]
+    promised = [best_hand_value(hand, rules).points for hand in state.current_deal.hands]
     told = called(at, auction(view, at), promised)
     while state.phase is Phase.BID:
         state = apply(state, heuristic_advice(view_for(state, state.current_deal.turn)).move)
@@ -50,13 +50,13 @@ def test_an_auction_ends_as_it_does_at_the_table_under_any_rules(game: Game) -> 
 @pytest.mark.parametrize("preset", AUCTIONS)
 def test_hands_promise_what_they_promise_in_bidding(preset: str) -> None:
     rules, rng = PRESETS[preset], random.Random(preset)
-    known = promises(rules)
+    known = hand_values(rules)
     for size in (rules.hand_size, rules.hand_size + rules.kitty) * 50:
         places = rng.sample(range(len(rules.pack)), size)
-        promise = best_promise(tuple(rules.pack[place] for place in places), rules)
+        hand_value = best_hand_value(tuple(rules.pack[place] for place in places), rules)
         points, suit = known.best(places)
-        assert points == pytest.approx(promise.points)
-        assert known.each(places)[SUITS.index(promise.suit)] == pytest.approx(points)
+        assert points == pytest.approx(hand_value.points)
+        assert known.each(places)[SUITS.index(hand_value.suit)] == pytest.approx(points)
         assert 0 <= suit < len(SUITS)
 
 
@@ -65,7 +65,7 @@ class TestWorlds:
 
     def redealt(self, rules: Rules, seed: int, number: int) -> list[tuple[GameState, AuctionBeliefs]]:
         return [
-            (state, AuctionBeliefs(view, table(view), promises(rules)))
+            (state, AuctionBeliefs(view, table(view), hand_values(rules)))
             for state, view in decisions(rules, seed, number)
             if view.trump is None and view.phase in (Phase.BID, Phase.EXCHANGE, Phase.NAME_TRUMP)
         ]
@@ -87,7 +87,7 @@ class TestWorlds:
 
     def test_whoever_has_bid_high_holds_a_hand_for_it_in_most_worlds(self) -> None:
         rules, rng = PRESETS["fifty-five"], random.Random(3)
-        known = promises(rules)
+        known = hand_values(rules)
         bids = 0
         for state, believed in self.redealt(rules, 5, 200):
             told = {said.seat: said.call for said in state.current_deal.calls if str(said.call) == "bid 20"}

@@ -9,7 +9,7 @@ import pytest
 from tests.ai.games import decisions
 from tests.core.positions import tidied
 from twentyfive.ai.beliefs.auction_worlds import Dealt
-from twentyfive.ai.beliefs.hand_values import SUITS, promises
+from twentyfive.ai.beliefs.hand_values import SUITS, hand_values
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.playout.deal_value import NOBODY
 from twentyfive.ai.search.contract_playout import Declaring
@@ -20,12 +20,12 @@ AUCTIONS = [preset for preset, rules in PRESETS.items() if rules.auction]
 
 
 def declaring(state: GameState) -> Declaring:
-    return Declaring(state.rules, state.current_deal.dealer, promises(state.rules))
+    return Declaring(state.rules, state.current_deal.dealer, hand_values(state.rules))
 
 
 def masks(state: GameState, suit: Suit) -> list[int]:
     """The hands as bits with that suit as trumps."""
-    pack = promises(state.rules).packs[SUITS.index(suit)]
+    pack = hand_values(state.rules).packs[SUITS.index(suit)]
     return [pack.mask(hand) for hand in state.current_deal.hands]
 
 
@@ -44,9 +44,9 @@ def after_heuristic_move(state: GameState) -> GameState:
 def test_the_trumps_and_kings_that_a_declarer_by_rules_of_thumb_keeps_are_kept(preset: str) -> None:
     found = 0
     for state in at_the_exchange(preset):
-        deal, known = state.current_deal, promises(state.rules)
+        deal, known = state.current_deal, hand_values(state.rules)
         seat = deal.actor
-        held = [known.places[card] for card in deal.hands[seat]]
+        held = [known.index_of[card] for card in deal.hands[seat]]
         suit = known.best(held)[1]
         kept = declaring(state).kept(known.mask(suit, held), suit)
         after = masks(after_heuristic_move(state), SUITS[suit])[seat]
@@ -63,11 +63,11 @@ def test_all_draw_as_by_rules_of_thumb(preset: str) -> None:
         state = start
         while state.current_deal.trump is None:
             state = after_heuristic_move(state)
-        deal, known = state.current_deal, promises(state.rules)
+        deal, known = state.current_deal, hand_values(state.rules)
         assert deal.trump is not None
         assert deal.declarer is not None
         suit = SUITS.index(deal.trump)
-        hands, stock = masks(state, deal.trump), [known.bits[suit][known.places[card]] for card in deal.stock]
+        hands, stock = masks(state, deal.trump), [known.bits[suit][known.index_of[card]] for card in deal.stock]
         settled = {deal.declarer: hands[deal.declarer]} if state.rules.exchange.takes_kitty else {}
         order = state.rules.seats_from_left_of(deal.dealer)
         while state.phase is Phase.EXCHANGE:
@@ -80,7 +80,7 @@ def test_all_draw_as_by_rules_of_thumb(preset: str) -> None:
 
 def test_the_best_of_the_stock_goes_to_a_dealer_who_robs_the_pack() -> None:
     rules = seated("auction-forty-fives", 4, 2).replace(dealer_robs_pack=True)
-    known = promises(rules)
+    known = hand_values(rules)
     suit = SUITS.index(Suit.DIAMONDS)
     pack = known.packs[suit]
     hands = [pack.mask(parse_cards(hand)) for hand in ("5D KD 3C 4C 9H", "", "", "")]
@@ -93,9 +93,9 @@ class TestTheEnd:
     """A deal in which the declarer, on the left of the dealer, holds the five best trumps."""
 
     def ended(self, rules: Rules, luck: float) -> tuple[tuple[int, ...], int]:
-        known = promises(rules)
-        own = [known.places[card] for card in parse_cards("5S JS AH AS KS")]
-        rest = [place for place in known.places.values() if place not in own]
+        known = hand_values(rules)
+        own = [known.index_of[card] for card in parse_cards("5S JS AH AS KS")]
+        rest = [place for place in known.index_of.values() if place not in own]
         hands = [own if seat == 1 else [rest.pop() for _ in own] for seat in range(rules.players)]
         kitty = [rest.pop(0) for _ in range(rules.kitty)]
         dealt = Dealt(hands, kitty, rest, (luck,) * rules.hand_size)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.ai.beliefs.auction_model import Table, after, bounds, opening
-from twentyfive.ai.beliefs.hand_values import Promises
+from twentyfive.ai.beliefs.hand_values import HandValues
 from twentyfive.core import PlayerView
 
 SURPRISES: Final = 0.15
@@ -52,12 +52,12 @@ class Bound:
 class AuctionBeliefs:
     """What a player knows of the hidden cards before trumps are named."""
 
-    def __init__(self, view: PlayerView, at: Table, known: Promises) -> None:
-        self._view, self._promises = view, known
+    def __init__(self, view: PlayerView, at: Table, known: HandValues) -> None:
+        self._view, self._hand_values = view, known
         seen = {*view.seen}
-        self._unseen = [place for card, place in known.places.items() if card not in seen]
+        self._unseen = [place for card, place in known.index_of.items() if card not in seen]
         shown = (view.hand if seat == view.seat else view.open_hands[seat] for seat in range(view.rules.players))
-        self._shown = [[known.places[card] for card in hand] for hand in shown]
+        self._shown = [[known.index_of[card] for card in hand] for hand in shown]
         self._bounds = [bound for bound in told_by_calls(view, at) if not self._shown[bound.seat]]
 
     def redealt(self, rng: random.Random) -> Dealt:
@@ -81,7 +81,7 @@ class AuctionBeliefs:
         hand: list[int] = []
         for _ in range(TRIES):
             hand = rng.sample(left, self._view.hand_sizes[bound.seat])
-            if bound.least <= self._promises.best(hand)[0] < bound.below:
+            if bound.least <= self._hand_values.best(hand)[0] < bound.below:
                 break
         return hand
 

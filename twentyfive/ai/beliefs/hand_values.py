@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from twentyfive.ai.heuristics.bidding import promised_points
+from twentyfive.ai.heuristics.bidding import hand_points
 from twentyfive.ai.playout.bitcards import FastPack, fast_pack
 from twentyfive.core import Card, Rank, Rules, Suit
 
 SUITS = tuple(Suit)
 
 
-class Promises:
+class HandValues:
     """The tables of a game; one is kept for all its deals, and learns hands as they come.
 
     Attributes:
@@ -27,7 +27,7 @@ class Promises:
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
-        self.places = {card: place for place, card in enumerate(rules.pack)}
+        self.index_of = {card: index for index, card in enumerate(rules.pack)}
         self.packs: tuple[FastPack, ...] = tuple(fast_pack(suit, rules) for suit in SUITS)
         self.bits = tuple(tuple(pack.bits[card] for card in rules.pack) for pack in self.packs)
         kings = tuple(Card(Rank.KING, suit) for suit in SUITS)
@@ -66,14 +66,14 @@ class Promises:
             pack = self.packs[suit]
             order, trumps = pack.members(pack.trumps)[::-1], pack.members(good & pack.trumps)[::-1]
             kings = (good & ~pack.trumps).bit_count()
-            known[good, held] = promised_points(trumps, kings, held, order, self._rules)
+            known[good, held] = hand_points(trumps, kings, held, order, self._rules)
         return known[good, held]
 
 
 @lru_cache(maxsize=8)
-def promises(rules: Rules) -> Promises:
+def hand_values(rules: Rules) -> HandValues:
     """The tables of a game."""
-    return Promises(rules)
+    return HandValues(rules)
 
 
 def strongest(hand: int, number: int) -> int:

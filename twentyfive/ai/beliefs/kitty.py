@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from twentyfive.ai.beliefs.auction_model import table
 from twentyfive.ai.beliefs.auction_worlds import told_by_calls
-from twentyfive.ai.beliefs.hand_values import SUITS, Promises, promises
+from twentyfive.ai.beliefs.hand_values import SUITS, HandValues, hand_values
 from twentyfive.ai.playout.bitcards import FastPack, each_bit
 from twentyfive.core import Card, Phase, PlayerView, Rank, Suit
 from twentyfive.core.rules.options import Exchanging
@@ -36,7 +36,7 @@ class Called:
         least, below: the points that they promise, at least and below.
     """
 
-    promises: Promises
+    hand_values: HandValues
     suit: int
     size: int
     shown: int
@@ -49,8 +49,8 @@ class Called:
         Else by how many points they promise too little, or 1 if too much: who passes with more than any hand promises
         does not go by those rules, and may hold anything.
         """
-        good = (cards | self.shown) & self.promises.good[self.suit]
-        points = self.promises.points(self.suit, good, self.size)
+        good = (cards | self.shown) & self.hand_values.good[self.suit]
+        points = self.hand_values.points(self.suit, good, self.size)
         return self.least - points if points < self.least else float(points >= self.below)
 
 
@@ -80,7 +80,7 @@ class FromKitty:
     played: int
     ways: tuple[int, ...]
     pack: FastPack
-    promises: Promises
+    hand_values: HandValues
     suit: int
     called: Called | None
 
@@ -99,7 +99,7 @@ class FromKitty:
         """How badly the cards go with its calls, and by how many points another suit would have promised more."""
         held, out = lying
         had = self.pack.members(held | out | self.played)
-        promised = self.promises.each([self.promises.places[card] for card in had])
+        promised = self.hand_values.each([self.hand_values.index_of[card] for card in had])
         other_suit = max(promised) - promised[self.suit]
         return other_suit if self.called is None else other_suit + self.called.misses(held)
 
@@ -138,7 +138,7 @@ def called_hand(view: PlayerView, seat: int, shown: int) -> Called | None:
         return None
     # What others than the declarer bid on may have been another suit.
     least = bound.least if seat == view.declarer else float("-inf")
-    return Called(promises(view.rules), SUITS.index(view.trump), view.rules.hand_size, shown, least, bound.below)
+    return Called(hand_values(view.rules), SUITS.index(view.trump), view.rules.hand_size, shown, least, bound.below)
 
 
 def has_chosen(view: PlayerView, seat: int) -> bool:
@@ -178,4 +178,4 @@ def from_kitty(
         return None
     suit = SUITS.index(view.trump)
     lie = tuple(accumulate(ways))
-    return FromKitty(seat, free, number, below, above, played, lie, pack, promises(view.rules), suit, called)
+    return FromKitty(seat, free, number, below, above, played, lie, pack, hand_values(view.rules), suit, called)

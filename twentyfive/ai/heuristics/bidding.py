@@ -40,7 +40,7 @@ BOLDNESS: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Promise:
+class HandValue:
     """What a hand promises with `suit` as trumps.
 
     Attributes:
@@ -55,17 +55,17 @@ class Promise:
     points: float
 
 
-def promise(hand: Cards, suit: Suit, rules: Rules) -> Promise:
+def hand_value(hand: Cards, suit: Suit, rules: Rules) -> HandValue:
     """What `hand` promises with `suit` as trumps; of a hand too large only the best cards count."""
     order = ranking(suit, rules)
     best = sorted(hand, key=lambda card: -order.strength[card])[: rules.hand_size]
     trumps = tuple(card for card in best if order.is_trump(card))
     kings = sum(order.strength[card] == -1 for card in best)
-    return Promise(suit, len(trumps), promised_points(trumps, kings, len(hand), order.trumps, rules))
+    return HandValue(suit, len(trumps), hand_points(trumps, kings, len(hand), order.trumps, rules))
 
 
-def promised_points(trumps: Cards, kings: int, held: int, order: Cards, rules: Rules) -> float:
-    """The points of `Promise`.
+def hand_points(trumps: Cards, kings: int, held: int, order: Cards, rules: Rules) -> float:
+    """The points of `HandValue`.
 
     Args:
         trumps: those held, best first.
@@ -87,9 +87,9 @@ def promised_points(trumps: Cards, kings: int, held: int, order: Cards, rules: R
     return points
 
 
-def best_promise(hand: Cards, rules: Rules) -> Promise:
+def best_hand_value(hand: Cards, rules: Rules) -> HandValue:
     """The most that `hand` promises; of equal suits the first in suit order."""
-    return max((promise(hand, suit, rules) for suit in Suit), key=lambda held: (held.points, held.trumps))
+    return max((hand_value(hand, suit, rules) for suit in Suit), key=lambda held: (held.points, held.trumps))
 
 
 def _better_missing(place: int, order: Cards, held: Cards) -> int:
@@ -113,7 +113,7 @@ def _exchange_tricks(rules: Rules, held: int, kept: int) -> float:
 
 def advise_call(view: PlayerView) -> Advice:
     """What to say in the auction: the least that keeps the player in, as long as the hand promises it."""
-    held = best_promise(view.hand, view.rules)
+    held = best_hand_value(view.hand, view.rules)
     points = max(0, min(floor(held.points), view.rules.most_points))
     bids = tuple(move for move in view.legal if isinstance(move, Bid))
     if Pass() not in view.legal:
@@ -143,5 +143,5 @@ def _partner_in_lead(view: PlayerView) -> int | None:
 
 def advise_suit(view: PlayerView) -> Advice:
     """Which suit to name: the one with which the hand promises most."""
-    held = best_promise(view.hand, view.rules)
+    held = best_hand_value(view.hand, view.rules)
     return Advice(NameTrump(held.suit), Reason(ReasonKind.NAME_BEST_SUIT, suit=held.suit, number=held.trumps))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
-from twentyfive.ai.heuristics.bidding import best_promise
+from twentyfive.ai.heuristics.bidding import best_hand_value
 from twentyfive.core import PlayerView
 from twentyfive.core.cards import JOKER, Cards
 from twentyfive.core.moves import Exchange, TakeFromStock
@@ -18,7 +18,7 @@ LEAST_KEPT: Final = -1
 def advise_exchange(view: PlayerView) -> Advice:
     """Which cards to put out, or which to take from a stock shown to the dealer."""
     takes = () if view.out_sizes else tuple(move.card for move in view.legal if isinstance(move, TakeFromStock))
-    order = view.ranking or ranking(best_promise(view.hand, view.rules).suit, view.rules)
+    order = view.ranking or ranking(best_hand_value(view.hand, view.rules).suit, view.rules)
     if takes:
         best = max(takes, key=lambda card: order.strength[card])
         return Advice(TakeFromStock(best), Reason(ReasonKind.TAKE_BEST, (best,)))

@@ -15,7 +15,7 @@ from typing import Final
 
 from twentyfive.ai.beliefs.auction_model import Contract, Table, after, auction, called, table
 from twentyfive.ai.beliefs.auction_worlds import AuctionBeliefs, Dealt
-from twentyfive.ai.beliefs.hand_values import SUITS, Promises, promises, strongest
+from twentyfive.ai.beliefs.hand_values import SUITS, HandValues, hand_values, strongest
 from twentyfive.ai.playout.deal_value import Worth, standing, worth
 from twentyfive.ai.playout.match_equity import chances
 from twentyfive.ai.search.card_search import Outcome, SearchBudget
@@ -55,11 +55,11 @@ class Prospects:
         assert view.seat is not None
         assert view.dealer is not None
         self.view, self.seat = view, view.seat
-        self.promises = promises(view.rules)
-        self.declaring = Declaring(view.rules, view.dealer, self.promises)
-        rng, known = random.Random(seed), AuctionBeliefs(view, table(view), self.promises)
+        self.hand_values = hand_values(view.rules)
+        self.declaring = Declaring(view.rules, view.dealer, self.hand_values)
+        rng, known = random.Random(seed), AuctionBeliefs(view, table(view), self.hand_values)
         self.dealt = [known.redealt(rng) for _ in range(worlds)]
-        self.held = [self.promises.places[card] for card in view.hand]
+        self.held = [self.hand_values.index_of[card] for card in view.hand]
         self._now = standing(view)
         self._worth, self._figures = cache(self._worth_under), cache(self._figures_of)
 
@@ -93,14 +93,14 @@ def call_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequenc
     """One for each call that is legal and not too daring, and for those in `also`; who has to bid thinks of all."""
     prospects, at = Prospects(view, seed, max(1, round(WORLDS_A_CALL * budget.worlds))), table(view)
     start = auction(view, at)
-    own = prospects.promises.best(prospects.held)[0]
+    own = prospects.hand_values.best(prospects.held)[0]
     calls = _calls(view, at, own, also)
     prices = [float("-inf"), *sorted({*at.needed.values()})]
     starts = [after(at, start, call) for call in calls]
     contracts = cache(lambda start, levels: called(at, start, [prices[level] for level in levels]))
     found: list[list[Figures]] = [[] for _ in calls]
     for dealt in prospects.dealt:
-        promised = [prospects.promises.best(hand)[0] for hand in dealt.hands]
+        promised = [prospects.hand_values.best(hand)[0] for hand in dealt.hands]
         levels = tuple(
             0 if start.passed >> seat & 1 else bisect(prices, points) - 1 for seat, points in enumerate(promised)
         )
@@ -136,7 +136,7 @@ def suit_trials(view: PlayerView, seed: int, budget: SearchBudget) -> list[Trial
     """One for each suit that may be named."""
     prospects = Prospects(view, seed, budget.worlds)
     return [
-        prospects.trial(NameTrump(suit), number, prospects.promises.mask(number, prospects.held))
+        prospects.trial(NameTrump(suit), number, prospects.hand_values.mask(number, prospects.held))
         for number, suit in enumerate(SUITS)
     ]
 
@@ -144,7 +144,7 @@ def suit_trials(view: PlayerView, seed: int, budget: SearchBudget) -> list[Trial
 def kitty_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence[Exchange]) -> list[Trial]:
     """One for each sensible way to put out for the kitty, and for those in `also`, each with the best suit to name
     after it. What is in `also` changes no other figure."""
-    known = promises(view.rules)
+    known = hand_values(view.rules)
     ways = [*_ways(view, known)]
     prospects = Prospects(view, seed, worlds_for(len(ways), budget))
     best: dict[PlayerMove, Trial] = {}
@@ -153,20 +153,20 @@ def kitty_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequen
         trial = prospects.trial(Exchange(tuple(card for card in view.hand if card not in stay)), suit, kept)
         best[trial.move] = best_of([best.get(trial.move, trial), trial])
     for move in (move for move in also if move not in best):
-        stays = [known.places[card] for card in view.hand if card not in move.out]
+        stays = [known.index_of[card] for card in view.hand if card not in move.out]
         suits = _likely_suits(stays, known)
         best[move] = best_of([prospects.trial(move, suit, known.mask(suit, stays)) for suit in suits])
     return [*best.values()]
 
 
-def _ways(view: PlayerView, known: Promises) -> Iterator[tuple[int, int]]:
+def _ways(view: PlayerView, known: HandValues) -> Iterator[tuple[int, int]]:
     """Likely suits to name, each with what of the hand it makes sense to keep, a mask."""
-    held = [known.places[card] for card in view.hand]
+    held = [known.index_of[card] for card in view.hand]
     for suit in _likely_suits(held, known):
         yield from ((suit, kept) for kept in _sensible(view, known.mask(suit, held), suit))
 
 
-def _likely_suits(held: Sequence[int], known: Promises) -> list[int]:
+def _likely_suits(held: Sequence[int], known: HandValues) -> list[int]:
     """The suits with the best promise."""
     promised = known.each(held)
     return sorted(range(len(SUITS)), key=lambda suit: -promised[suit])[:LIKELY_SUITS]
@@ -176,7 +176,7 @@ def _sensible(view: PlayerView, held: int, suit: int) -> Iterator[int]:
     """What may be kept of the hand with that suit as trumps: what the rules of thumb keep, a card more, a card less, or
     another card for one of the weakest."""
     assert view.dealer is not None
-    usual = Declaring(view.rules, view.dealer, promises(view.rules)).kept(held, suit)
+    usual = Declaring(view.rules, view.dealer, hand_values(view.rules)).kept(held, suit)
     spare = held & ~usual
     weakest, weak = usual & -usual, usual & (usual - 1) & -(usual & (usual - 1))
     better, good = strongest(spare, 1), strongest(spare, 2) & ~strongest(spare, 1)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from twentyfive.ai.beliefs.auction_worlds import Dealt
-from twentyfive.ai.beliefs.hand_values import Promises, strongest
+from twentyfive.ai.beliefs.hand_values import HandValues, strongest
 from twentyfive.ai.beliefs.likelihood import open_trick
 from twentyfive.ai.playout.bitcards import each_bit
 from twentyfive.ai.playout.deal_value import NOBODY
@@ -27,8 +27,8 @@ away. The play here knows nothing of contracts; measured against rules of thumb,
 class Declaring:
     """Goes on from a contract to the end of the deal; hands are masks with the named suit as trumps."""
 
-    def __init__(self, rules: Rules, dealer: int, known: Promises) -> None:
-        self._rules, self._dealer, self._promises = rules, dealer, known
+    def __init__(self, rules: Rules, dealer: int, known: HandValues) -> None:
+        self._rules, self._dealer, self._hand_values = rules, dealer, known
         self._tables, self._needs = policy_tables(rules), (NEVER,) * rules.sides
         self._unplayed = [sum(bits) for bits in known.bits]
         self._opening = cache(self._opening_trick)
@@ -36,20 +36,20 @@ class Declaring:
     def end(self, dealt: Dealt, declarer: int) -> Outcome:
         """How the deal ends if `declarer` plays it."""
         held = [*dealt.hands[declarer], *(dealt.kitty if self._rules.exchange.takes_kitty else ())]
-        suit = self._promises.best(held)[1]
-        return self.named(dealt, declarer, suit, self.kept(self._promises.mask(suit, held), suit))
+        suit = self._hand_values.best(held)[1]
+        return self.named(dealt, declarer, suit, self.kept(self._hand_values.mask(suit, held), suit))
 
     def kept(self, held: int, suit: int) -> int:
         """What a declarer with the kitty in hand keeps; without a kitty the hand as it is."""
         size, least = self._rules.hand_size, self._rules.keep_at_least
         if self._rules.exchange is not Exchanging.KITTY_THEN_DRAW:
             return strongest(held, size)
-        good = strongest(held & self._promises.good[suit], size)
+        good = strongest(held & self._hand_values.good[suit], size)
         return good if good.bit_count() >= least else strongest(held, least)
 
     def named(self, dealt: Dealt, declarer: int, suit: int, kept: int) -> Outcome:
         """How the deal ends with `suit` as trumps and `kept` in the declarer's hand once the kitty is put out."""
-        known = self._promises
+        known = self._hand_values
         hands = [known.mask(suit, hand) for hand in dealt.hands]
         hands[declarer] = kept
         if self._rules.exchange.draws:
@@ -62,7 +62,7 @@ class Declaring:
         self, hands: list[int], stock: list[int], suit: int, seats: Iterable[int], chosen: Mapping[int, int]
     ) -> None:
         """These seats draw in order; `chosen` are the cards that some of them keep, the others go by their strength."""
-        good, size, pile = self._promises.good[suit], self._rules.hand_size, list[int]()
+        good, size, pile = self._hand_values.good[suit], self._rules.hand_size, list[int]()
         for seat in seats:
             hand = hands[seat]
             keep = chosen[seat] if seat in chosen else self._worth_keeping(hand, good)
@@ -92,7 +92,7 @@ class Declaring:
         Args:
             luck: by trick, from 0 to 1; with the worst of it the declarer loses a trick that it would have taken.
         """
-        pack = self._promises.packs[suit]
+        pack = self._hand_values.packs[suit]
         best = best_trump_side(hands, pack, self._tables.side_of) if self._rules.best_trump else NOBODY
         winners = play_out(self._tables, pack, hands, self._opening(declarer), self._unplayed[suit], self._needs)
         return self._defended(winners, declarer, luck), best

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from twentyfive.ai.beliefs.hand_values import SUITS, promises, strongest
+from twentyfive.ai.beliefs.hand_values import SUITS, hand_values, strongest
 from twentyfive.ai.beliefs.worlds import beliefs
 from twentyfive.ai.playout.bitcards import each_bit
 from twentyfive.ai.playout.deal_value import standing
@@ -26,7 +26,7 @@ def drawing_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequ
     assert view.dealer is not None
     assert view.declarer is not None
     assert view.trump is not None
-    suit, known, believed = SUITS.index(view.trump), promises(view.rules), beliefs(view)
+    suit, known, believed = SUITS.index(view.trump), hand_values(view.rules), beliefs(view)
     usual = _weakest(view, suit)
     ways = {out: known.packs[suit].mask({*view.hand} - {*out.out}) for out in (*usual, *also)}
     declaring, order = Declaring(view.rules, view.dealer, known), view.rules.seats_from_left_of(view.dealer)
@@ -53,6 +53,6 @@ def _shuffled(cards: int, rng: random.Random) -> list[int]:
 
 def _weakest(view: PlayerView, suit: int) -> tuple[Exchange, ...]:
     """The weakest cards of the hand, so many as may be put out, in its order."""
-    pack = promises(view.rules).packs[suit]
+    pack = hand_values(view.rules).packs[suit]
     kept = [{*pack.members(strongest(pack.mask(view.hand), len(view.hand) - size))} for size in view.out_sizes]
     return tuple(Exchange(tuple(card for card in view.hand if card not in stay)) for stay in kept)
