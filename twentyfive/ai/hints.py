@@ -31,5 +31,5 @@ def counsel(view: PlayerView, seed: int, budget: SearchBudget = THOROUGH) -> Cou
     if not trials:
         return Counsel(thumb)
     advice = right_move(view, thumb, trials, budget)
-    trials.sort(key=lambda trial: (trial.move != advice.move, -trial.worth, -fmean(trial.points)))
+    trials.sort(key=lambda trial: (trial.move != advice.move, -trial.value, -fmean(trial.points)))
     return Counsel(advice, tuple(averages(trial, view) for trial in trials))

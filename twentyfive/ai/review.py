@@ -50,7 +50,7 @@ def heuristic_judgement(view: PlayerView, made: PlayerMove) -> Judgement:
 def _judged(view: PlayerView, made: PlayerMove, right: Advice, trials: Sequence[Trial]) -> Judgement:
     best = next(trial for trial in trials if trial.move == right.move)
     options = [_option(view, trial, best) for trial in trials]
-    options.sort(key=lambda option: (option.cost is not None, -option.worth, -option.points))
+    options.sort(key=lambda option: (option.cost is not None, -option.value, -option.points))
     own = next(option for option in options if option.move == made)
     tried = right.reason.kind in (ReasonKind.PLAYED_OUT, ReasonKind.LEAVE_TRIED)
     if own.cost is not None and tried and isinstance(right.move, PlayCard) and isinstance(made, PlayCard):
@@ -62,4 +62,4 @@ def _option(view: PlayerView, trial: Trial, best: Trial) -> Option:
     cost = cost_of(view, best, trial)
     rating = rated(view, cost)
     lost = None if rating is Rating.BEST else cost
-    return Option(trial.move, trial.worth, fmean(trial.points), lost, rating)
+    return Option(trial.move, trial.value, fmean(trial.points), lost, rating)

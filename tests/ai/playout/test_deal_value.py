@@ -15,13 +15,13 @@ from tests.core.positions import dealt, played, with_scores
 from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai.playout.deal_value import (
     NOBODY,
-    Standing,
+    DealStatus,
+    deal_status,
     final_scores,
     needs,
     out_at_once,
-    standing,
+    value_function,
     winner_by,
-    worth,
 )
 from twentyfive.ai.playout.playout import NEVER
 from twentyfive.core import PRESETS, GameState, Phase, Rules, apply, new_game, to_act, view_for
@@ -30,13 +30,13 @@ from twentyfive.core.rules.options import AllFive, Scoring
 from twentyfive.core.state import Deal
 
 
-def deals(rules: Rules, seed: int, number: int) -> Iterator[tuple[Standing, GameState, GameState]]:
+def deals(rules: Rules, seed: int, number: int) -> Iterator[tuple[DealStatus, GameState, GameState]]:
     """How a deal stood for the first to play, the state when its last trick was taken, and the state once scored."""
     rng, state, before = random.Random(seed), new_game(rules), None
     while number and not state.over:
         seat = to_act(state)
         if state.phase is Phase.PLAY and seat is not None:
-            before = before or standing(view_for(state, seat))
+            before = before or deal_status(view_for(state, seat))
         last, state = state, apply(state, next_move(state, rng))
         if last.phase is Phase.SCORE:
             if before is not None:
@@ -49,27 +49,27 @@ def order_of(deal: Deal, rules: Rules) -> tuple[int, ...]:
     return tuple(rules.side_of(trick.winner) for trick in deal.tricks if trick.winner is not None)
 
 
-def check(now: Standing, last: GameState, after: GameState) -> None:
-    rules, deal = now.rules, last.current_deal
+def check(status: DealStatus, last: GameState, after: GameState) -> None:
+    rules, deal = status.rules, last.current_deal
     best = best_trump_played(deal, rules) if rules.best_trump else None
     barred = {rules.side_of(seat) for seat in deal.let_lie if rules.unrobbed_cannot_go_out}
-    now = replace(now, jinker=deal.jinker, barred=frozenset(barred))
+    status = replace(status, jinker=deal.jinker, barred=frozenset(barred))
     order, best_side = order_of(deal, rules), NOBODY if best is None else rules.side_of(best[0])
-    value = worth(now)(order, best_side)
+    value = value_function(status)(order, best_side)
     if rules.scoring is Scoring.POOL:
         result = after.history[-1]
-        expected = now.pool / rules.sides if result.spoiled else result.gains[now.own]
+        expected = status.pool / rules.sides if result.spoiled else result.gains[status.own]
         assert value == pytest.approx(expected, abs=0.02)
         return
-    out = out_at_once(now, order)
+    out = out_at_once(status, order)
     if out is None:
-        assert final_scores(now, order, best_side) == after.scores
+        assert final_scores(status, order, best_side) == after.scores
     if rules.scoring is Scoring.SINGLE_DEAL or _five_win(rules, deal):
         return
-    winner = winner_by(now, order, after.scores) if out is None else out
+    winner = winner_by(status, order, after.scores) if out is None else out
     assert ((winner,) if winner is not None else ()) == after.game_winners
     if winner is not None:
-        assert value == pytest.approx(float(winner == now.own), abs=0.02)
+        assert value == pytest.approx(float(winner == status.own), abs=0.02)
 
 
 def _five_win(rules: Rules, deal: Deal) -> bool:
@@ -79,15 +79,15 @@ def _five_win(rules: Rules, deal: Deal) -> bool:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_deals_of_every_preset(preset: str) -> None:
     for seed in range(3):
-        for now, last, after in deals(PRESETS[preset], seed, 30):
-            check(now, last, after)
+        for status, last, after in deals(PRESETS[preset], seed, 30):
+            check(status, last, after)
 
 
 @few
 @given(GAMES)
 def test_deals_under_any_rules(game: Game) -> None:
-    for now, last, after in deals(game.rules, game.seed, 3):
-        check(now, last, after)
+    for status, last, after in deals(game.rules, game.seed, 3):
+        check(status, last, after)
 
 
 def test_a_trick_that_was_refused_is_not_counted_twice() -> None:
@@ -95,37 +95,37 @@ def test_a_trick_that_was_refused_is_not_counted_twice() -> None:
     rules = ALONE.replace(players=3, sides=3, unrobbed_cannot_go_out=True)
     hands = "A deals; B: AS KS QS 3S 4S; turned 2S; A: 2D 3D 4D 6D 7D; C: 2C 3C 4C 6C 7C"
     state = played(with_scores(dealt(hands, rules), (0, 20, 0)), "KS 2C 2D")
-    now = standing(view_for(state, 1))
-    assert (state.scores, now.scores) == ((0, 20, 0), (0, 20, 0))
+    status = deal_status(view_for(state, 1))
+    assert (state.scores, status.scores) == ((0, 20, 0), (0, 20, 0))
 
 
 class TestNeeds:
     def test_in_a_race_the_tricks_to_the_target(self) -> None:
-        assert needs(standing(seen("spades; You: 5S 2H 3D; scores: 20 15"))) == (1, 2)
+        assert needs(deal_status(seen("spades; You: 5S 2H 3D; scores: 20 15"))) == (1, 2)
 
     def test_of_the_pool_three(self) -> None:
         view = seen("spades; You: 5S 2H; earlier: Mary 2C KC 3C 4C 6C", PRESETS["spoil-five"])
-        assert needs(standing(view)) == (3, 3, 2, 3, 3)
+        assert needs(deal_status(view)) == (3, 3, 2, 3, 3)
 
     def test_of_a_jink_all_or_one(self) -> None:
         view = seen("spades; You: 5S 2H; earlier: Mary 2C KC 3C 4C 6C", PRESETS["spoil-five"])
-        assert needs(replace(standing(view), jinker=2)) == (1, 1, 4, 1, 1)
+        assert needs(replace(deal_status(view), jinker=2)) == (1, 1, 4, 1, 1)
 
     def test_where_all_is_played_no_number(self) -> None:
-        assert needs(standing(seen("spades; You: 5S 2H", PRESETS["forty-five-hoyle"]))) == (NEVER, NEVER)
+        assert needs(deal_status(seen("spades; You: 5S 2H", PRESETS["forty-five-hoyle"]))) == (NEVER, NEVER)
 
 
 def test_a_trick_that_changes_nothing_is_still_worth_a_little() -> None:
-    of = worth(standing(seen("spades; You: 5S 2H 3D; scores: 0 0")))
-    assert of((0, 0, 1), NOBODY) > of((0, 1, 1), NOBODY) > of((1, 1, 1), NOBODY)
+    value = value_function(deal_status(seen("spades; You: 5S 2H 3D; scores: 0 0")))
+    assert value((0, 0, 1), NOBODY) > value((0, 1, 1), NOBODY) > value((1, 1, 1), NOBODY)
 
 
 def test_of_two_opponents_it_is_better_that_the_last_wins_the_trick() -> None:
-    of = worth(standing(seen("spades; You: 5S; scores: 10 15 5 0 0", ALONE)))
-    assert of((4,), NOBODY) > of((1,), NOBODY)
+    value = value_function(deal_status(seen("spades; You: 5S; scores: 10 15 5 0 0", ALONE)))
+    assert value((4,), NOBODY) > value((1,), NOBODY)
 
 
 def test_partners_win_together() -> None:
-    of = worth(standing(seen("spades; You: 5S 2H; scores: 20 20", PAIRS)))
-    assert of((0,), NOBODY) > 0.99
-    assert of((1,), NOBODY) == 0
+    value = value_function(deal_status(seen("spades; You: 5S 2H; scores: 20 20", PAIRS)))
+    assert value((0,), NOBODY) > 0.99
+    assert value((1,), NOBODY) == 0

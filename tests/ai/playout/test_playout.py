@@ -12,7 +12,7 @@ from tests.ai.views import ALONE, PAIRS, SUITS
 from twentyfive.ai.beliefs.likelihood import faced
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.playout.bitcards import FastPack, fast_pack
-from twentyfive.ai.playout.deal_value import needs, standing
+from twentyfive.ai.playout.deal_value import deal_status, needs
 from twentyfive.ai.playout.playout import NEVER, OpenTrick, play_out, policy_card
 from twentyfive.ai.playout.policy_tables import policy_tables
 from twentyfive.core import PRESETS, Phase, PlayerView, Rules, Suit, seated
@@ -101,7 +101,7 @@ def _policy_move(view: PlayerView) -> PlayCard:
     pack = fast_pack(view.trump, view.rules, ace_lowest=view.ace_lowest)
     trick = faced(view.trick or Trick(view.seat), pack, view.rules)
     out = pack.mask(card for card in view.rules.pack if card not in view.seen)
-    wanted = needs(standing(view))
+    wanted = needs(deal_status(view))
     return PlayCard(pack.cards[policy_card(policy_tables(view.rules), pack, pack.mask(view.hand), trick, out, wanted)])
 
 

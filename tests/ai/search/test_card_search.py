@@ -14,7 +14,7 @@ from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Level, ReasonKind
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.levels import advise
-from twentyfive.ai.playout.deal_value import standing
+from twentyfive.ai.playout.deal_value import deal_status
 from twentyfive.ai.search.card_search import (
     EXPERT,
     HARD,
@@ -137,17 +137,17 @@ class TestCloseCards:
 class TestWhatTheOthersPlay:
     def test_with_two_ideas_of_the_others_a_card_is_worth_what_lies_between(self) -> None:
         """A low plain card led brings more against others who know no better than to play at random."""
-        low, heuristic_judgement, by_chance = Card.parse("4C"), (None,), (1.0,)
+        low, heuristic, random_only = Card.parse("4C"), (None,), (1.0,)
         view = seen("spades; You: KS 7D 9H 4C QH")
 
-        def worth(rollouts: RolloutPolicies) -> float:
+        def value(rollouts: RolloutPolicies) -> float:
             return tried_out(view, 600, rollouts).card_values()[low]
 
-        assert worth(heuristic_judgement) + 0.02 < worth((*heuristic_judgement, *by_chance)) < worth(by_chance) - 0.02
+        assert value(heuristic) + 0.02 < value((*heuristic, *random_only)) < value(random_only) - 0.02
 
 
 def tried_out(view: PlayerView, worlds: int, rollouts: RolloutPolicies = HEURISTIC_ROLLOUTS) -> DeterminizedSearch:
-    search, rng = DeterminizedSearch(view, standing(view), 1.0, rollouts), random.Random(1)
+    search, rng = DeterminizedSearch(view, deal_status(view), 1.0, rollouts), random.Random(1)
     for _ in range(worlds):
         search.add_world(rng)
     return search
@@ -155,7 +155,7 @@ def tried_out(view: PlayerView, worlds: int, rollouts: RolloutPolicies = HEURIST
 
 def weighed(text: str, rules: Rules = PAIRS) -> set[str]:
     view = seen(text, rules)
-    return {str(card) for card in DeterminizedSearch(view, standing(view), 1.0).candidates}
+    return {str(card) for card in DeterminizedSearch(view, deal_status(view), 1.0).candidates}
 
 
 class TestJink:
@@ -182,7 +182,7 @@ class TestJink:
     def test_how_often_is_not_told_from_a_single_deal(self, budget: SearchBudget) -> None:
         """The queen and the jack of diamonds come to the same; whether they win depends on where the trumps lie."""
         view = at_jink("QD JD")
-        assert len(DeterminizedSearch(view, standing(view), budget.likelihood_weight).candidates) == 1
+        assert len(DeterminizedSearch(view, deal_status(view), budget.likelihood_weight).candidates) == 1
         numbers = [decide_play(view, seed, budget).reason.number for seed in range(4)]
         assert all(number is not None and 10 < number < 90 for number in numbers), numbers
 

@@ -94,14 +94,14 @@ class Option:
 
     Attributes:
         move: the move.
-        worth: the chance to win the game, or the chips to be won where there is a pool.
+        value: the chance to win the game, or the chips to be won where there is a pool.
         points: to be expected from the deal, as in `Cost`.
         cost: against the best; None for the best, and for what comes to the same thing.
         rating: it would have had.
     """
 
     move: PlayerMove
-    worth: float
+    value: float
     points: float
     cost: Cost | None
     rating: Rating

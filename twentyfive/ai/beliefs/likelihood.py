@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from twentyfive.ai.playout.bitcards import FastPack
-from twentyfive.ai.playout.deal_value import Standing, needs
+from twentyfive.ai.playout.deal_value import DealStatus, needs
 from twentyfive.ai.playout.playout import OpenTrick, policy_card
 from twentyfive.ai.playout.policy_tables import PolicyTables
 from twentyfive.core import PlayerView, Rules
@@ -39,22 +39,22 @@ def open_trick(trick: Trick, rules: Rules) -> OpenTrick:
 
 def faced(trick: Trick, pack: FastPack, rules: Rules) -> OpenTrick:
     """The trick as the next to play faces it."""
-    now = open_trick(trick, rules)
+    status = open_trick(trick, rules)
     for place, card in enumerate(trick.cards):
-        now = now.after(trick.seat_of(place, rules.players), pack.bits[card], pack)
-    return now
+        status = status.after(trick.seat_of(place, rules.players), pack.bits[card], pack)
+    return status
 
 
-def shown_cards(view: PlayerView, now: Standing, pack: FastPack, unplayed: int) -> tuple[Shown, ...]:
+def shown_cards(view: PlayerView, status: DealStatus, pack: FastPack, unplayed: int) -> tuple[Shown, ...]:
     """What the others have played in this deal, the first card first; `unplayed` are the cards not played by now."""
     tricks = view.tricks_so_far
     left = unplayed | sum(pack.mask(trick.cards) for trick in tricks)
-    return tuple(_shown(tricks, view, now, pack, left))
+    return tuple(_shown(tricks, view, status, pack, left))
 
 
-def _shown(tricks: Sequence[Trick], view: PlayerView, now: Standing, pack: FastPack, left: int) -> Iterator[Shown]:
+def _shown(tricks: Sequence[Trick], view: PlayerView, status: DealStatus, pack: FastPack, left: int) -> Iterator[Shown]:
     for number, trick in enumerate(tricks):
-        before, race = open_trick(trick, view.rules), needs(replace(now, order=now.order[:number]))
+        before, race = open_trick(trick, view.rules), needs(replace(status, order=status.order[:number]))
         for place, card in enumerate(trick.cards):
             seat, bit = trick.seat_of(place, view.rules.players), pack.bits[card]
             if seat != view.seat:

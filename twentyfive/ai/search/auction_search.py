@@ -16,7 +16,7 @@ from typing import Final
 from twentyfive.ai.beliefs.auction_model import Contract, Table, after, auction, called, table
 from twentyfive.ai.beliefs.auction_worlds import AuctionBeliefs, Dealt
 from twentyfive.ai.beliefs.hand_values import SUITS, HandValues, hand_values, strongest
-from twentyfive.ai.playout.deal_value import Worth, standing, worth
+from twentyfive.ai.playout.deal_value import ValueFunction, deal_status, value_function
 from twentyfive.ai.playout.match_equity import chances
 from twentyfive.ai.search.card_search import Outcome, SearchBudget
 from twentyfive.ai.search.contract_playout import Declaring
@@ -60,8 +60,8 @@ class Prospects:
         rng, known = random.Random(seed), AuctionBeliefs(view, table(view), self.hand_values)
         self.dealt = [known.redealt(rng) for _ in range(worlds)]
         self.held = [self.hand_values.index_of[card] for card in view.hand]
-        self._now = standing(view)
-        self._worth, self._figures = cache(self._worth_under), cache(self._figures_of)
+        self._status = deal_status(view)
+        self._value_functions, self._figures = cache(self._value_function_of), cache(self._figures_of)
 
     def figures(self, contract: Contract, end: Outcome) -> Figures:
         """What that end of the deal brings under the contract."""
@@ -70,7 +70,7 @@ class Prospects:
 
     def passed_out(self) -> Figures:
         """What it brings if nobody bids."""
-        return chances(self._now.scores, self.view.rules)[self._now.own], 0.0
+        return chances(self._status.scores, self.view.rules)[self._status.own], 0.0
 
     def trial(self, move: PlayerMove, suit: int, kept: int) -> Trial:
         """What came of naming that suit with these cards, a mask, kept by the player, who is the declarer."""
@@ -79,14 +79,14 @@ class Prospects:
         return _trial(move, [self.figures(contract, end) for end in ends])
 
     def _figures_of(self, side: int, points: int, end: Outcome) -> Figures:
-        return figures(replace(self._now, declarer=side, contract=points), end, self._worth(side, points))
+        return figures(replace(self._status, declarer=side, contract=points), end, self._value_functions(side, points))
 
-    def _worth_under(self, side: int, points: int) -> Worth:
-        return worth(replace(self._now, declarer=side, contract=points))
+    def _value_function_of(self, side: int, points: int) -> ValueFunction:
+        return value_function(replace(self._status, declarer=side, contract=points))
 
 
 def _trial(move: PlayerMove, found: Sequence[Figures]) -> Trial:
-    return Trial(move, [worth for worth, _ in found], [points for _, points in found])
+    return Trial(move, [value for value, _ in found], [points for _, points in found])
 
 
 def call_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence[PlayerMove] = ()) -> list[Trial]:

@@ -16,7 +16,7 @@ from twentyfive.ai.beliefs.worlds import beliefs, robs_to_come
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.playout.beginner_playout import play_out_beginner
 from twentyfive.ai.playout.bitcards import FastPack
-from twentyfive.ai.playout.deal_value import NOBODY, Standing, needs, stake, standing, worth
+from twentyfive.ai.playout.deal_value import NOBODY, DealStatus, deal_status, needs, stake, value_function
 from twentyfive.ai.playout.playout import OpenTrick, play_out
 from twentyfive.ai.playout.policy_tables import policy_tables
 from twentyfive.core import Card, Phase, PlayerView
@@ -91,7 +91,11 @@ class DeterminizedSearch:
     """
 
     def __init__(
-        self, view: PlayerView, now: Standing, likelihood_weight: float, rollouts: RolloutPolicies = HEURISTIC_ROLLOUTS
+        self,
+        view: PlayerView,
+        status: DealStatus,
+        likelihood_weight: float,
+        rollouts: RolloutPolicies = HEURISTIC_ROLLOUTS,
     ) -> None:
         assert view.seat is not None
         self._seat, self._likelihood_weight, self._rollouts = view.seat, likelihood_weight, rollouts
@@ -101,8 +105,8 @@ class DeterminizedSearch:
         self._unplayed = self._beliefs.unseen | sum(self._beliefs.held)
         self._turned = 0 if view.turn_up is None else pack.bits[view.turn_up]
         self._robs = robs_to_come(view, pack)
-        self._needs, self._worth = needs(now), worth(now)
-        self._shown = shown_cards(view, now, pack, self._unplayed) if likelihood_weight < 1 else ()
+        self._needs, self._value = needs(status), value_function(status)
+        self._shown = shown_cards(view, status, pack, self._unplayed) if likelihood_weight < 1 else ()
         self._best_played = best_trump_played(view, pack)
         others = (self._unplayed | self._turned) & ~pack.mask(view.hand)
         self.representative = _representatives(_playable(view), pack, others)
@@ -116,7 +120,7 @@ class DeterminizedSearch:
         """Play every choice out in one more world."""
         weight, outcomes = self.outcomes(rng)
         for values, outcome in zip(self._values, outcomes, strict=True):
-            values.append(weight * self._worth(*outcome))
+            values.append(weight * self._value(*outcome))
         self._weight += weight
         self.worlds += 1
 
@@ -161,7 +165,7 @@ class DeterminizedSearch:
         return play_out_beginner(self._tables, self._pack, hands, trick, self._needs, random_rate, rng.random)
 
     def card_values(self) -> dict[Card, float]:
-        """By card, the mean of what the end of the deal was worth; as `Worth`, at least one world having been added."""
+        """The mean value of each candidate over the worlds so far, at least one."""
         return {card: sum(values) / self._weight for card, values in zip(self.candidates, self._values, strict=True)}
 
     def prune(self) -> None:
@@ -272,7 +276,7 @@ def _card_values(search: DeterminizedSearch, seed: int, budget: SearchBudget) ->
 
 def _best_play(view: PlayerView, advice: Advice, thumb: Card, seed: int, budget: SearchBudget) -> Advice:
     """The card that comes out best, if by enough; else that of the rules of thumb, whose reason can be told."""
-    search = DeterminizedSearch(view, standing(view), budget.likelihood_weight, budget.rollouts)
+    search = DeterminizedSearch(view, deal_status(view), budget.likelihood_weight, budget.rollouts)
     if len(search.candidates) == 1:
         return advice
     card_values, usual = _card_values(search, seed, budget), search.representative[thumb]
@@ -289,15 +293,15 @@ def _jink_or_not(view: PlayerView, seed: int, budget: SearchBudget) -> Advice:
     In 250 jinks of two by rules of thumb that paid 2.44 chips by 200 worlds in which nothing was read, and 2.53 so; in
     250 of five 12.20 and 12.66.
     """
-    now = standing(view)
-    jinking = DeterminizedSearch(view, replace(now, jinker=now.own), EXPERT.likelihood_weight)
+    status = deal_status(view)
+    jinking = DeterminizedSearch(view, replace(status, jinker=status.own), EXPERT.likelihood_weight)
     return jink_or_pool(view, max(_card_values(jinking, seed, replace(budget, close_worlds=0)).values()))
 
 
 def jink_or_pool(view: PlayerView, jink: float) -> Advice:
     """Going on for all five tricks, if that is worth more on average, `jink` chips, than the pool that is sure."""
-    now = standing(view)
-    payers = len(now.payers - {now.own})
+    status = deal_status(view)
+    payers = len(status.payers - {status.own})
     spoiled = view.pool / view.rules.sides
     chance = (jink - spoiled) / (view.pool + payers - spoiled)
     number = round(100 * min(max(chance, 0), 1))

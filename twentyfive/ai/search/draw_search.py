@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from twentyfive.ai.beliefs.hand_values import SUITS, hand_values, strongest
 from twentyfive.ai.beliefs.worlds import beliefs
 from twentyfive.ai.playout.bitcards import each_bit
-from twentyfive.ai.playout.deal_value import standing
+from twentyfive.ai.playout.deal_value import deal_status
 from twentyfive.ai.search.card_search import Outcome, SearchBudget
 from twentyfive.ai.search.contract_playout import Declaring
 from twentyfive.ai.search.trials import Trial, valued, worlds_for
@@ -41,8 +41,8 @@ def drawing_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequ
             hands = world.hands.copy()
             declaring.draw(hands, stock.copy(), suit, to_draw, settled | {view.seat: kept})
             ends[out].append(declaring.played(hands, view.declarer, suit, luck))
-    now = standing(view)
-    return [Trial(out, *valued(now, found)) for out, found in ends.items()]
+    status = deal_status(view)
+    return [Trial(out, *valued(status, found)) for out, found in ends.items()]
 
 
 def _shuffled(cards: int, rng: random.Random) -> list[int]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from math import pow
 from typing import Final
 
-from twentyfive.ai.playout.deal_value import Standing, standing
+from twentyfive.ai.playout.deal_value import DealStatus, deal_status
 from twentyfive.ai.search.auction_search import call_trials, kitty_trials, suit_trials
 from twentyfive.ai.search.card_search import EXPERT, DeterminizedSearch, Outcome, SearchBudget
 from twentyfive.ai.search.draw_search import drawing_trials
@@ -70,21 +70,21 @@ def _exchange_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Se
 def _trials_in_play(view: PlayerView, seed: int, budget: SearchBudget) -> Iterator[Trial]:
     """Plays; where the turn-up may be taken, also that, in the same worlds."""
     if not view.may_rob:
-        yield from _play_trials(view, standing(view), seed, budget, _likelihood_weight(view.rules))
+        yield from _play_trials(view, deal_status(view), seed, budget, _likelihood_weight(view.rules))
         return
     yield from (trial for trial in rob_trials(view, seed, budget) if not isinstance(trial.move, DeclineRob))
-    now = leaving(view)
-    if now is not None and view.playable:
-        yield from _play_trials(view, now, seed, budget, likelihood_weight=1.0)
+    status = leaving(view)
+    if status is not None and view.playable:
+        yield from _play_trials(view, status, seed, budget, likelihood_weight=1.0)
 
 
 def _play_trials(
-    view: PlayerView, now: Standing, seed: int, budget: SearchBudget, likelihood_weight: float
+    view: PlayerView, status: DealStatus, seed: int, budget: SearchBudget, likelihood_weight: float
 ) -> Iterator[Trial]:
     """One for each card that may be played; those that come to the same thing share their figures."""
-    search, rng = DeterminizedSearch(view, now, likelihood_weight), random.Random(seed)
+    search, rng = DeterminizedSearch(view, status, likelihood_weight), random.Random(seed)
     worlds = [search.outcomes_in_likely_world(rng) for _ in range(budget.worlds)]
-    figures = dict(zip(search.candidates, _valued_by_choice(now, worlds), strict=True))
+    figures = dict(zip(search.candidates, _valued_by_choice(status, worlds), strict=True))
     for card, alike in search.representative.items():
         yield Trial(PlayCard(card), *figures[alike])
 
@@ -99,10 +99,10 @@ def _likelihood_weight(rules: Rules) -> float:
 
 def _jink_trials(view: PlayerView, seed: int, budget: SearchBudget) -> list[Trial]:
     """Going on with the best lead, and taking the pool."""
-    own = standing(view)
-    now = replace(own, jinker=own.own)
+    own = deal_status(view)
+    status = replace(own, jinker=own.own)
     leads = _valued_by_choice(
-        now, _likely_worlds(DeterminizedSearch(view, now, EXPERT.likelihood_weight), seed, budget)
+        status, _likely_worlds(DeterminizedSearch(view, status, EXPERT.likelihood_weight), seed, budget)
     )
     lead = best_of([Trial(Jink(), *lead) for lead in leads])
     pool = [float(view.pool)] * budget.worlds
@@ -116,5 +116,5 @@ def _likely_worlds(search: DeterminizedSearch, seed: int, budget: SearchBudget) 
     return rng.choices([ends for _, ends in drawn], [weight for weight, _ in drawn], k=budget.worlds)
 
 
-def _valued_by_choice(now: Standing, worlds: Sequence[Sequence[Outcome]]) -> list[tuple[list[float], list[float]]]:
-    return [valued(now, ends) for ends in zip(*worlds, strict=True)]
+def _valued_by_choice(status: DealStatus, worlds: Sequence[Sequence[Outcome]]) -> list[tuple[list[float], list[float]]]:
+    return [valued(status, ends) for ends in zip(*worlds, strict=True)]

@@ -42,7 +42,7 @@ def decide(view: PlayerView, seed: int, budget: SearchBudget) -> Advice:
 def _better(view: PlayerView, trials: Sequence[Trial], usual: PlayerMove, budget: SearchBudget) -> Trial | None:
     """The best of the trials if it comes out better than the usual move by enough, and not by chance."""
     own, best = next(trial for trial in trials if trial.move == usual), best_of(trials)
-    more = difference(best.worths, own.worths)
+    more = difference(best.values, own.values)
     return best if more.mean > max(budget.margin * stake(view), NOT_BY_CHANCE * more.error) else None
 
 

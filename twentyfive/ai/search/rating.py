@@ -35,7 +35,7 @@ def right_move(view: PlayerView, thumb: Advice, trials: Sequence[Trial], budget:
     if not trials:
         raise ValueError("nothing has been weighed")
     if view.phase is Phase.JINK:
-        return jink_or_pool(view, next(trial.worth for trial in trials if trial.move == Jink()))
+        return jink_or_pool(view, next(trial.value for trial in trials if trial.move == Jink()))
     best, usual = best_of(trials), next((trial for trial in trials if trial.move == thumb.move), None)
     if usual is not None and not _is_better(view, best, usual, budget):
         return thumb
@@ -47,7 +47,7 @@ def right_move(view: PlayerView, thumb: Advice, trials: Sequence[Trial], budget:
 def played_out(best: Trial, other: Card) -> Advice:
     """The advice to play a card that came out better than the other."""
     assert isinstance(best.move, PlayCard)
-    return Advice(best.move, Reason(ReasonKind.PLAYED_OUT, (best.move.card, other), number=len(best.worths)))
+    return Advice(best.move, Reason(ReasonKind.PLAYED_OUT, (best.move.card, other), number=len(best.values)))
 
 
 def _is_better(view: PlayerView, best: Trial, usual: Trial, budget: SearchBudget) -> bool:
@@ -64,7 +64,7 @@ def cost_of(view: PlayerView, best: Trial, other: Trial) -> Cost:
     points = difference(best.points, other.points)
     if view.rules.scoring is Scoring.POOL:
         return Cost(points, None)
-    return Cost(points, difference(best.worths, other.worths))
+    return Cost(points, difference(best.values, other.values))
 
 
 def rated(view: PlayerView, cost: Cost) -> Rating:

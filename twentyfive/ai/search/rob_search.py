@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from twentyfive.ai.beliefs.likelihood import faced
 from twentyfive.ai.beliefs.worlds import World, beliefs
 from twentyfive.ai.playout.bitcards import FastPack, each_bit
-from twentyfive.ai.playout.deal_value import NOBODY, Standing, needs, standing
+from twentyfive.ai.playout.deal_value import NOBODY, DealStatus, deal_status, needs
 from twentyfive.ai.playout.playout import OpenTrick, play_out
 from twentyfive.ai.playout.policy_tables import policy_tables
 from twentyfive.ai.search.card_search import Outcome, SearchBudget, best_trump_played, best_trump_side
@@ -20,13 +20,13 @@ from twentyfive.core.phases.robbing import lowers_ace
 from twentyfive.core.state import Trick
 
 
-def leaving(view: PlayerView) -> Standing | None:
+def leaving(view: PlayerView) -> DealStatus | None:
     """How the deal stands for who leaves the turn-up; None where that is against the rules, or changes the rank of the
     ace, which is not weighed."""
-    now, rules = standing(view), view.rules
+    status, rules = deal_status(view), view.rules
     if rules.must_rob or lowers_ace(view.hand, view.trump, rules):
         return None
-    return replace(now, barred=now.barred | {now.own}) if leaving_bars(rules) else now
+    return replace(status, barred=status.barred | {status.own}) if leaving_bars(rules) else status
 
 
 def rob_trials(view: PlayerView, seed: int, budget: SearchBudget) -> list[Trial]:
@@ -39,9 +39,9 @@ def rob_trials(view: PlayerView, seed: int, budget: SearchBudget) -> list[Trial]
     known, left = beliefs(view), leaving(view)
     pack, turned = known.pack, known.pack.bits[view.turn_up]
     robs = [move for move in view.legal if isinstance(move, Rob)]
-    rng, now = random.Random(seed), standing(view)
+    rng, status = random.Random(seed), deal_status(view)
     robbing = _Robbing(view, pack, [known.redealt(rng) for _ in range(budget.worlds)], known.unseen | sum(known.held))
-    trials = [robbing.trial(move, now, turned | pack.bits[move.out]) for move in robs]
+    trials = [robbing.trial(move, status, turned | pack.bits[move.out]) for move in robs]
     return trials if left is None else [*trials, robbing.trial(DeclineRob(), left, 0)]
 
 
@@ -61,19 +61,19 @@ class _Robbing:
     worlds: list[World]
     unplayed: int
 
-    def trial(self, move: PlayerMove, now: Standing, change: int) -> Trial:
+    def trial(self, move: PlayerMove, status: DealStatus, change: int) -> Trial:
         """What comes of the move, which changes the player's hand by these cards, a mask."""
         trick, hand = _trick(self.view, self.pack), self.pack.mask(self.view.hand) ^ change
         if trick.to_play[0] != self.view.seat:
-            return Trial(move, *valued(now, self._ends(now, trick, change, 0)))
+            return Trial(move, *valued(status, self._ends(status, trick, change, 0)))
         plays = each_bit(self.pack.legal(hand, trick.led) if trick.led else hand)
-        return best_of([Trial(move, *valued(now, self._ends(now, trick, change, card))) for card in plays])
+        return best_of([Trial(move, *valued(status, self._ends(status, trick, change, card))) for card in plays])
 
-    def _ends(self, now: Standing, trick: OpenTrick, change: int, card: int) -> list[Outcome]:
+    def _ends(self, status: DealStatus, trick: OpenTrick, change: int, card: int) -> list[Outcome]:
         """How the deal ends, world by world, if the player then plays that card; 0 for whoever waits for others."""
         seat = self.view.seat
         assert seat is not None
-        tables, race, ends = policy_tables(self.view.rules), needs(now), []
+        tables, race, ends = policy_tables(self.view.rules), needs(status), []
         played = best_trump_played(self.view, self.pack)
         follows = trick.after(seat, card, self.pack) if card else trick
         for world in self.worlds:

@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from twentyfive.ai.advice.findings import Choice, Measured
-from twentyfive.ai.playout.deal_value import PER_TRICK, Standing, Worth, final_scores, worth
+from twentyfive.ai.playout.deal_value import PER_TRICK, DealStatus, ValueFunction, final_scores, value_function
 from twentyfive.ai.search.card_search import Outcome, SearchBudget
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import Exchange, PlayerMove
@@ -30,18 +30,18 @@ class Trial:
     """
 
     move: PlayerMove
-    worths: Sequence[float]
+    values: Sequence[float]
     points: Sequence[float]
 
     @property
-    def worth(self) -> float:
-        """The mean of `worths`."""
-        return fmean(self.worths)
+    def value(self) -> float:
+        """The mean of `values`."""
+        return fmean(self.values)
 
 
 def averages(trial: Trial, view: PlayerView) -> Choice:
     """What a trial tells of its move."""
-    chance = None if view.rules.scoring is Scoring.POOL else measured(trial.worths)
+    chance = None if view.rules.scoring is Scoring.POOL else measured(trial.values)
     return Choice(trial.move, measured(trial.points), chance)
 
 
@@ -58,7 +58,7 @@ def difference(best: Sequence[float], other: Sequence[float]) -> Measured:
 
 def best_of(trials: Sequence[Trial]) -> Trial:
     """The one that is worth most; among equals the one with most points, then the first."""
-    return max(trials, key=lambda trial: (trial.worth, fmean(trial.points)))
+    return max(trials, key=lambda trial: (trial.value, fmean(trial.points)))
 
 
 def same(one: PlayerMove, other: PlayerMove) -> bool:
@@ -73,18 +73,18 @@ def worlds_for(moves: int, budget: SearchBudget) -> int:
     return budget.worlds if moves <= MOVES_WEIGHED else max(1, MOVES_WEIGHED * budget.worlds // moves)
 
 
-def valued(now: Standing, ends: Sequence[Outcome]) -> tuple[list[float], list[float]]:
+def valued(status: DealStatus, ends: Sequence[Outcome]) -> tuple[list[float], list[float]]:
     """What each end of a deal that stands so is worth, and the points that it brings."""
-    value = worth(now)
-    found = {end: figures(now, end, value) for end in set(ends)}
+    value = value_function(status)
+    found = {end: figures(status, end, value) for end in set(ends)}
     return [found[end][0] for end in ends], [found[end][1] for end in ends]
 
 
-def figures(now: Standing, end: Outcome, value: Worth) -> tuple[float, float]:
-    """What that end of the deal is worth to the side, and the points that it brings; `value` is ``worth(now)``."""
+def figures(status: DealStatus, end: Outcome, value: ValueFunction) -> tuple[float, float]:
+    """The value of the outcome to the side, and the points that it brings; `value` is ``value_function(status)``."""
     winners, best_trump = end
-    own = value(winners, best_trump) - PER_TRICK * winners.count(now.own)
-    if now.rules.scoring is Scoring.POOL:
+    own = value(winners, best_trump) - PER_TRICK * winners.count(status.own)
+    if status.rules.scoring is Scoring.POOL:
         return own, own
-    scores = final_scores(now, (*now.order, *winners), best_trump)
-    return own, float(scores[now.own] - now.scores[now.own])
+    scores = final_scores(status, (*status.order, *winners), best_trump)
+    return own, float(scores[status.own] - status.scores[status.own])

@@ -258,7 +258,7 @@ def chart_title(rules: Rules) -> str:
 def option_figures(options: Sequence[Option], rules: Rules) -> tuple[tuple[float, str], ...]:
     """Return the bars' lengths and figures; these have a decimal if their differences are told with one."""
     games = rules.scoring is Scoring.DEALS_WON
-    values = [100 * option.worth if games else option.points for option in options]
+    values = [100 * option.value if games else option.points for option in options]
     gaps = [abs(values[0] - value) for value in values[1:]]
     decimals = 1 if any(_NO_GAP < gap < _EXACT_BELOW for gap in gaps) else 0
     return tuple((value, f"{value:z.{decimals}f}".replace("-", "−")) for value in values)
