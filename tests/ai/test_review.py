@@ -249,7 +249,7 @@ class TestBeforeThePlay:
         assert re.fullmatch(blunder.right, str(judgement.right.move))
         assert judgement.cost is not None
         assert judgement.cost.chance is not None
-        assert judgement.cost.chance.sure
+        assert judgement.cost.chance.significant
         good = review(view, judgement.right.move, 1, BRIEF)
         assert (good.rating, good.cost) == (Rating.BEST, None)
 

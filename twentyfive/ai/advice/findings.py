@@ -12,7 +12,7 @@ from typing import Final
 from twentyfive.ai.advice.reasons import Advice
 from twentyfive.core.moves import PlayerMove
 
-SURE_FROM: Final = 2.0
+SIGNIFICANT_ERRORS: Final = 2.0
 """Standard errors of a difference from which it is one: chance alone makes as much once in forty times."""
 
 COSTLY: Final = 0.03
@@ -24,16 +24,16 @@ COSTLY_POINTS: Final = 2.5
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class Estimate:
     """A mean of trials, and its standard error."""
 
     mean: float
     error: float
 
     @property
-    def sure(self) -> bool:
+    def significant(self) -> bool:
         """Whether it is more than chance makes."""
-        return self.mean > SURE_FROM * self.error
+        return self.mean > SIGNIFICANT_ERRORS * self.error
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,8 @@ class Choice:
     """
 
     move: PlayerMove
-    points: Measured
-    chance: Measured | None
+    points: Estimate
+    chance: Estimate | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +84,8 @@ class Cost:
         chance: to win the game, 1 being certainty; None where there is a pool, which is won in chips.
     """
 
-    points: Measured
-    chance: Measured | None
+    points: Estimate
+    chance: Estimate | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ _AHEAD: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
+class ConfidenceInterval:
     """A mean and half the width of its 95 % confidence interval."""
 
     mean: float
@@ -45,7 +45,7 @@ class Bidding:
     """
 
     contracts: int
-    made: Estimate
+    made: ConfidenceInterval
     declared: float
     passed_out: float
 
@@ -68,9 +68,9 @@ class Result:
     levels: tuple[str, str]
     matches: int
     deals: int
-    share: Estimate
+    share: ConfidenceInterval
     fair: float
-    gain: Estimate
+    gain: ConfidenceInterval
     bidding: Bidding | None
     median_ms: float
     p95_ms: float
@@ -101,9 +101,9 @@ def measure(
         levels=levels,
         matches=sum(len(played.matches) for played in rounds),
         deals=scored,
-        share=_estimate([statistics.fmean(_shares(played)) for played in rounds]),
+        share=_interval([statistics.fmean(_shares(played)) for played in rounds]),
         fair=1 / rules.sides,
-        gain=_estimate([statistics.fmean(_leads(played)) for played in rounds]),
+        gain=_interval([statistics.fmean(_leads(played)) for played in rounds]),
         bidding=_bidding(rounds) if rules.auction else None,
         median_ms=1000 * statistics.median(times),
         p95_ms=1000 * statistics.quantiles(times, n=20)[-1],
@@ -142,8 +142,8 @@ def _bidding(rounds: Sequence[Round]) -> Bidding:
     made = sum(match.made[own] for own, match in matches) / max(contracts, 1)
     margin = _NORMAL_95 * (made * (1 - made) / max(contracts, 1)) ** 0.5
     passed_out = sum(match.passed_out for _, match in matches)
-    return Bidding(contracts, Estimate(made, margin), contracts / deals, passed_out / deals)
+    return Bidding(contracts, ConfidenceInterval(made, margin), contracts / deals, passed_out / deals)
 
 
-def _estimate(values: Sequence[float]) -> Estimate:
-    return Estimate(statistics.fmean(values), _NORMAL_95 * statistics.stdev(values) / len(values) ** 0.5)
+def _interval(values: Sequence[float]) -> ConfidenceInterval:
+    return ConfidenceInterval(statistics.fmean(values), _NORMAL_95 * statistics.stdev(values) / len(values) ** 0.5)

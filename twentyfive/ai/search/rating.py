@@ -71,9 +71,9 @@ def rated(view: PlayerView, cost: Cost) -> Rating:
     """How good a move is that costs so much."""
     chance, whole = cost.chance or cost.points, stake(view)
     least = max(NOTHING * whole, 0.0 if cost.chance else NOTHING_SCORED)
-    lost = chance.mean if chance.sure and chance.mean > least else 0.0
+    lost = chance.mean if chance.significant and chance.mean > least else 0.0
     counts = cost.chance is not None and chance.mean >= 0 and cost.points.mean > NOTHING_SCORED
-    scored = cost.points.mean if counts and cost.points.sure else 0.0
+    scored = cost.points.mean if counts and cost.points.significant else 0.0
     if lost >= COSTLY * whole or scored >= COSTLY_POINTS:
         return Rating.COSTLY
     return Rating.SMALL if lost > 0 or scored > 0 else Rating.BEST

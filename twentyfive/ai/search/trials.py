@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from twentyfive.ai.advice.findings import Choice, Measured
+from twentyfive.ai.advice.findings import Choice, Estimate
 from twentyfive.ai.playout.deal_value import PER_TRICK, DealStatus, ValueFunction, final_scores, value_function
 from twentyfive.ai.search.card_search import Outcome, SearchBudget
 from twentyfive.core import PlayerView
@@ -41,19 +41,19 @@ class Trial:
 
 def averages(trial: Trial, view: PlayerView) -> Choice:
     """What a trial tells of its move."""
-    chance = None if view.rules.scoring is Scoring.POOL else measured(trial.values)
-    return Choice(trial.move, measured(trial.points), chance)
+    chance = None if view.rules.scoring is Scoring.POOL else estimate(trial.values)
+    return Choice(trial.move, estimate(trial.points), chance)
 
 
-def measured(figures: Sequence[float]) -> Measured:
+def estimate(figures: Sequence[float]) -> Estimate:
     """The mean of the figures, at least one."""
     spread = stdev(figures) if len(figures) > 1 else 0.0
-    return Measured(fmean(figures), spread / sqrt(len(figures)))
+    return Estimate(fmean(figures), spread / sqrt(len(figures)))
 
 
-def difference(best: Sequence[float], other: Sequence[float]) -> Measured:
+def difference(best: Sequence[float], other: Sequence[float]) -> Estimate:
     """How much more the best brings, measured world by world, so that the luck of the cards is the same for both."""
-    return measured([one - two for one, two in zip(best, other, strict=True)])
+    return estimate([one - two for one, two in zip(best, other, strict=True)])
 
 
 def best_of(trials: Sequence[Trial]) -> Trial:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ai.advice.findings import Choice, Measured
+from twentyfive.ai.advice.findings import Choice, Estimate
 from twentyfive.core import Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.ui.table.panels.titled_panel import ScrolledPanel
@@ -84,6 +84,6 @@ def _bars(choice: Choice, rules: Rules) -> Iterator[OptionBar]:
         yield _bar(choice.chance, scale=100)
 
 
-def _bar(measured: Measured, scale: int) -> OptionBar:
+def _bar(measured: Estimate, scale: int) -> OptionBar:
     mean, error = scale * measured.mean, 2 * scale * measured.error
     return OptionBar(figure_words(measured, scale=scale), mean, mean - error, mean + error)
