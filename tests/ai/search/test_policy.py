@@ -15,7 +15,7 @@ from tests.core.positions import dealt, played
 from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Level, ReasonKind
 from twentyfive.ai.heuristics.policy import heuristic_advice
-from twentyfive.ai.hints import counsel
+from twentyfive.ai.hints import hint_for
 from twentyfive.ai.levels import advise
 from twentyfive.ai.search.card_search import HARD
 from twentyfive.ai.search.move_values import trials_for
@@ -36,7 +36,7 @@ def next_view(state: GameState) -> PlayerView:
 
 def best(state: GameState) -> PlayerMove:
     """What comes out best of all that the next to act may do."""
-    return counsel(next_view(state), 1, HARD).advice.move
+    return hint_for(next_view(state), 1, HARD).advice.move
 
 
 def decided(state: GameState) -> PlayerMove:
@@ -58,11 +58,11 @@ def test_decisions_and_figures_are_legal_and_fair_under_any_rules(game: Game) ->
     for number, (state, view) in enumerate(decisions(game.rules, game.seed, 5)):
         assert view.seat is not None
         elsewhere = view_for(reshuffled(state, view.seat, rng), view.seat)
-        advice, told = decide(view, number, BRIEF), counsel(view, number, BRIEF)
+        advice, told = decide(view, number, BRIEF), hint_for(view, number, BRIEF)
         assert advice.move in view.legal
         assert decide(elsewhere, number, BRIEF) == advice
-        assert {told.advice.move, *(choice.move for choice in told.choices)} <= {*view.legal}
-        assert counsel(elsewhere, number, BRIEF) == told
+        assert {told.advice.move, *(choice.move for choice in told.move_values)} <= {*view.legal}
+        assert hint_for(elsewhere, number, BRIEF) == told
 
 
 @pytest.mark.parametrize("level", [Level.HARD, Level.EXPERT])
@@ -108,7 +108,7 @@ class TestFigures:
     def test_every_choice_of_every_kind_has_figures_after_what_is_advised_the_best_first(self, preset: str) -> None:
         seen_phases = set()
         for _, view in (pair for pair in decisions(PRESETS[preset], 3, 60) if len(pair[1].legal) > 1):
-            found = counsel(view, 1, BRIEF).choices
+            found = hint_for(view, 1, BRIEF).move_values
             told = [choice.move for choice in found]
             assert len(told) == len({*told})
             assert {*told} <= {*view.legal}
@@ -124,13 +124,13 @@ class TestFigures:
         assert len(seen_phases) == (1 if not PRESETS[preset].auction else 4)
 
     def test_a_jink_has_figures_beside_the_pool(self) -> None:
-        found = counsel(at_jink("5S JS"), 1, BRIEF).choices
+        found = hint_for(at_jink("5S JS"), 1, BRIEF).move_values
         assert [choice.move for choice in found] == [Jink(), TakePool()]
         assert found[1].points.mean == 5
         assert found[0].points.mean > 5
 
     def test_whoever_passes_with_all_tricks_in_hand_loses_by_it(self) -> None:
-        found = counsel(next_view(dealt("A deals; B: 5S JS AH AS KS", AUCTION)), 1, BRIEF).choices
+        found = hint_for(next_view(dealt("A deals; B: 5S JS AH AS KS", AUCTION)), 1, BRIEF).move_values
         assert found[-1].move == Pass()
 
     def test_the_suit_of_the_best_trumps_comes_out_best(self) -> None:
@@ -151,7 +151,7 @@ class TestFigures:
         assert not {*move.out} & {*parse_cards("5D JD AD")}
 
     def test_the_best_trump_is_robbed_for_a_useless_card(self) -> None:
-        first = counsel(seen("spades; You: AS JS 3D 7D 9C; turned: 5S", ALONE), 1, HARD).advice.move
+        first = hint_for(seen("spades; You: AS JS 3D 7D 9C; turned: 5S", ALONE), 1, HARD).advice.move
         assert isinstance(first, Rob)
         assert first.out in parse_cards("3D 7D 9C")
 
@@ -159,16 +159,16 @@ class TestFigures:
         """It is what to play to the six of spades once the turn-up is taken, and is worth keeping for that."""
         rules = seated("spoil-five", 5, 5)
         view = replace(seen("hearts; You: 4C KS AH QH 8D; led 6S; turned: 2H", rules), pool=15)
-        figures = {choice.move: choice.points.mean for choice in counsel(view, 1, HARD).choices}
+        figures = {choice.move: choice.points.mean for choice in hint_for(view, 1, HARD).move_values}
         four, king = (figures[Rob(card)] for card in parse_cards("4C KS"))
         assert four > king
 
     def test_a_bluff_is_not_thought_of_unless_it_was_made(self) -> None:
         view = next_view(dealt("A deals; B: 7C 9D 6H 8C 10S", PRESETS["fifty-five"]))
-        assert Bid(60) not in {choice.move for choice in counsel(view, 1, BRIEF).choices}
+        assert Bid(60) not in {choice.move for choice in hint_for(view, 1, BRIEF).move_values}
         assert Bid(60) in {trial.move for trial in trials_for(view, 1, BRIEF, (Bid(60),))}
 
     def test_only_for_the_player_to_act(self) -> None:
         state = dealt("A deals; B: 5S JS AH AS KS", AUCTION)
         with pytest.raises(ValueError, match="to act"):
-            counsel(view_for(state, 3), 1, BRIEF)
+            hint_for(view_for(state, 3), 1, BRIEF)

@@ -6,9 +6,9 @@ import pytest
 
 from tests.ai.views import ALONE, seen
 from twentyfive.ai import Level
-from twentyfive.ai.advice.findings import Counsel
+from twentyfive.ai.advice.findings import HintFindings
 from twentyfive.ai.heuristics.policy import heuristic_advice
-from twentyfive.ai.hints import counsel
+from twentyfive.ai.hints import hint_for
 from twentyfive.ai.levels import advise
 from twentyfive.engine.minds.questions import HintQuestion, MoveQuestion, answer, stand_in
 
@@ -28,9 +28,9 @@ def test_nobody_stands_in_for_those_who_answer_at_once(level: Level) -> None:
 
 def test_a_hint_that_is_not_thought_through_comes_without_figures() -> None:
     view = seen("spades; You: JS AS 3D 9C KH", ALONE)
-    assert stand_in(HintQuestion(1, view, seed=4)) == Counsel(heuristic_advice(view))
+    assert stand_in(HintQuestion(1, view, seed=4)) == HintFindings(heuristic_advice(view))
 
 
 def test_a_hint_comes_with_its_figures() -> None:
     view = seen("spades; You: JS AS 3D 9C KH", ALONE)
-    assert answer(HintQuestion(1, view, seed=4)) == counsel(view, seed=4)
+    assert answer(HintQuestion(1, view, seed=4)) == hint_for(view, seed=4)

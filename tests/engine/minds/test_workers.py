@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.minds import InlineMinds
 from twentyfive.ai import Advice, Level
-from twentyfive.ai.advice.findings import Counsel
+from twentyfive.ai.advice.findings import HintFindings
 from twentyfive.ai.heuristics.policy import heuristic_advice
-from twentyfive.ai.hints import counsel
+from twentyfive.ai.hints import hint_for
 from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, PlayerView, apply, new_game, table_move, to_act, view_for
 from twentyfive.engine.minds.questions import Answer, Asked, HintQuestion, MoveQuestion
@@ -125,7 +125,7 @@ def test_a_mistake_of_the_worker_is_logged_and_costs_only_a_new_one(
     minds: WorkerMinds, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     view, no_seed = first_view(), cast("int", [])
-    assert told(minds, qtbot, HintQuestion(1, view, no_seed)) == Counsel(heuristic_advice(view))
+    assert told(minds, qtbot, HintQuestion(1, view, no_seed)) == HintFindings(heuristic_advice(view))
     assert "TypeError" in caplog.text
     assert answer(minds, qtbot, 2, view) == advise(view, Level.MEDIUM, 2)
 
@@ -164,7 +164,7 @@ def test_a_hint_is_waited_for_while_the_worker_starts(
 ) -> None:
     monkeypatch.setattr("twentyfive.engine.minds.workers.DEADLINE_MS", 0)
     view = first_view()
-    assert told(minds, qtbot, HintQuestion(1, view, seed=1)) == counsel(view, seed=1)
+    assert told(minds, qtbot, HintQuestion(1, view, seed=1)) == hint_for(view, seed=1)
 
 
 def test_a_hint_is_not_waited_for_without_end(
@@ -172,7 +172,7 @@ def test_a_hint_is_not_waited_for_without_end(
 ) -> None:
     monkeypatch.setattr("twentyfive.engine.minds.workers.START_MS", 0)
     view = first_view()
-    assert told(minds, qtbot, HintQuestion(1, view, seed=1)) == Counsel(heuristic_advice(view))
+    assert told(minds, qtbot, HintQuestion(1, view, seed=1)) == HintFindings(heuristic_advice(view))
 
 
 def hold_up_with_a_hint(minds: WorkerMinds, qtbot: QtBot) -> int:
@@ -192,7 +192,7 @@ def test_a_hint_over_which_the_worker_ends_is_answered_long_before_its_time_is_o
     held_up = hold_up_with_a_hint(minds, qtbot)
     with qtbot.waitSignal(minds.answered, timeout=START_MS // 3) as answered:
         os.kill(held_up, signal.SIGKILL)
-    assert answered.args == [2, Counsel(heuristic_advice(first_view()))]
+    assert answered.args == [2, HintFindings(heuristic_advice(first_view()))]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
@@ -235,7 +235,7 @@ def test_what_nobody_waits_for_any_more_is_not_thought_about(minds: WorkerMinds,
     minds.ask(HintQuestion(4, view, seed=1))
     with qtbot.waitSignal(minds.answered, timeout=60_000) as answered:
         os.kill(held_up, signal.SIGCONT)
-    assert answered.args == [4, counsel(view, seed=1)]
+    assert answered.args == [4, hint_for(view, seed=1)]
     assert minds.worker_pid == held_up
 
 

@@ -37,7 +37,7 @@ class Estimate:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class MoveValue:
     """What a move can be expected to bring.
 
     Attributes:
@@ -52,17 +52,17 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Counsel:
+class HintFindings:
     """A hint.
 
     Attributes:
-        advice: a move that is as good as any, and why.
-        choices: what each move can be expected to bring, that of the advice first, then the best; empty where that was
-            not weighed.
+        advice: a move as good as any, and the reason for it.
+        move_values: the estimated value of each move, the advised one first, then the best; empty where no values were
+            estimated.
     """
 
     advice: Advice
-    choices: tuple[Choice, ...] = ()
+    move_values: tuple[MoveValue, ...] = ()
 
 
 class Rating(StrEnum):

@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from twentyfive.ai.advice.findings import Choice, Estimate
+from twentyfive.ai.advice.findings import Estimate, MoveValue
 from twentyfive.ai.playout.deal_value import PER_TRICK, DealStatus, ValueFunction, final_scores, value_function
 from twentyfive.ai.search.card_search import Outcome, SearchBudget
 from twentyfive.core import PlayerView
@@ -39,10 +39,10 @@ class Trial:
         return fmean(self.values)
 
 
-def averages(trial: Trial, view: PlayerView) -> Choice:
+def averages(trial: Trial, view: PlayerView) -> MoveValue:
     """What a trial tells of its move."""
     chance = None if view.rules.scoring is Scoring.POOL else estimate(trial.values)
-    return Choice(trial.move, estimate(trial.points), chance)
+    return MoveValue(trial.move, estimate(trial.points), chance)
 
 
 def estimate(figures: Sequence[float]) -> Estimate:

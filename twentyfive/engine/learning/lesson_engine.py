@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twentyfive.ai import Advice
-from twentyfive.ai.advice.findings import Counsel
+from twentyfive.ai.advice.findings import HintFindings
 from twentyfive.ai.advice.reasons import Reason, ReasonKind
 from twentyfive.core import Phase, Record, to_act
 from twentyfive.core.moves import Move, PlayerMove
@@ -80,7 +80,7 @@ class ScriptedMinds(Minds):
 
     def _on_thought(self, number: int, told: Answer) -> None:
         """Tell the person what to do and why; figures would be too much for somebody who learns."""
-        self.answered.emit(number, Counsel(told.advice) if isinstance(told, Counsel) else told)
+        self.answered.emit(number, HintFindings(told.advice) if isinstance(told, HintFindings) else told)
 
     def _settle(self) -> None:
         question = self._open

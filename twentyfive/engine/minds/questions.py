@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from typing import Final
 
 from twentyfive.ai import Advice, Level
-from twentyfive.ai.advice.findings import Counsel, Judgement
+from twentyfive.ai.advice.findings import HintFindings, Judgement
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import PlayerMove
 
@@ -78,7 +78,7 @@ class ReviewQuestion:
 
 
 Asked = MoveQuestion | HintQuestion | ReviewQuestion
-Answer = Advice | Counsel | Judgement
+Answer = Advice | HintFindings | Judgement
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +101,9 @@ def answer(question: Asked) -> Answer:
 
             return review(question.view, question.made, question.seed)
         case HintQuestion():
-            from twentyfive.ai.hints import counsel
+            from twentyfive.ai.hints import hint_for
 
-            return counsel(question.view, question.seed)
+            return hint_for(question.view, question.seed)
         case MoveQuestion():
             from twentyfive.ai.levels import advise
 
@@ -120,7 +120,7 @@ def stand_in(question: Asked) -> Answer:
         case HintQuestion():
             from twentyfive.ai.heuristics.policy import heuristic_advice
 
-            return Counsel(heuristic_advice(question.view))
+            return HintFindings(heuristic_advice(question.view))
         case MoveQuestion():
             from twentyfive.ai.heuristics.policy import heuristic_advice
 

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, Qt, Signal
 
 from twentyfive.ai import Advice, Reason, ReasonKind
-from twentyfive.ai.advice.findings import Choice
+from twentyfive.ai.advice.findings import MoveValue
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import DeclineRob, Exchange, PlayCard, PlayerMove, Rob
 from twentyfive.engine.game.events import Hint
@@ -187,7 +187,7 @@ def _steps(hint: Hint) -> tuple[HintStep, ...]:
 
 def _about_robbing(hint: Hint, view: PlayerView) -> Hint:
     """The hint to the question whether to rob: to let the turn-up lie is one answer, whatever is played then."""
-    choices: dict[PlayerMove, Choice] = {}
+    choices: dict[PlayerMove, MoveValue] = {}
     for choice in hint.choices:
         move = DeclineRob() if isinstance(choice.move, PlayCard) else choice.move
         choices.setdefault(move, replace(choice, move=move))

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ai.advice.findings import Choice, Estimate
+from twentyfive.ai.advice.findings import Estimate, MoveValue
 from twentyfive.core import Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.ui.table.panels.titled_panel import ScrolledPanel
@@ -52,7 +52,7 @@ class HintPanel(ScrolledPanel):
         self._lay_out(ScrollBody(look, self._body, self), self.bars, self._note)
         self.set_look(look)
 
-    def show_choices(self, choices: tuple[Choice, ...], rules: Rules) -> None:
+    def show_choices(self, choices: tuple[MoveValue, ...], rules: Rules) -> None:
         """Show these choices, the best first."""
         chances = [choice.chance is not None for choice in choices]
         heads = [points_head(rules)] * counts_points(rules) + [chance_head()] * all(chances)
@@ -73,11 +73,11 @@ class HintPanel(ScrolledPanel):
         self._column.setSpacing(look.gap)
 
 
-def _row(choice: Choice, rules: Rules, *, best: bool) -> BarRow:
+def _row(choice: MoveValue, rules: Rules, *, best: bool) -> BarRow:
     return BarRow(row_name(choice.move), tuple(_bars(choice, rules)), best)
 
 
-def _bars(choice: Choice, rules: Rules) -> Iterator[OptionBar]:
+def _bars(choice: MoveValue, rules: Rules) -> Iterator[OptionBar]:
     if counts_points(rules):
         yield _bar(choice.points, scale=1)
     if choice.chance is not None:
