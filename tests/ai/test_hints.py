@@ -81,7 +81,7 @@ def test_the_points_of_a_deal_are_read_from_what_the_others_played() -> None:
     """Mary trumped neither of your diamonds: hardly a trump is out. Of a hand that might be any, 16.4 were told."""
     view = seen("spades; You: KC QC 9H; earlier: You JD 4D | You KD 3D", seated("twenty-five", 2, 2))
     told = hint_for(view, 1).move_values[0]
-    judged = review(view, told.move, 1).option(told.move)
+    judged = review(view, told.move, 1).rated_move(told.move)
     assert told.points.mean > 17.4
     assert judged is not None
     assert judged.points == told.points.mean
@@ -96,7 +96,7 @@ def test_what_an_exchange_brings_is_the_same_in_looking_back_whatever_was_done(p
     for view in exchanges:
         told = {move_value.move: move_value.points.mean for move_value in hint_for(view, 1, BRIEF).move_values}
         for made in (view.legal[0], view.legal[len(view.legal) // 2], *told):
-            judged = {option.move: option.points for option in review(view, made, 1, BRIEF).options}
+            judged = {option.move: option.points for option in review(view, made, 1, BRIEF).rated_moves}
             assert judged.items() >= told.items()
 
 

@@ -202,9 +202,9 @@ class TestFigures:
     def test_every_card_that_may_be_played_is_weighed_the_best_first(self) -> None:
         view = seen("spades; You: 5S JS 3D 9C KH", ALONE)
         judgement = review(view, PlayCard(Card.parse("KH")), 1)
-        assert {option.move for option in judgement.options} == set(view.legal)
-        assert judgement.options[0].rating is Rating.BEST
-        assert judgement.option(judgement.right.move) is not None
+        assert {option.move for option in judgement.rated_moves} == set(view.legal)
+        assert judgement.rated_moves[0].rating is Rating.BEST
+        assert judgement.rated_move(judgement.right.move) is not None
 
     def test_a_good_move_costs_nothing(self) -> None:
         judgement = review(seen("spades; You: 5S JS 3D 9C KH", ALONE), PlayCard(Card.parse("5S")), 1)
@@ -233,8 +233,8 @@ class TestBeforeThePlay:
                 continue
             seen_phases.add(view.phase)
             judgement = review(view, made, 1, replace(BRIEF, worlds=20))
-            right = judgement.option(judgement.right.move)
-            assert judgement.option(made) is not None
+            right = judgement.rated_move(judgement.right.move)
+            assert judgement.rated_move(made) is not None
             assert right is not None
             assert right.rating is Rating.BEST
             assert (judgement.cost is None) is (judgement.rating is Rating.BEST)
@@ -282,7 +282,7 @@ class TestBeforeThePlay:
         rules = ALONE.replace(unrobbed_ace=UnrobbedAce.LOWEST_TRUMP)
         view = seen("spades; You: AS 2H 3D 7D 9C; turned: 5S", rules)
         judgement = review(view, PlayCard(Card.parse("9C")), 1, BRIEF)
-        assert (judgement.rating, judgement.options) == (Rating.OTHERWISE, ())
+        assert (judgement.rating, judgement.rated_moves) == (Rating.OTHERWISE, ())
 
     def test_a_jink_that_cannot_fail_was_right_and_leaving_it_costly(self) -> None:
         view = at_jink("5S JS")

@@ -1,11 +1,11 @@
-"""What a decision of a finished deal has cost, judged by what its maker could know when making it."""
+"""Rates a decision of a finished deal by what the player could know when making it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from statistics import fmean
 
-from twentyfive.ai.advice.findings import Judgement, Option, Rating
+from twentyfive.ai.advice.findings import Judgement, RatedMove, Rating
 from twentyfive.ai.advice.reasons import Advice, ReasonKind
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.hints import THOROUGH
@@ -18,19 +18,19 @@ from twentyfive.core.moves import Exchange, PlayCard, PlayerMove
 
 
 def review(view: PlayerView, made: PlayerMove, seed: int, budget: SearchBudget = THOROUGH) -> Judgement:
-    """What the move `made` by the view's seat has cost, as far as the seat could know.
+    """Judge the move `made` by the view's seat, using only what the seat could know.
 
-    It is weighed in as many worlds as `budget` says; what cannot be weighed (`choices`) is compared with what a good
-    player does. The same view, move, seed and effort always give the same judgement.
+    A move that `trials_for` does not try out is compared with the heuristics. The same view, move, seed and budget
+    always give the same judgement.
 
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    thumb, made = heuristic_advice(view), _in_order_of_hand(view, made)
-    trials = trials_for(view, seed, budget, (thumb.move, made))
+    heuristic, made = heuristic_advice(view), _in_order_of_hand(view, made)
+    trials = trials_for(view, seed, budget, (heuristic.move, made))
     if not any(trial.move == made for trial in trials):
         return heuristic_judgement(view, made)
-    return _judged(view, made, right_move(view, thumb, trials, budget), trials)
+    return _judged(view, made, right_move(view, heuristic, trials, budget), trials)
 
 
 def _in_order_of_hand(view: PlayerView, move: PlayerMove) -> PlayerMove:
@@ -38,7 +38,7 @@ def _in_order_of_hand(view: PlayerView, move: PlayerMove) -> PlayerMove:
 
 
 def heuristic_judgement(view: PlayerView, made: PlayerMove) -> Judgement:
-    """What the rules of thumb say of a move, without weighing anything.
+    """Compare a move with the one that the heuristics make, without a search.
 
     Raises:
         ValueError: if the view's seat is not to act.
@@ -49,17 +49,17 @@ def heuristic_judgement(view: PlayerView, made: PlayerMove) -> Judgement:
 
 def _judged(view: PlayerView, made: PlayerMove, right: Advice, trials: Sequence[Trial]) -> Judgement:
     best = next(trial for trial in trials if trial.move == right.move)
-    options = [_option(view, trial, best) for trial in trials]
-    options.sort(key=lambda option: (option.cost is not None, -option.value, -option.points))
-    own = next(option for option in options if option.move == made)
+    moves = [_rated_move(view, trial, best) for trial in trials]
+    moves.sort(key=lambda move: (move.cost is not None, -move.value, -move.points))
+    own = next(move for move in moves if move.move == made)
     tried = right.reason.kind in (ReasonKind.PLAYED_OUT, ReasonKind.LEAVE_TRIED)
     if own.cost is not None and tried and isinstance(right.move, PlayCard) and isinstance(made, PlayCard):
         right = played_out(best, made.card)
-    return Judgement(made, own.rating, right, own.cost, tuple(options))
+    return Judgement(made, own.rating, right, own.cost, tuple(moves))
 
 
-def _option(view: PlayerView, trial: Trial, best: Trial) -> Option:
+def _rated_move(view: PlayerView, trial: Trial, best: Trial) -> RatedMove:
     cost = cost_of(view, best, trial)
     rating = rated(view, cost)
     lost = None if rating is Rating.BEST else cost
-    return Option(trial.move, trial.value, fmean(trial.points), lost, rating)
+    return RatedMove(trial.move, trial.value, fmean(trial.points), lost, rating)

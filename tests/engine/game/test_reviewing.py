@@ -200,7 +200,7 @@ def test_a_hint_that_was_followed_is_judged_by_the_figures_it_told(engine: GameE
         hint = hints[move.ply]
         told = {choice.move: choice.points.mean for choice in hint.choices}
         assert judgement.right == hint.advice
-        assert {option.move: option.points for option in judgement.options} == told
+        assert {option.move: option.points for option in judgement.rated_moves} == told
 
 
 def test_the_rules_of_thumb_stand_in_for_a_review(qapp: object) -> None:

@@ -89,15 +89,15 @@ class Cost:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """A move that could have been made.
+class RatedMove:
+    """A move that could have been made, with its rating.
 
     Attributes:
         move: the move.
-        value: the chance to win the game, or the chips to be won where there is a pool.
-        points: to be expected from the deal, as in `Cost`.
-        cost: against the best; None for the best, and for what comes to the same thing.
-        rating: it would have had.
+        value: the chance to win the game, or the expected chips where there is a pool.
+        points: the points expected from the deal, in the unit of `Cost.points`.
+        cost: the loss against the best move; None for the best move and for one that is equally good.
+        rating: the rating that the move would have had.
     """
 
     move: PlayerMove
@@ -109,22 +109,22 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What is thought of a decision.
+    """A decision, rated.
 
     Attributes:
-        made: the move.
-        rating: how good it was.
-        right: a move that is as good as any, with its reason: the one made, if that is.
-        cost: of the one made, None where nothing was lost or weighed.
-        options: all moves that were weighed, the best first; empty where none were.
+        made: the move that was made.
+        rating: its rating.
+        right: a move as good as any, and the reason for it; the move that was made, if nothing is better.
+        cost: the loss by the move that was made; None where nothing was lost or nothing was estimated.
+        rated_moves: all moves whose value was estimated, the best first; empty where no values were estimated.
     """
 
     made: PlayerMove
     rating: Rating
     right: Advice
     cost: Cost | None = None
-    options: tuple[Option, ...] = ()
+    rated_moves: tuple[RatedMove, ...] = ()
 
-    def option(self, move: PlayerMove) -> Option | None:
-        """What was found about that move; None if it was not weighed."""
-        return next((option for option in self.options if option.move == move), None)
+    def rated_move(self, move: PlayerMove) -> RatedMove | None:
+        """The rating of `move`; None if its value was not estimated."""
+        return next((rated for rated in self.rated_moves if rated.move == move), None)

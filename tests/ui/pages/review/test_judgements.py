@@ -121,7 +121,7 @@ class TestJudgements:
         assert not isinstance(entry.step.move, PlayCard)
         click(entry)
         found = judgement(page)
-        assert found.option(entry.step.move) is not None
+        assert found.rated_move(entry.step.move) is not None
         assert (found.cost is None) is (found.rating is Rating.BEST)
         assert page.detail.why.plain or found.rating is Rating.BEST
 

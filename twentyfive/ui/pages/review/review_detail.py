@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ai.advice.findings import Judgement, Option, Rating
+from twentyfive.ai.advice.findings import Judgement, RatedMove, Rating
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastMove
@@ -163,14 +163,14 @@ class ReviewDetail(Sheet):
     def ask(self, step: PastMove, judgement: Judgement, tried: dict[Card, Rating]) -> None:
         """Ask the person to find the better card; mark the cards tried, and show the result of the last."""
         self.title.set_text(words.find_words())
-        weighed = [option.move.card for option in judgement.options if isinstance(option.move, PlayCard)]
+        weighed = [option.move.card for option in judgement.rated_moves if isinstance(option.move, PlayCard)]
         cards = [card for card in step.view.hand if card in weighed]
         if [button.small.card for button in self.choices.cards] != cards or not tried:
             self.choices.offer(cards)
         self.choices.tell(tried)
         shown: set[QWidget] = {self.choices, self.show_answer}
         last = next(reversed(tried), None)
-        option = None if last is None else judgement.option(PlayCard(last))
+        option = None if last is None else judgement.rated_move(PlayCard(last))
         if last is None or option is None:
             self.why.set_text(words.find_note())
             shown.add(self.why)
@@ -200,7 +200,7 @@ class ReviewDetail(Sheet):
             cards = ((made.card, words.played_words(), judgement.rating), (right.card, better, Rating.BEST))
             self._pair.show_cards(cards)
             shown.add(self._pair)
-        options = [option for option in judgement.options if isinstance(option.move, PlayCard)]
+        options = [option for option in judgement.rated_moves if isinstance(option.move, PlayCard)]
         own = [option for option in options[_MOST_BARS:] if option.move == made]
         if len(options) > 1:
             self._chart_title.set_text(words.chart_title(step.view.rules))
@@ -218,7 +218,7 @@ class ReviewDetail(Sheet):
         self.rows.setSpacing(max(0, self._look.gap - RING))
 
 
-def _rows(step: PastMove, options: Sequence[Option]) -> Iterator[BarRow]:
+def _rows(step: PastMove, options: Sequence[RatedMove]) -> Iterator[BarRow]:
     """The bars of these options, the best first."""
     figures = words.option_figures(options, step.view.rules)
     for option, (value, figure) in zip(options, figures, strict=True):

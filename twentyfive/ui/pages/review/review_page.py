@@ -268,7 +268,7 @@ class ReviewPage(ColumnedPage):
 
     def _try(self, card: Card) -> None:
         judgement = self._walk.judgement
-        option = None if judgement is None else judgement.option(PlayCard(card))
+        option = None if judgement is None else judgement.rated_move(PlayCard(card))
         assert option is not None, "only cards that were weighed are offered"
         self._finding.try_card(card, option.rating)
         self._write()

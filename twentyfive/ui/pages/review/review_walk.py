@@ -178,5 +178,5 @@ def can_be_found(step: PastMove, judgement: Judgement | None) -> bool:
     """Whether the better card can be looked for: the step played one of several judged cards, and a card is best."""
     if judgement is None or not isinstance(step.move, PlayCard):
         return False
-    weighed = sum(isinstance(option.move, PlayCard) for option in judgement.options)
+    weighed = sum(isinstance(option.move, PlayCard) for option in judgement.rated_moves)
     return weighed > 1 and isinstance(judgement.right.move, PlayCard)
