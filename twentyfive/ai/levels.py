@@ -1,10 +1,10 @@
-"""What a computer player of each level advises: the one door to it.
+"""The computer players by level: the one entry to them.
 
 The steps between the levels are meant to be felt. In matches of Twenty-Five in pairs easy wins 66.4 ± 1.3 % against
-players by chance and medium 73.7 ± 0.9; medium wins 57.2 ± 1.1 against easy, hard 59.1 ± 1.7 against medium, and expert
-52.9 ± 0.6 against hard. Of five alone, where 20 % is a fair share, hard wins 30.0 ± 1.2 among mediums, and expert
-23.6 ± 0.9 among hard players. What holds the upper levels together is luck: who sees all cards wins 64 % against the
-rules of thumb, which themselves win 77 % against players by chance.
+random players and medium 73.7 ± 0.9; medium wins 57.2 ± 1.1 against easy, hard 59.1 ± 1.7 against medium, and expert
+52.9 ± 0.6 against hard. With five players each alone, where 20 % is a fair share, hard wins 30.0 ± 1.2 among mediums,
+and expert 23.6 ± 0.9 among hard players. Luck keeps the upper levels close together: a player who sees all cards wins
+64 % against the heuristics, which themselves win 77 % against random players.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from twentyfive.ai.search.policy import decide
 from twentyfive.core import PlayerView
 
 EASY_RANDOM_RATE: Final = 0.4
-"""The share of its plays that the easy player makes without thinking."""
+"""The random-move rate of the easy player."""
 
 MEDIUM_RANDOM_RATE: Final = 0.1
-"""The same of the medium player."""
+"""The random-move rate of the medium player."""
 
 
 def advise(view: PlayerView, level: Level, seed: int) -> Advice:
@@ -31,7 +31,9 @@ def advise(view: PlayerView, level: Level, seed: int) -> Advice:
     The same view, level and seed always give the same advice.
 
     Args:
-        seed: of the level's own whims and trials; make it from the game and the number of the move.
+        view: the view of the player to act.
+        level: the level of the player.
+        seed: a seed for random moves and sampled worlds; derive it from the game and the number of the move.
 
     Raises:
         ValueError: if the view's seat is not to act.

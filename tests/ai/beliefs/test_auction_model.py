@@ -9,7 +9,7 @@ from hypothesis import given
 
 from tests.ai.games import decisions
 from tests.core.strategies import GAMES, Game, few
-from twentyfive.ai.beliefs.auction_model import auction, called, table
+from twentyfive.ai.beliefs.auction_model import auction_setup, auction_so_far, final_contract
 from twentyfive.ai.beliefs.auction_worlds import AuctionBeliefs
 from twentyfive.ai.beliefs.hand_values import SUITS, hand_values
 from twentyfive.ai.heuristics.bidding import best_hand_value
@@ -22,9 +22,9 @@ AUCTIONS = [preset for preset, rules in PRESETS.items() if rules.auction]
 def check_the_same_contract(state: GameState) -> None:
     """By rules of thumb the auction goes on at the table as it does when it is only told what hands promise."""
     rules, view = state.rules, view_for(state, state.current_deal.turn)
-    at = table(view)
-    promised = [best_hand_value(hand, rules).points for hand in state.current_deal.hands]
-    told = called(at, auction(view, at), promised)
+    setup = auction_setup(view)
+    points = [best_hand_value(hand, rules).points for hand in state.current_deal.hands]
+    told = final_contract(setup, auction_so_far(view, setup), points)
     while state.phase is Phase.BID:
         state = apply(state, heuristic_advice(view_for(state, state.current_deal.turn)).move)
     deal = state.current_deal
@@ -63,9 +63,9 @@ def test_hands_promise_what_they_promise_in_bidding(preset: str) -> None:
 class TestWorlds:
     """Worlds dealt anew before trumps are named."""
 
-    def redealt(self, rules: Rules, seed: int, number: int) -> list[tuple[GameState, AuctionBeliefs]]:
+    def sample_world(self, rules: Rules, seed: int, number: int) -> list[tuple[GameState, AuctionBeliefs]]:
         return [
-            (state, AuctionBeliefs(view, table(view), hand_values(rules)))
+            (state, AuctionBeliefs(view, auction_setup(view), hand_values(rules)))
             for state, view in decisions(rules, seed, number)
             if view.trump is None and view.phase in (Phase.BID, Phase.EXCHANGE, Phase.NAME_TRUMP)
         ]
@@ -73,10 +73,10 @@ class TestWorlds:
     @pytest.mark.parametrize("preset", AUCTIONS)
     def test_every_card_that_may_be_hidden_has_one_place(self, preset: str) -> None:
         rules, rng = PRESETS[preset], random.Random(3)
-        found = self.redealt(rules, 5, 60)
+        found = self.sample_world(rules, 5, 60)
         assert found
         for state, known in found:
-            deal, world = state.current_deal, known.redealt(rng)
+            deal, world = state.current_deal, known.sample_world(rng)
             placed = [*(place for hand in world.hands for place in hand), *world.kitty, *world.stock]
             gone = {put.card for put in deal.put_out}
             assert len(placed) == len({*placed})
@@ -89,10 +89,10 @@ class TestWorlds:
         rules, rng = PRESETS["fifty-five"], random.Random(3)
         known = hand_values(rules)
         bids = 0
-        for state, believed in self.redealt(rules, 5, 200):
+        for state, believed in self.sample_world(rules, 5, 200):
             told = {said.seat: said.call for said in state.current_deal.calls if str(said.call) == "bid 20"}
             for seat in told.keys() - {state.current_deal.turn}:
-                worlds = [believed.redealt(rng) for _ in range(60)]
+                worlds = [believed.sample_world(rng) for _ in range(60)]
                 fitting = sum(known.best(world.hands[seat])[0] >= 20 for world in worlds)
                 bids += 1
                 assert fitting > 40

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.ai.views import PAIRS, seen
-from twentyfive.ai.beliefs.likelihood import likelihood, shown_cards
+from twentyfive.ai.beliefs.likelihood import likelihood, observed_plays
 from twentyfive.ai.beliefs.worlds import beliefs
 from twentyfive.ai.playout.bitcards import fast_pack
 from twentyfive.ai.playout.deal_value import deal_status
@@ -21,9 +21,9 @@ def counts(*hands: str) -> float:
     view = seen(SHOWN)
     pack = fast_pack(Suit.SPADES, PAIRS)
     known = beliefs(view)
-    shown = shown_cards(view, deal_status(view), pack, known.unseen | sum(known.held))
+    observed = observed_plays(view, deal_status(view), pack, known.unseen | sum(known.held))
     masks = [pack.mask(view.hand), *(pack.mask(parse_cards(hand)) for hand in hands)]
-    return likelihood(policy_tables(PAIRS), pack, masks, shown, 0.5)
+    return likelihood(policy_tables(PAIRS), pack, masks, observed, 0.5)
 
 
 def test_a_player_who_had_the_best_trumps_would_have_led_one() -> None:
@@ -34,15 +34,15 @@ def test_a_player_who_had_the_best_trumps_would_have_led_one() -> None:
 def test_what_was_seen_is_told_in_order_without_ones_own_cards() -> None:
     view = seen(SHOWN)
     pack = fast_pack(Suit.SPADES, PAIRS)
-    shown = shown_cards(view, deal_status(view), pack, pack.mask(view.hand))
-    told = [(play.seat, str(pack.cards[play.card]), len(play.trick.to_play)) for play in shown]
+    observed = observed_plays(view, deal_status(view), pack, pack.mask(view.hand))
+    told = [(play.seat, str(pack.cards[play.card]), len(play.trick.to_play)) for play in observed]
     assert told == [(1, "KC", 4), (2, "2C", 3), (3, "4C", 2), (1, "4D", 4), (2, "QD", 3), (3, "KD", 2)]
 
 
 def test_no_surprise_leaves_every_world_alike() -> None:
     view = seen(SHOWN)
     known = beliefs(view)
-    shown = shown_cards(view, deal_status(view), known.pack, known.unseen | sum(known.held))
+    observed = observed_plays(view, deal_status(view), known.pack, known.unseen | sum(known.held))
     for seed in range(20):
-        hands = known.redealt(random.Random(seed)).hands
-        assert likelihood(policy_tables(PAIRS), known.pack, hands, shown, 1.0) == 1
+        hands = known.sample_world(random.Random(seed)).hands
+        assert likelihood(policy_tables(PAIRS), known.pack, hands, observed, 1.0) == 1

@@ -81,12 +81,12 @@ def permits(known: Beliefs, world: World) -> bool:
     """Whether the world, surprises and all, is in keeping with what the player knows."""
     masks = [*world.hands, world.put_out]
     hidden = [mask & ~(*known.held, 0)[index] for index, mask in enumerate(masks)]
-    sizes = [sum(place.free for place in known.places if place.index == index) for index in range(len(masks))]
+    sizes = [sum(place.size for place in known.groups if place.index == index) for index in range(len(masks))]
     fits = [mask.bit_count() for mask in hidden] == sizes and not any(
-        hidden[place.index] & ~place.allowed for place in known.places
+        hidden[place.index] & ~place.allowed for place in known.groups
     )
     placed = all(not held & ~masks[seat] for seat, held in enumerate(known.held))
-    return fits and placed and all((masks[seat] | world.put_out) & cards for seat, cards in known.owed)
+    return fits and placed and all((masks[seat] | world.put_out) & cards for seat, cards in known.required)
 
 
 def check(rules: Rules, seed: int) -> None:
@@ -94,7 +94,7 @@ def check(rules: Rules, seed: int) -> None:
         assert view.seat is not None
         assert permits(known, true_world(state, known, view.seat))
         for number in range(WORLDS):
-            world = known.redealt(random.Random(number))
+            world = known.sample_world(random.Random(number))
             check_every_card_has_one_place(view, known, world)
             assert permits(known, world)
             check_every_play_was_legal(view, world)
@@ -118,14 +118,14 @@ def test_nothing_hidden_is_used(preset: str) -> None:
         assert view.seat is not None
         other = view_for(reshuffled(state, view.seat, random.Random(1)), view.seat)
         if other == view:
-            assert beliefs(other).redealt(random.Random(2)) == known.redealt(random.Random(2))
+            assert beliefs(other).sample_world(random.Random(2)) == known.sample_world(random.Random(2))
 
 
 def holders(text: str, card: str, rules: Rules = PAIRS) -> set[int]:
     """The seats that hold the card in one of many worlds."""
     known = beliefs(view_for(position(text, rules), 0))
     bit = known.pack.bits[Card.parse(card)]
-    worlds = [known.redealt(random.Random(seed)) for seed in range(300)]
+    worlds = [known.sample_world(random.Random(seed)) for seed in range(300)]
     return {seat for world in worlds for seat, hand in enumerate(world.hands) if hand & bit}
 
 
@@ -149,7 +149,7 @@ class TestWhatWasShown:
 def test_the_ace_is_hardly_thought_to_be_with_one_who_did_not_rob() -> None:
     known = beliefs(view_for(position("spades; You: 5S 2H 3D 7D 6D; led 7S KS; turned: 8S"), 0))
     ace = known.pack.bits[Card.parse("AS")]
-    worlds = [known.redealt(random.Random(seed)) for seed in range(400)]
+    worlds = [known.sample_world(random.Random(seed)) for seed in range(400)]
     passed = sum(bool(world.hands[seat] & ace) for world in worlds for seat in (2, 3))
     assert 0 < passed < sum(bool(world.hands[1] & ace) for world in worlds)
 
@@ -162,7 +162,7 @@ def drawing(calls: str, hands: str = "") -> GameState:
 
 def worlds(view: PlayerView, number: int = 400) -> list[World]:
     known = beliefs(view)
-    return [known.redealt(random.Random(seed)) for seed in range(number)]
+    return [known.sample_world(random.Random(seed)) for seed in range(number)]
 
 
 def good_cards(view: PlayerView) -> int:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.ai.games import decisions
 from tests.ai.views import ALONE, PAIRS, SUITS
-from twentyfive.ai.beliefs.likelihood import faced
+from twentyfive.ai.beliefs.likelihood import trick_so_far
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.playout.bitcards import FastPack, fast_pack
 from twentyfive.ai.playout.deal_value import deal_status, needs
@@ -85,7 +85,7 @@ class TestRulesOfThumb:
 def _chosen(trump: str, hand: str, led: str) -> str:
     """What seat 0, last of four in pairs, plays."""
     pack = fast_pack(SUITS[trump], PAIRS)
-    trick = faced(Trick(1, parse_cards(led)), pack, PAIRS)
+    trick = trick_so_far(Trick(1, parse_cards(led)), pack, PAIRS)
     held = pack.mask(parse_cards(hand))
     out = sum(pack.bits.values()) & ~held
     return str(pack.cards[policy_card(policy_tables(PAIRS), pack, held, trick, out, (NEVER, NEVER))])
@@ -99,7 +99,7 @@ def _policy_move(view: PlayerView) -> PlayCard:
     assert view.trump is not None
     assert view.seat is not None
     pack = fast_pack(view.trump, view.rules, ace_lowest=view.ace_lowest)
-    trick = faced(view.trick or Trick(view.seat), pack, view.rules)
+    trick = trick_so_far(view.trick or Trick(view.seat), pack, view.rules)
     out = pack.mask(card for card in view.rules.pack if card not in view.seen)
     wanted = needs(deal_status(view))
     return PlayCard(pack.cards[policy_card(policy_tables(view.rules), pack, pack.mask(view.hand), trick, out, wanted)])

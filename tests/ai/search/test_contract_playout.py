@@ -8,19 +8,19 @@ import pytest
 
 from tests.ai.games import decisions
 from tests.core.positions import tidied
-from twentyfive.ai.beliefs.auction_worlds import Dealt
+from twentyfive.ai.beliefs.auction_worlds import AuctionWorld
 from twentyfive.ai.beliefs.hand_values import SUITS, hand_values
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.playout.deal_value import NOBODY
-from twentyfive.ai.search.contract_playout import Declaring
+from twentyfive.ai.search.contract_playout import ContractPlayout
 from twentyfive.core import PRESETS, GameState, Phase, Rules, Suit, apply, seated, to_act, view_for
 from twentyfive.core.cards import parse_cards
 
 AUCTIONS = [preset for preset, rules in PRESETS.items() if rules.auction]
 
 
-def declaring(state: GameState) -> Declaring:
-    return Declaring(state.rules, state.current_deal.dealer, hand_values(state.rules))
+def contract_playout(state: GameState) -> ContractPlayout:
+    return ContractPlayout(state.rules, state.current_deal.dealer, hand_values(state.rules))
 
 
 def masks(state: GameState, suit: Suit) -> list[int]:
@@ -44,14 +44,14 @@ def after_heuristic_move(state: GameState) -> GameState:
 def test_the_trumps_and_kings_that_a_declarer_by_rules_of_thumb_keeps_are_kept(preset: str) -> None:
     found = 0
     for state in at_the_exchange(preset):
-        deal, known = state.current_deal, hand_values(state.rules)
+        deal, values = state.current_deal, hand_values(state.rules)
         seat = deal.actor
-        held = [known.index_of[card] for card in deal.hands[seat]]
-        suit = known.best(held)[1]
-        kept = declaring(state).kept(known.mask(suit, held), suit)
+        held = [values.index_of[card] for card in deal.hands[seat]]
+        suit = values.best(held)[1]
+        kept = contract_playout(state).kept(values.mask(suit, held), suit)
         after = masks(after_heuristic_move(state), SUITS[suit])[seat]
         assert kept.bit_count() == after.bit_count()
-        assert kept & known.good[suit] == after & known.good[suit]
+        assert kept & values.good[suit] == after & values.good[suit]
         found += 1
     assert found
 
@@ -63,16 +63,16 @@ def test_all_draw_as_by_rules_of_thumb(preset: str) -> None:
         state = start
         while state.current_deal.trump is None:
             state = after_heuristic_move(state)
-        deal, known = state.current_deal, hand_values(state.rules)
+        deal, values = state.current_deal, hand_values(state.rules)
         assert deal.trump is not None
         assert deal.declarer is not None
         suit = SUITS.index(deal.trump)
-        hands, stock = masks(state, deal.trump), [known.bits[suit][known.index_of[card]] for card in deal.stock]
-        settled = {deal.declarer: hands[deal.declarer]} if state.rules.exchange.takes_kitty else {}
+        hands, stock = masks(state, deal.trump), [values.bits[suit][values.index_of[card]] for card in deal.stock]
+        chosen = {deal.declarer: hands[deal.declarer]} if state.rules.exchange.takes_kitty else {}
         order = state.rules.seats_from_left_of(deal.dealer)
         while state.phase is Phase.EXCHANGE:
             state = after_heuristic_move(state)
-        declaring(state).draw(hands, stock, suit, order, settled)
+        contract_playout(state).draw(hands, stock, suit, order, chosen)
         assert hands == masks(state, deal.trump)
         found += 1
     assert found
@@ -80,12 +80,12 @@ def test_all_draw_as_by_rules_of_thumb(preset: str) -> None:
 
 def test_the_best_of_the_stock_goes_to_a_dealer_who_robs_the_pack() -> None:
     rules = seated("auction-forty-fives", 4, 2).replace(dealer_robs_pack=True)
-    known = hand_values(rules)
+    values = hand_values(rules)
     suit = SUITS.index(Suit.DIAMONDS)
-    pack = known.packs[suit]
+    pack = values.packs[suit]
     hands = [pack.mask(parse_cards(hand)) for hand in ("5D KD 3C 4C 9H", "", "", "")]
     stock = [pack.bits[card] for card in parse_cards("2C 10D 7S JD 3H AH")]
-    Declaring(rules, 0, known).draw(hands, stock, suit, [0], {})
+    ContractPlayout(rules, 0, values).draw(hands, stock, suit, [0], {})
     assert hands[0] == pack.mask(parse_cards("5D KD JD AH 10D"))
 
 
@@ -93,13 +93,13 @@ class TestTheEnd:
     """A deal in which the declarer, on the left of the dealer, holds the five best trumps."""
 
     def ended(self, rules: Rules, luck: float) -> tuple[tuple[int, ...], int]:
-        known = hand_values(rules)
-        own = [known.index_of[card] for card in parse_cards("5S JS AH AS KS")]
-        rest = [place for place in known.index_of.values() if place not in own]
+        values = hand_values(rules)
+        own = [values.index_of[card] for card in parse_cards("5S JS AH AS KS")]
+        rest = [place for place in values.index_of.values() if place not in own]
         hands = [own if seat == 1 else [rest.pop() for _ in own] for seat in range(rules.players)]
         kitty = [rest.pop(0) for _ in range(rules.kitty)]
-        dealt = Dealt(hands, kitty, rest, (luck,) * rules.hand_size)
-        return Declaring(rules, 0, known).end(dealt, 1)
+        world = AuctionWorld(hands, kitty, rest, (luck,) * rules.hand_size)
+        return ContractPlayout(rules, 0, values).outcome(world, 1)
 
     def test_all_tricks_and_the_best_trump_are_the_declarers(self) -> None:
         assert self.ended(seated("auction-forty-fives", 4, 2), 0.5) == ((1,) * 5, 1)

@@ -1,6 +1,7 @@
-"""The rest of an auction as the rules of thumb would bid it, given what each hand promises.
+"""A model of the auction: how the heuristics bid it to its end, given the value of each hand.
 
-The rules of the auction are in `core.auction`, those of thumb in `bidding`; the tests compare.
+The rules of the auction are in `core.phases.auction` and the heuristics in `heuristics.bidding`; the tests compare this
+model with both.
 """
 
 from __future__ import annotations
@@ -15,152 +16,161 @@ from twentyfive.core.moves import Bid, Hold, Pass
 from twentyfive.core.rules.options import AllPass
 from twentyfive.core.state import Call
 
-NOBODY_YET: Final = -1
+NO_SEAT: Final = -1
 
 Contract = tuple[int, int]
 """The declarer's seat, and the points bid."""
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """What does not change while an auction goes on.
+class AuctionSetup:
+    """The facts that stay the same throughout an auction.
 
     Attributes:
-        rules: of the game.
+        rules: the rules of the game.
         dealer: the seat that dealt.
-        least: by seat, the points under which it may not bid.
+        lowest: by seat, the lowest bid that it may make.
         needed: by bid, the points to take.
         sides: by seat, its side.
     """
 
     rules: Rules
     dealer: int
-    least: tuple[int, ...]
+    lowest: tuple[int, ...]
     needed: dict[int, int]
     sides: tuple[int, ...]
 
 
-def table(view: PlayerView) -> Table:
-    """The table of the deal under way."""
+def auction_setup(view: PlayerView) -> AuctionSetup:
+    """The setup of the deal under way."""
     assert view.dealer is not None, "cards are dealt before anybody bids"
     rules = view.rules
     limit, least = rules.near_end or (0, 0)
     sides = tuple(rules.side_of(seat) for seat in range(rules.players))
+    lowest = tuple(least if view.scores[side] >= limit else 0 for side in sides)
     needed = {bid: points_needed(rules, bid) for bid in rules.bids}
-    return Table(rules, view.dealer, tuple(least if view.scores[side] >= limit else 0 for side in sides), needed, sides)
+    return AuctionSetup(rules, view.dealer, lowest, needed, sides)
 
 
 class Auction(NamedTuple):
     """An auction so far.
 
     Attributes:
-        turn: the seat to call, or `NOBODY_YET` when the auction is over.
-        standing: the seat whose bid stands, or `NOBODY_YET`.
-        high: its points, 0 before the first.
+        turn: the seat to call, or `NO_SEAT` when the auction is over.
+        bidder: the seat of the highest bidder, or `NO_SEAT`.
+        high_bid: the highest bid in points, 0 before the first.
         passed: the seats that have passed, as bits.
     """
 
     turn: int
-    standing: int = NOBODY_YET
-    high: int = 0
+    bidder: int = NO_SEAT
+    high_bid: int = 0
     passed: int = 0
 
 
-def opening(at: Table) -> Auction:
+def opening(setup: AuctionSetup) -> Auction:
     """The auction before the first call."""
-    return Auction((at.dealer + 1) % at.rules.players)
+    return Auction((setup.dealer + 1) % setup.rules.players)
 
 
-def auction(view: PlayerView, at: Table) -> Auction:
-    """The auction as far as the view tells."""
-    now = opening(at)
-    for said in view.calls:
-        now = after(at, now, said.call)
-    return now
+def auction_so_far(view: PlayerView, setup: AuctionSetup) -> Auction:
+    """The auction after all calls in the view."""
+    auction = opening(setup)
+    for made in view.calls:
+        auction = after_call(setup, auction, made.call)
+    return auction
 
 
-def after(at: Table, now: Auction, call: Call) -> Auction:
-    """The auction once the seat to call has called."""
-    seat, standing, high, passed = now
+def after_call(setup: AuctionSetup, auction: Auction, call: Call) -> Auction:
+    """The auction after the seat to call has made `call`."""
+    seat, bidder, high_bid, passed = auction
     if isinstance(call, Pass):
         passed |= 1 << seat
     else:
-        standing, high = seat, call.points if isinstance(call, Bid) else high
-    if high >= at.rules.bids[-1] and not _dealer_goes_on(at, standing, passed):
-        return Auction(NOBODY_YET, standing, high, passed)
-    players, turn = at.rules.players, seat
+        bidder, high_bid = seat, call.points if isinstance(call, Bid) else high_bid
+    if high_bid >= setup.rules.bids[-1] and not _dealer_can_equal(setup, bidder, passed):
+        return Auction(NO_SEAT, bidder, high_bid, passed)
+    players, turn = setup.rules.players, seat
     for _ in range(players):
         turn = (turn + 1) % players
-        if turn != standing and not passed >> turn & 1:
-            return Auction(turn, standing, high, passed)
-    return Auction(NOBODY_YET, standing, high, passed)
+        if turn != bidder and not passed >> turn & 1:
+            return Auction(turn, bidder, high_bid, passed)
+    return Auction(NO_SEAT, bidder, high_bid, passed)
 
 
-def _dealer_goes_on(at: Table, standing: int, passed: int) -> bool:
-    """Whether the dealer can still equal the highest bid of the ladder."""
-    return at.rules.dealer_may_hold and standing != at.dealer and not passed >> at.dealer & 1
+def _dealer_can_equal(setup: AuctionSetup, bidder: int, passed: int) -> bool:
+    """Return True if the dealer may still hold the highest bid of the ladder."""
+    return setup.rules.dealer_may_hold and bidder != setup.dealer and not passed >> setup.dealer & 1
 
 
-def bounds(at: Table, now: Auction, call: Call) -> tuple[float, float]:
-    """From how many promised points, and up to how many, a seat that goes by the rules of thumb calls like that."""
+def value_range(setup: AuctionSetup, auction: Auction, call: Call) -> tuple[float, float]:
+    """The hand values with which the heuristics make this call: the least, and the first that is too high."""
     nothing, everything = float("-inf"), float("inf")
     if isinstance(call, Bid):
-        return (nothing if _must_bid(at, now) else at.needed[call.points]), everything
+        return (nothing if _must_bid(setup, auction) else setup.needed[call.points]), everything
     if isinstance(call, Hold):
-        return at.needed[now.high], everything
-    price = _price(at, now)
-    return nothing, everything if price is None or _partner_leads(at, now) else price
+        return setup.needed[auction.high_bid], everything
+    price = _price(setup, auction)
+    return nothing, everything if price is None or _partner_leads(setup, auction) else price
 
 
-def called(at: Table, now: Auction, promised: Sequence[float]) -> Contract | None:
-    """How the auction ends if all, with hands that promise so much by seat, go on by the rules of thumb.
+def final_contract(setup: AuctionSetup, auction: Auction, values: Sequence[float]) -> Contract | None:
+    """Bid the auction to its end by the heuristics.
+
+    Args:
+        setup: the setup of the deal.
+        auction: the auction so far.
+        values: by seat, the value of its hand in points.
 
     Returns:
         The contract, None if nobody has bid.
     """
-    while now.turn != NOBODY_YET:
-        now = after(at, now, _thumb(at, now, promised[now.turn]))
-    return None if now.standing == NOBODY_YET else (now.standing, now.high)
+    while auction.turn != NO_SEAT:
+        auction = after_call(setup, auction, _heuristic_call(setup, auction, values[auction.turn]))
+    return None if auction.bidder == NO_SEAT else (auction.bidder, auction.high_bid)
 
 
-def _thumb(at: Table, now: Auction, promised: float) -> Call:
-    if not _must_bid(at, now):
-        price = _price(at, now)
-        if price is None or promised < price or _partner_leads(at, now):
+def _heuristic_call(setup: AuctionSetup, auction: Auction, value: float) -> Call:
+    if not _must_bid(setup, auction):
+        price = _price(setup, auction)
+        if price is None or value < price or _partner_leads(setup, auction):
             return Pass()
-        if _may_hold(at, now) and promised >= at.needed[now.high]:
+        if _may_hold(setup, auction) and value >= setup.needed[auction.high_bid]:
             return Hold()
-    bid = _next_bid(at, now)
-    assert bid is not None, "who can neither hold nor bid has passed"
+    bid = _next_bid(setup, auction)
+    assert bid is not None, "a seat that can neither hold nor bid has passed"
     return Bid(bid)
 
 
-def _price(at: Table, now: Auction) -> int | None:
-    """The points to be taken for the cheapest way to stay in the auction; None if there is none."""
-    if _may_hold(at, now):
-        return at.needed[now.high]
-    bid = _next_bid(at, now)
-    return None if bid is None else at.needed[bid]
+def _price(setup: AuctionSetup, auction: Auction) -> int | None:
+    """The points to take for the cheapest way to stay in the auction; None if there is no way."""
+    if _may_hold(setup, auction):
+        return setup.needed[auction.high_bid]
+    bid = _next_bid(setup, auction)
+    return None if bid is None else setup.needed[bid]
 
 
-def _next_bid(at: Table, now: Auction) -> int | None:
-    for bid in at.rules.bids:
-        if bid > now.high and bid >= at.least[now.turn]:
+def _next_bid(setup: AuctionSetup, auction: Auction) -> int | None:
+    for bid in setup.rules.bids:
+        if bid > auction.high_bid and bid >= setup.lowest[auction.turn]:
             return bid
     return None
 
 
-def _may_hold(at: Table, now: Auction) -> bool:
-    another_bid = now.standing not in (NOBODY_YET, at.dealer)
-    return at.rules.dealer_may_hold and now.turn == at.dealer and another_bid and now.high >= at.least[at.dealer]
-
-
-def _must_bid(at: Table, now: Auction) -> bool:
-    alone = now.standing == NOBODY_YET and now.passed.bit_count() == at.rules.players - 1
-    return alone and at.rules.all_pass is AllPass.DEALER_TAKES_LOWEST and now.turn == at.dealer
-
-
-def _partner_leads(at: Table, now: Auction) -> bool:
-    if now.standing in (NOBODY_YET, now.turn):
+def _may_hold(setup: AuctionSetup, auction: Auction) -> bool:
+    if not setup.rules.dealer_may_hold or auction.turn != setup.dealer:
         return False
-    return at.sides[now.standing] == at.sides[now.turn]
+    another_bid = auction.bidder not in (NO_SEAT, setup.dealer)
+    return another_bid and auction.high_bid >= setup.lowest[setup.dealer]
+
+
+def _must_bid(setup: AuctionSetup, auction: Auction) -> bool:
+    all_others_passed = auction.bidder == NO_SEAT and auction.passed.bit_count() == setup.rules.players - 1
+    dealer_bids = setup.rules.all_pass is AllPass.DEALER_TAKES_LOWEST
+    return all_others_passed and dealer_bids and auction.turn == setup.dealer
+
+
+def _partner_leads(setup: AuctionSetup, auction: Auction) -> bool:
+    if auction.bidder in (NO_SEAT, auction.turn):
+        return False
+    return setup.sides[auction.bidder] == setup.sides[auction.turn]

@@ -1,6 +1,7 @@
-"""What hands promise at auction as tables over bits, quick enough to bid thousands of hands a second.
+"""Hand values for bidding as tables over bits, quick enough to bid thousands of hands a second.
 
-The promises are those of `bidding`. Cards are told by their place in the pack, as no suit is trumps yet.
+The values are those of `heuristics.bidding`. A card is given by its index in the pack, as no suit is trumps yet, and a
+suit by its index in `SUITS`.
 """
 
 from __future__ import annotations
@@ -16,13 +17,13 @@ SUITS = tuple(Suit)
 
 
 class HandValues:
-    """The tables of a game; one is kept for all its deals, and learns hands as they come.
+    """The tables of a game, kept for all its deals; they cache the value of each hand that was asked for.
 
     Attributes:
-        places: the place of each card in the pack.
-        packs: by number of the suit in `SUITS`, the cards as bits if it is trumps.
-        bits: by number of the suit, and by place, the bit of the card.
-        good: by number of the suit, the trumps and the kings of plain suits: what is worth keeping.
+        index_of: the index of each card in the pack.
+        packs: by suit, the cards as bits if that suit is trumps.
+        bits: by suit and card, the bit of the card.
+        good: by suit, the trumps and the kings of plain suits: the cards worth keeping; a mask.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -35,20 +36,20 @@ class HandValues:
         self._good_bits = tuple(
             tuple(bit & good for bit in bits) for bits, good in zip(self.bits, self.good, strict=True)
         )
-        self._known: tuple[dict[tuple[int, int], float], ...] = tuple({} for _ in SUITS)
+        self._cache: tuple[dict[tuple[int, int], float], ...] = tuple({} for _ in SUITS)
 
     def mask(self, suit: int, cards: Iterable[int]) -> int:
-        """The cards at these places as bits, with that suit as trumps."""
+        """The cards as bits with `suit` as trumps."""
         return sum(map(self.bits[suit].__getitem__, cards))
 
     def best(self, cards: Sequence[int]) -> tuple[float, int]:
-        """The most points that these cards promise, and the suit to be named for it; of equal ones the first."""
-        promised = self.each(cards)
-        points = max(promised)
-        return points, promised.index(points)
+        """The highest value of the hand in points, and the suit that gives it; the first of equal suits."""
+        points = self.each(cards)
+        best = max(points)
+        return best, points.index(best)
 
     def each(self, cards: Sequence[int]) -> list[float]:
-        """By number of the suit, the points that these cards promise with it as trumps."""
+        """By suit, the value of the hand in points with that suit as trumps."""
         held = len(cards)
         return [self._points(suit, cards, held) for suit in range(len(SUITS))]
 
@@ -60,14 +61,14 @@ class HandValues:
         return self.points(suit, good, held)
 
     def points(self, suit: int, good: int, held: int) -> float:
-        """The points that a hand of `held` cards with these `good` ones, a mask, promises with that suit as trumps."""
-        known = self._known[suit]
-        if (good, held) not in known:
+        """The value in points, with `suit` as trumps, of a hand of `held` cards of which these, a mask, are good."""
+        cache = self._cache[suit]
+        if (good, held) not in cache:
             pack = self.packs[suit]
             order, trumps = pack.members(pack.trumps)[::-1], pack.members(good & pack.trumps)[::-1]
             kings = (good & ~pack.trumps).bit_count()
-            known[good, held] = hand_points(trumps, kings, held, order, self._rules)
-        return known[good, held]
+            cache[good, held] = hand_points(trumps, kings, held, order, self._rules)
+        return cache[good, held]
 
 
 @lru_cache(maxsize=8)
@@ -77,7 +78,7 @@ def hand_values(rules: Rules) -> HandValues:
 
 
 def strongest(hand: int, number: int) -> int:
-    """At most so many cards of the hand, a mask: the best."""
+    """The best cards of the hand, a mask, at most `number` of them."""
     for _ in range(hand.bit_count() - number):
         hand &= hand - 1
     return hand

@@ -1,4 +1,4 @@
-"""What is told by cards that others kept: when they put out the rest, and when they called."""
+"""Beliefs about the cards that others chose to keep, from what they put out and from what they called."""
 
 from __future__ import annotations
 
@@ -10,66 +10,68 @@ from itertools import accumulate
 from math import comb
 from typing import Final, TypeVar
 
-from twentyfive.ai.beliefs.auction_model import table
-from twentyfive.ai.beliefs.auction_worlds import told_by_calls
+from twentyfive.ai.beliefs.auction_model import auction_setup
+from twentyfive.ai.beliefs.auction_worlds import ranges_from_calls
 from twentyfive.ai.beliefs.hand_values import SUITS, HandValues, hand_values
 from twentyfive.ai.playout.bitcards import FastPack, each_bit
 from twentyfive.core import Card, Phase, PlayerView, Rank, Suit
 from twentyfive.core.rules.options import Exchanging
 
-Cards = TypeVar("Cards", int, tuple[int, int])
+Drawn = TypeVar("Drawn", int, tuple[int, int])
 """One mask, or two."""
 
 TRIES: Final = 8
-"""After so many hands that do not go with a seat's calls, it is given the one that goes best with them."""
+"""Samples drawn before the one that agrees best with the calls is taken."""
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
-    """What the calls of a seat tell of the cards that it held then and has not put out.
+class CallEvidence:
+    """Evidence from a seat's calls about the cards that it held then and has not put out.
 
     Attributes:
-        promises: of the game.
-        suit: the number of the trump suit.
-        size: of a hand.
-        shown: the good ones of them that it has played; a mask.
-        least, below: the points that they promise, at least and below.
+        values: the hand values of the game.
+        suit: the index of the trump suit.
+        size: the size of a hand.
+        shown: the good cards of the seat that it has played; a mask.
+        least: the lowest value of the hand in points.
+        below: the value in points that the hand does not reach.
     """
 
-    hand_values: HandValues
+    values: HandValues
     suit: int
     size: int
     shown: int
     least: float
     below: float
 
-    def misses(self, cards: int) -> float:
-        """How badly these cards, a mask, go with the calls by the rules of thumb: 0 if they do.
+    def mismatch(self, cards: int) -> float:
+        """The disagreement between these cards, a mask, and the calls; 0 if the heuristics make these calls with them.
 
-        Else by how many points they promise too little, or 1 if too much: who passes with more than any hand promises
-        does not go by those rules, and may hold anything.
+        A hand that is too weak counts by the points that it lacks. A hand that is too good counts 1: a player who
+        passes with more than any hand that the heuristics pass with does not follow them, and may hold anything.
         """
-        good = (cards | self.shown) & self.hand_values.good[self.suit]
-        points = self.hand_values.points(self.suit, good, self.size)
+        good = (cards | self.shown) & self.values.good[self.suit]
+        points = self.values.points(self.suit, good, self.size)
         return self.least - points if points < self.least else float(points >= self.below)
 
 
 @dataclass(frozen=True, slots=True)
-class FromKitty:
-    """The cards of a declarer who kept the best of hand and kitty: all put out are weaker than any of them.
+class DeclarerBelief:
+    """The belief about a declarer who kept the best cards of hand and kitty: any kept card beats any card put out.
 
     Attributes:
-        seat: the declarer's.
-        free: how many hidden cards it holds.
-        put_out: how many it put out.
-        hidden: the cards that may be among those put out, the weakest first.
-        allowed: those that it may hold, in the same order.
-        played: those that it has played; a mask.
-        ways: for each of `hidden` and those before it, in how many ways the cards may lie if it is the best put out.
+        seat: the declarer's seat.
+        free: the number of hidden cards in its hand.
+        put_out: the number of hidden cards that it put out.
+        hidden: the cards that it may have put out, the weakest first.
+        allowed: the cards that it may hold, the weakest first.
+        played: the cards that it has played; a mask.
+        ways: cumulative counts: for each card of `hidden`, the number of ways in which the cards may lie if that card
+            or a weaker one is the best card put out.
         pack: the cards as bits.
-        promises: of the game.
-        suit: the number of the trump suit.
-        called: what the calls tell of the cards that it kept; None if nothing.
+        values: the hand values of the game.
+        suit: the index of the trump suit.
+        evidence: the evidence from its calls, None if there is none.
     """
 
     seat: int
@@ -80,48 +82,49 @@ class FromKitty:
     played: int
     ways: tuple[int, ...]
     pack: FastPack
-    hand_values: HandValues
+    values: HandValues
     suit: int
-    called: Called | None
+    evidence: CallEvidence | None
 
-    def drawn(self, rng: random.Random) -> tuple[int, int]:
-        """What it holds, and what it has put out, masks; such as go with its calls if they are found soon."""
-        return fitting(lambda: self._lying(rng), self._misses)
+    def sampled(self, rng: random.Random) -> tuple[int, int]:
+        """Sample the hidden cards that it holds and those that it has put out, masks; they agree with its calls if
+        such cards are found within `TRIES`."""
+        return best_of_samples(lambda: self._any(rng), self._mismatch)
 
-    def _lying(self, rng: random.Random) -> tuple[int, int]:
-        """What it may hold and have put out, each way as likely as any."""
-        at = bisect(self.ways, rng.randrange(self.ways[-1]))
-        best = self.hidden[at]
+    def _any(self, rng: random.Random) -> tuple[int, int]:
+        """Sample the cards held and put out, each way equally likely."""
+        place = bisect(self.ways, rng.randrange(self.ways[-1]))
+        best = self.hidden[place]
         held = rng.sample(self.allowed[bisect(self.allowed, best) :], self.free)
-        return sum(held), best | sum(rng.sample(self.hidden[:at], self.put_out - 1))
+        return sum(held), best | sum(rng.sample(self.hidden[:place], self.put_out - 1))
 
-    def _misses(self, lying: tuple[int, int]) -> float:
-        """How badly the cards go with its calls, and by how many points another suit would have promised more."""
-        held, out = lying
+    def _mismatch(self, cards: tuple[int, int]) -> float:
+        """The disagreement with its calls, plus the points by which another suit would have been worth more."""
+        held, out = cards
         had = self.pack.members(held | out | self.played)
-        promised = self.hand_values.each([self.hand_values.index_of[card] for card in had])
-        other_suit = max(promised) - promised[self.suit]
-        return other_suit if self.called is None else other_suit + self.called.misses(held)
+        points = self.values.each([self.values.index_of[card] for card in had])
+        other_suit = max(points) - points[self.suit]
+        return other_suit if self.evidence is None else other_suit + self.evidence.mismatch(held)
 
 
-def sample(choice: Sequence[int], number: int, called: Called | None, rng: random.Random) -> int:
-    """So many of the cards, such as go with what was called if they are found soon; a mask."""
-    if called is None or not number:
-        return sum(rng.sample(choice, number))
-    return fitting(lambda: sum(rng.sample(choice, number)), called.misses)
+def sampled_cards(cards: Sequence[int], number: int, evidence: CallEvidence | None, rng: random.Random) -> int:
+    """Sample `number` of the cards, in agreement with the calls if such cards are found within `TRIES`; a mask."""
+    if evidence is None or not number:
+        return sum(rng.sample(cards, number))
+    return best_of_samples(lambda: sum(rng.sample(cards, number)), evidence.mismatch)
 
 
-def fitting(draw: Callable[[], Cards], misses: Callable[[Cards], float]) -> Cards:
-    """The first of some drawn that misses nothing, or else the one that misses least."""
+def best_of_samples(draw: Callable[[], Drawn], mismatch: Callable[[Drawn], float]) -> Drawn:
+    """Draw samples until one has no mismatch; after `TRIES` more take the one with the least."""
     best = draw()
-    least = misses(best)
+    least = mismatch(best)
     for _ in range(TRIES):
         if not least:
             break
         other = draw()
-        missed = misses(other)
-        if missed < least:
-            best, least = other, missed
+        found = mismatch(other)
+        if found < least:
+            best, least = other, found
     return best
 
 
@@ -130,19 +133,21 @@ def good_cards(pack: FastPack) -> int:
     return pack.trumps | pack.mask(Card(Rank.KING, suit) for suit in Suit)
 
 
-def called_hand(view: PlayerView, seat: int, shown: int) -> Called | None:
-    """What the calls of another seat tell, which has played the good cards `shown`, a mask; None if nothing."""
-    bounds = told_by_calls(view, table(view)) if view.calls else ()
-    bound = next((bound for bound in bounds if bound.seat == seat), None)
-    if bound is None or view.trump is None:
+def call_evidence(view: PlayerView, seat: int, shown: int) -> CallEvidence | None:
+    """The evidence from the calls of another seat, None if there is none; `shown` as in `CallEvidence`."""
+    ranges = ranges_from_calls(view, auction_setup(view)) if view.calls else ()
+    values = next((values for values in ranges if values.seat == seat), None)
+    if values is None or view.trump is None:
         return None
-    # What others than the declarer bid on may have been another suit.
-    least = bound.least if seat == view.declarer else float("-inf")
-    return Called(hand_values(view.rules), SUITS.index(view.trump), view.rules.hand_size, shown, least, bound.below)
+    # Only the declarer's bid is about the suit that is trumps; the others may have bid on another.
+    least = values.least if seat == view.declarer else float("-inf")
+    return CallEvidence(
+        hand_values(view.rules), SUITS.index(view.trump), view.rules.hand_size, shown, least, values.below
+    )
 
 
-def has_chosen(view: PlayerView, seat: int) -> bool:
-    """Whether `seat` has put out all that it does not want of its cards, for as many from the stock."""
+def has_exchanged(view: PlayerView, seat: int) -> bool:
+    """Return True if `seat` has put out the cards that it does not want, for as many from the stock."""
     if not view.rules.exchange.draws or view.declarer is None or view.dealer is None:
         return False
     if view.phase is not Phase.EXCHANGE or (seat == view.declarer and view.rules.exchange.takes_kitty):
@@ -151,19 +156,22 @@ def has_chosen(view: PlayerView, seat: int) -> bool:
     return view.to_act is not None and order.index(seat) < order.index(view.to_act)
 
 
-def from_kitty(
-    view: PlayerView, pack: FastPack, hidden: int, allowed: int, played: int, called: Called | None
-) -> FromKitty | None:
-    """What is known of a declarer, another, who has taken the kitty.
+def declarer_belief(
+    view: PlayerView, pack: FastPack, hidden: int, allowed: int, played: int, evidence: CallEvidence | None
+) -> DeclarerBelief | None:
+    """The belief about another player who is the declarer and has taken the kitty.
 
     Args:
+        view: the view of the player who believes.
         pack: the cards as bits.
-        hidden, allowed: the hidden cards, and those that it may hold; masks.
-        played: what it has played; a mask.
-        called: as in `FromKitty`.
+        hidden: the hidden cards, a mask.
+        allowed: the hidden cards that the declarer may hold, a mask.
+        played: the cards that the declarer has played, a mask.
+        evidence: the evidence from the declarer's calls.
 
     Returns:
-        None where all may draw, where what it put out is known, and where it kept what is weaker than that can be.
+        None where everybody may draw, where the cards put out are known, and where the declarer kept a card so weak
+        that it cannot have put out weaker ones only.
     """
     seat = view.declarer
     if view.rules.exchange is not Exchanging.KITTY or seat is None or view.trump is None:
@@ -172,10 +180,20 @@ def from_kitty(
     if not number:
         return None
     weaker = hidden & (played & -played) - 1 if played else hidden
-    below, above = (*each_bit(weaker),), (*each_bit(allowed),)
-    ways = [comb(at, number - 1) * comb(len(above) - bisect(above, best), free) for at, best in enumerate(below)]
+    out, kept = (*each_bit(weaker),), (*each_bit(allowed),)
+    ways = [comb(place, number - 1) * comb(len(kept) - bisect(kept, best), free) for place, best in enumerate(out)]
     if not any(ways):
         return None
-    suit = SUITS.index(view.trump)
-    lie = tuple(accumulate(ways))
-    return FromKitty(seat, free, number, below, above, played, lie, pack, hand_values(view.rules), suit, called)
+    return DeclarerBelief(
+        seat=seat,
+        free=free,
+        put_out=number,
+        hidden=out,
+        allowed=kept,
+        played=played,
+        ways=tuple(accumulate(ways)),
+        pack=pack,
+        values=hand_values(view.rules),
+        suit=SUITS.index(view.trump),
+        evidence=evidence,
+    )

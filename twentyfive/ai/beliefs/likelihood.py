@@ -1,4 +1,7 @@
-"""What the others' plays tell of their hands: a world counts for less if good play would have been another in it."""
+"""The likelihood of a world given the cards that the others have played.
+
+A world counts for less for each card in it that a player following the playout policy would not have played.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +17,15 @@ from twentyfive.core.state import Trick
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """A card that another has played, with what the player then faced.
+class ObservedPlay:
+    """A card played by another player, with the situation in which it was played.
 
     Attributes:
-        seat: who played it.
+        seat: the seat that played the card.
         card: the card, a bit.
-        trick: the trick before it.
-        unplayed: the cards that had not been played before it, itself among them; a mask.
-        needs: by side, the tricks then needed to end the deal.
+        trick: the trick before the card.
+        unplayed: the cards not played before it, itself included; a mask.
+        needs: by side, the tricks needed at that moment to end the deal.
     """
 
     seat: int
@@ -32,44 +35,52 @@ class Shown:
     needs: tuple[int, ...]
 
 
-def open_trick(trick: Trick, rules: Rules) -> OpenTrick:
+def unled_trick(trick: Trick, rules: Rules) -> OpenTrick:
     """The trick before its lead."""
     return OpenTrick(0, 0, trick.leader, tuple(trick.seat_of(place, rules.players) for place in range(rules.players)))
 
 
-def faced(trick: Trick, pack: FastPack, rules: Rules) -> OpenTrick:
-    """The trick as the next to play faces it."""
-    status = open_trick(trick, rules)
+def trick_so_far(trick: Trick, pack: FastPack, rules: Rules) -> OpenTrick:
+    """The trick as the next player to play sees it."""
+    now = unled_trick(trick, rules)
     for place, card in enumerate(trick.cards):
-        status = status.after(trick.seat_of(place, rules.players), pack.bits[card], pack)
-    return status
+        now = now.after(trick.seat_of(place, rules.players), pack.bits[card], pack)
+    return now
 
 
-def shown_cards(view: PlayerView, status: DealStatus, pack: FastPack, unplayed: int) -> tuple[Shown, ...]:
-    """What the others have played in this deal, the first card first; `unplayed` are the cards not played by now."""
-    tricks = view.tricks_so_far
-    left = unplayed | sum(pack.mask(trick.cards) for trick in tricks)
-    return tuple(_shown(tricks, view, status, pack, left))
+def observed_plays(view: PlayerView, status: DealStatus, pack: FastPack, unplayed: int) -> tuple[ObservedPlay, ...]:
+    """The plays of the others in this deal, the first card first; `unplayed` are the cards not played by now."""
+    unplayed |= sum(pack.mask(trick.cards) for trick in view.tricks_so_far)
+    return tuple(_plays(view, status, pack, unplayed))
 
 
-def _shown(tricks: Sequence[Trick], view: PlayerView, status: DealStatus, pack: FastPack, left: int) -> Iterator[Shown]:
-    for number, trick in enumerate(tricks):
-        before, race = open_trick(trick, view.rules), needs(replace(status, order=status.order[:number]))
+def _plays(view: PlayerView, status: DealStatus, pack: FastPack, unplayed: int) -> Iterator[ObservedPlay]:
+    for number, trick in enumerate(view.tricks_so_far):
+        before = unled_trick(trick, view.rules)
+        needed = needs(replace(status, order=status.order[:number]))
         for place, card in enumerate(trick.cards):
             seat, bit = trick.seat_of(place, view.rules.players), pack.bits[card]
             if seat != view.seat:
-                yield Shown(seat, bit, before, left, race)
+                yield ObservedPlay(seat, bit, before, unplayed, needed)
             before = before.after(seat, bit, pack)
-            left ^= bit
+            unplayed ^= bit
 
 
 def likelihood(
-    tables: PolicyTables, pack: FastPack, hands: Sequence[int], shown: Sequence[Shown], likelihood_weight: float
+    tables: PolicyTables, pack: FastPack, hands: Sequence[int], plays: Sequence[ObservedPlay], weight: float
 ) -> float:
-    """The likelihood of the plays in the world with these hands: `likelihood_weight` for each unlikely card."""
-    held, weight = list(hands), 1.0
-    for play in reversed(shown):
+    """The likelihood of the plays in the world with these hands: `weight` for each card that the policy does not play.
+
+    Args:
+        tables: the tables of the playout policy.
+        pack: the cards as bits.
+        hands: by seat, the cards held now; masks.
+        plays: the plays to explain, the first card first.
+        weight: a factor from 0 to 1; 1 ignores the plays.
+    """
+    held, result = list(hands), 1.0
+    for play in reversed(plays):
         hand = held[play.seat] = held[play.seat] | play.card
         if policy_card(tables, pack, hand, play.trick, play.unplayed & ~hand, play.needs) != play.card:
-            weight *= likelihood_weight
-    return weight
+            result *= weight
+    return result

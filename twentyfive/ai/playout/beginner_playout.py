@@ -1,4 +1,4 @@
-"""Playing a deal out to its end by the plain rules of `plain`, with slips, from the middle of a trick."""
+"""Playouts by the rules of `heuristics.beginner` and random moves: play a deal to its end."""
 
 from __future__ import annotations
 
@@ -18,13 +18,21 @@ def play_out_beginner(
     random_rate: float,
     chance: Callable[[], float],
 ) -> tuple[int, ...]:
-    """Plays the deal on until it ends; what is given and returned is as for `playout.play_out`.
+    """Play the deal to its end.
 
     Args:
-        slips: the share of the choices left to chance.
-        chance: gives a number from 0 to 1, as `random.random` does.
+        tables: the tables of the game.
+        pack: the cards as bits.
+        hands: by seat, masks; emptied here.
+        trick: the trick under way.
+        needs: as for `playout.play_out`.
+        random_rate: the share of the choices that are random.
+        chance: returns a number from 0 to 1, as `random.random` does.
+
+    Returns:
+        The sides that take the tricks, beginning with the trick under way.
     """
-    # A loop of its own, as a choice handed to the other would be one call more for every card.
+    # This repeats the loop of `playout.play_out`, since a policy as an argument would cost a call for each card.
     must, may, beats, side_of = pack.must, pack.may, pack.beats, tables.side_of
     left_to, winners = list(needs), []
     led, best, winner, to_play = trick.led, trick.best, trick.winner, trick.to_play
@@ -36,9 +44,9 @@ def play_out_beginner(
             if legal & legal - 1 == 0:
                 card = legal
             elif chance() < random_rate:
-                card = _any_of(legal, chance)
+                card = _random_card(legal, chance)
             elif not led:
-                card = _plain_lead(hand)
+                card = _lead(hand)
             else:
                 winning = side_of[seat] != side_of[winner] and legal & beats[best]
                 card = winning & -winning if winning else legal & -legal
@@ -55,12 +63,12 @@ def play_out_beginner(
         led, to_play = 0, tables.play_order[winner]
 
 
-def _plain_lead(hand: int) -> int:
-    """The best plain card of the hand, a bit, or its best trump if there is none."""
+def _lead(hand: int) -> int:
+    """The best plain card of the hand, a bit, or its best trump if it has no plain card."""
     return 1 << (hand & PLAIN or hand).bit_length() - 1
 
 
-def _any_of(legal: int, chance: Callable[[], float]) -> int:
+def _random_card(legal: int, chance: Callable[[], float]) -> int:
     for _ in range(int(chance() * legal.bit_count())):
         legal &= legal - 1
     return legal & -legal

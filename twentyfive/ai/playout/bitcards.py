@@ -1,9 +1,9 @@
 """Card play for playouts: a hand is one int with a bit for each card, and the rules of play are tables of such ints.
 
-The plain cards stand lowest, the weakest first and the suits interleaved, so that the lowest bit of any hand is the
-card least worth keeping; the trumps stand on top in their order. A card then beats the best so far if it is a higher
-bit and a trump or of the same suit, and following, ruffing and reneging are two masks for each card led. `core` says
-the same card by card, and the tests compare the two.
+The plain cards are lowest, the weakest first and the suits interleaved, so that the lowest bit of any hand is the card
+least worth keeping; the trumps are on top in their order. A card then beats the best card so far if it is a higher bit
+and a trump or of the same suit, and the rules of following, ruffing and reneging are two masks for each card led.
+`core` has the same rules card by card, and the tests compare the two.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ LOWEST_TRUMP: Final = 1 << PLAIN_SUITS * LONGEST_PLAIN_SUIT
 """Every trump is at or above this bit, every plain card below."""
 
 PLAIN: Final = LOWEST_TRUMP - 1
-"""Every place for a plain card."""
+"""All bits below the trumps."""
 
 
 @dataclass(frozen=True, slots=True)
 class FastPack:
-    """The cards of one deal as bits, and the rules of play as masks; a mask is a set of cards.
+    """The cards of a deal as bits, and the rules of play as masks; a mask is a set of cards.
 
     Attributes:
         bits: the bit of each card.
         cards: the card of each bit.
         trumps: all trumps.
         privileged: the trumps that may renege.
-        suits: by card, all cards of its suit; of a trump all trumps.
-        must: by card led, the cards of which one held binds the hand.
-        may: by card led, the cards from which a bound hand chooses; any other hand plays what it likes.
-        beats: by card, the cards that win from it when played later.
+        suits: by card, all cards of its suit; for a trump all trumps.
+        must: by card led, the cards that bind a hand: a hand without any of them may play any card.
+        may: by card led, the cards from which a bound hand may choose.
+        beats: by card, the cards that beat it when played later.
     """
 
     bits: Mapping[Card, int]
@@ -59,7 +59,7 @@ class FastPack:
         return tuple(self.cards[bit] for bit in each_bit(mask))
 
     def legal(self, hand: int, led: int) -> int:
-        """What may be played from `hand` to the card `led`, a bit; 0 when leading. RULES.md section 2."""
+        """The cards that may be played from `hand` to the card `led`, a bit; 0 when leading. RULES.md section 2."""
         if led and hand & self.must[led]:
             return hand & self.may[led]
         return hand
@@ -77,6 +77,8 @@ def fast_pack(trump: Suit, rules: Rules, *, ace_lowest: bool = False) -> FastPac
     """The pack with `trump` as trumps.
 
     Args:
+        trump: the trump suit.
+        rules: the rules of the game.
         ace_lowest: as for `core.ranking.ranking`.
     """
     order = ranking(trump, rules, ace_lowest=ace_lowest)
@@ -94,7 +96,7 @@ def fast_pack(trump: Suit, rules: Rules, *, ace_lowest: bool = False) -> FastPac
 
 
 def _bits(order: Ranking) -> dict[Card, int]:
-    """Trumps by their strength; the best of each plain suit right below them."""
+    """The bit of each card: trumps by their strength, the best card of each plain suit right below them."""
     suits = [suit for suit in Suit if suit is not order.trump]
     places = {}
     for card, strength in order.strength.items():

@@ -1,7 +1,8 @@
-"""What the end of a deal is worth to a side: the chance to win the game from there, or chips where there is a pool.
+"""The value function: the value of the end of a deal to a side.
 
-The rules themselves are in `core.scoring`, `core.finishing` and `core.pool`; these are the same in the few figures that
-a playout leaves, and the tests compare the two.
+It is the side's chance to win the game from there, or its chips where there is a pool. The rules are in
+`core.phases.scoring`, `core.phases.finishing` and `core.phases.pool`; here they work on the few figures that a playout
+leaves, and the tests compare the two.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from twentyfive.ai.playout.match_equity import chances
+from twentyfive.ai.playout.match_equity import win_chances
 from twentyfive.ai.playout.playout import NEVER
 from twentyfive.core import PlayerView, Rules
 from twentyfive.core.cards import Rank
@@ -21,30 +22,30 @@ from twentyfive.core.phases.scoring import DIFFERENCE, FEWEST_FOR_ALL, MAJORITY,
 from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Finish, Scoring
 
 PER_TRICK: Final = 0.002
-"""What a trick is worth that changes nothing else."""
+"""The value of a trick that changes nothing else."""
 
 NOBODY: Final = -1
 
 ValueFunction = Callable[[tuple[int, ...], int], float]
-"""From the sides that take the tricks still to come, and the side that plays the best trump of the deal or `NOBODY`."""
+"""The value by the sides that take the tricks still to come, and the side that plays the best trump or `NOBODY`."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealStatus:
-    """How the deal stands for a side.
+    """The status of a deal, for one side.
 
     Attributes:
-        rules: of the game.
+        rules: the rules of the game.
         own: the side.
-        scores: points or deals won, as the deal began and with `bonus`.
+        scores: by side, points or deals won as the deal began, with `bonus`.
         bonus: by side, the points for an ace that was turned up.
-        order: the sides that took the tricks so far.
+        order: the sides that took the tricks so far, in order.
         declarer: the declarer's side, None without a contract.
         contract: the points bid, 0 without a contract.
-        barred: the sides known to be unable to go out, as they let the turn-up lie.
+        barred: the sides that cannot go out in this deal because they let the turn-up lie.
         pool: chips in the pool.
         payers: the sides that can pay for a jink.
-        jinker: the side that undertook all five tricks.
+        jinker: the side that is jinking, None if there is none.
     """
 
     rules: Rules
@@ -61,12 +62,12 @@ class DealStatus:
 
 
 def stake(view: PlayerView) -> float:
-    """All there is to win: the game, or the chips in the pool."""
+    """The stake: 1 for the game, or the chips in the pool."""
     return float(view.pool) if view.rules.scoring is Scoring.POOL else 1.0
 
 
 def deal_status(view: PlayerView) -> DealStatus:
-    """How the deal stands for the side of the view's seat.
+    """The status of the deal under way, for the side of the view's seat.
 
     Raises:
         ValueError: for the view of an onlooker, who has no side.
@@ -107,21 +108,21 @@ def needs(status: DealStatus) -> tuple[int, ...]:
 
 
 def value_function(status: DealStatus) -> ValueFunction:
-    """What any end of the deal is worth to the side; what was asked before is remembered."""
+    """The value function of the deal under way; it caches its values."""
 
     @cache
-    def of(winners: tuple[int, ...], best_trump: int) -> float:
+    def value(winners: tuple[int, ...], best_trump: int) -> float:
         order = (*status.order, *winners)
         small = PER_TRICK * winners.count(status.own)
         if status.rules.scoring is Scoring.POOL:
             return _chips(status, order) + small
         return _chance(status, order, best_trump) + small
 
-    return of
+    return value
 
 
 def _chips(status: DealStatus, order: tuple[int, ...]) -> float:
-    """The chips won or lost; a pool that is carried forward is worth a fair share of it."""
+    """The chips won or lost; a pool that is carried forward counts by a fair share of it."""
     sides = status.rules.sides
     if status.jinker is not None:
         if order.count(status.jinker) < status.rules.hand_size:
@@ -146,7 +147,7 @@ def _chance(status: DealStatus, order: tuple[int, ...], best_trump: int) -> floa
     all_five = order.count(order[0]) == len(order) >= FEWEST_FOR_ALL
     wins = all_five and rules.all_five is AllFive.WINS_GAME and order[0] not in status.barred
     winner = order[0] if wins else winner_by(status, order, scores)
-    return chances(scores, rules)[status.own] if winner is None else float(winner == status.own)
+    return win_chances(scores, rules)[status.own] if winner is None else float(winner == status.own)
 
 
 def out_at_once(status: DealStatus, order: tuple[int, ...]) -> int | None:
@@ -168,7 +169,7 @@ def _first_to_target(status: DealStatus, order: tuple[int, ...]) -> int | None:
 def final_scores(status: DealStatus, order: tuple[int, ...], best_trump: int) -> tuple[int, ...]:
     """The scores once the deal is scored."""
     scores = list(status.scores)
-    for side in status.barred:  # an ace that would have taken them out, and was left, counts nothing either
+    for side in status.barred:  # an ace turned up that takes them out is not scored
         scores[side] -= status.bonus[side] if scores[side] >= status.rules.target else 0
     for side, points in _gains(status, order, best_trump):
         goes_out = scores[side] + points >= status.rules.target
@@ -177,7 +178,7 @@ def final_scores(status: DealStatus, order: tuple[int, ...], best_trump: int) ->
 
 
 def _gains(status: DealStatus, order: tuple[int, ...], best_trump: int) -> Iterator[tuple[int, int]]:
-    """(side, points) one after another: by trick where tricks count as they fall."""
+    """(side, points) in the order in which they count: trick by trick where tricks count at once."""
     if not counts_at_once(status.rules):
         yield from enumerate(_points(status, order, best_trump))
         return
@@ -187,7 +188,7 @@ def _gains(status: DealStatus, order: tuple[int, ...], best_trump: int) -> Itera
 
 
 def _points(status: DealStatus, order: tuple[int, ...], best_trump: int) -> tuple[int, ...]:
-    """What the deal scores by side. RULES.md section 6."""
+    """By side, the points for the deal. RULES.md section 6."""
     rules = status.rules
     taken = tuple(order.count(side) for side in range(rules.sides))
     match rules.scoring:

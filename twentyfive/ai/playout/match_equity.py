@@ -1,8 +1,9 @@
 """The chance to win the game from a score, as a deal is about to begin.
 
-A game of tricks is a race: each side needs so many more. Cards come in good and bad deals, so a side that has taken a
-trick of a deal is likelier to take the next one too (an urn to which a ball is added for each trick: `EVENNESS`). Where
-the race is too long to be run through, and in games that count whole deals, the sides' odds fall with what they need.
+A game of tricks is a race: each side still needs a number of tricks. Hands are good or bad for a whole deal, so a side
+that has taken a trick is more likely to take the next one too (a Pólya urn, to which a ball is added for each trick:
+`EVENNESS`). Where the race is too long to compute, and in games that count whole deals, a side's odds fall with the
+points or deals that it needs.
 """
 
 from __future__ import annotations
@@ -15,23 +16,24 @@ from twentyfive.core import Rules
 from twentyfive.core.rules.options import TRICK_POINTS, Finish, Scoring
 
 EVENNESS: Final = 3.0
-"""The likelihood, in tricks, with which each side begins a deal; measured: pairs with 4 and 1 to go win 12 and 88 %."""
+"""The balls of each side in the urn as a deal begins; measured: pairs that need 4 and 1 tricks win 12 and 88 %."""
 
 LONGEST_RACE: Final = 500
-"""More sets of needs than that are not run through."""
+"""The most combinations of needs for which a race is computed."""
 
 SOFTNESS: Final = 0.64
-"""How little a lead counts, in standard deviations of what sides gain against each other; from races of two sides."""
+"""The lead that multiplies the odds by e, in standard deviations of the gains; fitted to races of two sides."""
 
 Needs = tuple[tuple[int, int], ...]
-"""By runner, tricks needed and tricks taken in the deal under way; in order, as who is who does not matter."""
+"""By runner, tricks needed and tricks taken in the deal under way; sorted, as the runners are interchangeable."""
 
 
-def chances(scores: tuple[int, ...], rules: Rules) -> tuple[float, ...]:
-    """By side, the chance to win the game; nobody has won yet. Pool games have no such chance: chips count there.
+def win_chances(scores: tuple[int, ...], rules: Rules) -> tuple[float, ...]:
+    """By side, the chance to win a game that nobody has won yet; not for games with a pool, where chips count.
 
     Args:
         scores: points, or deals won, as the next deal begins.
+        rules: the rules of the game.
     """
     if _is_race(rules):
         needs = tuple(max(1, -(-(rules.target - score) // TRICK_POINTS)) for score in scores)
@@ -46,13 +48,13 @@ def _is_race(rules: Rules) -> bool:
 
 
 def _race_chance(needs: tuple[int, ...], side: int, hand_size: int) -> float:
-    others = sorted((need, 0) for at, need in enumerate(needs) if at != side)
+    others = sorted((need, 0) for other, need in enumerate(needs) if other != side)
     return _run(needs[side], 0, tuple(others), hand_size, hand_size)
 
 
 @lru_cache(maxsize=200_000)
 def _run(need: int, taken: int, others: Needs, left: int, hand_size: int) -> float:
-    """The chance of who needs `need` tricks and has `taken` some of this deal, of which `left` are to be played."""
+    """The chance of a runner who needs `need` tricks and took `taken` in this deal, with `left` still to be played."""
     if not left:
         fresh = tuple(sorted((wanted, 0) for wanted, _ in others))
         return _run(need, 0, fresh, hand_size, hand_size)
@@ -77,7 +79,7 @@ def _by_odds(needs: tuple[int, ...], rules: Rules) -> tuple[float, ...]:
 
 
 def _gains(rules: Rules) -> tuple[float, float]:
-    """What a side gains in a deal, and by how much that differs between two sides: mean and standard deviation."""
+    """The mean gain of a side in a deal, and the standard deviation of the difference between two sides."""
     sides, tricks = rules.sides, rules.hand_size
     match rules.scoring:
         case Scoring.DEALS_WON:

@@ -1,4 +1,4 @@
-"""Playing a deal out to its end by rules of thumb, from the middle of a trick."""
+"""Playouts by the heuristics: play a deal to its end, also from the middle of a trick."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from twentyfive.ai.playout.bitcards import FastPack
 from twentyfive.ai.playout.policy_tables import PolicyTables, follow_card, lead_card
 
 NEVER: Final = 99
-"""Tricks needed by a side that no number of them takes out of the deal."""
+"""The tricks needed by a side that cannot end the deal by any number of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class OpenTrick:
     Attributes:
         led: the card led, 0 before the lead.
         best: the card that is winning, 0 before the lead.
-        winner: who played it, before the lead the seat that leads.
+        winner: the seat that played it; before the lead the seat that leads.
         to_play: the seats still to play, in order.
     """
 
@@ -41,10 +41,14 @@ class OpenTrick:
 def policy_card(
     tables: PolicyTables, pack: FastPack, hand: int, trick: OpenTrick, out: int, needs: Sequence[int]
 ) -> int:
-    """The card that the next to play, who holds `hand`, plays by the rules of thumb.
+    """The card that the policy plays.
 
     Args:
-        out: the cards that the player has not seen.
+        tables: the tables of the policy.
+        pack: the cards as bits.
+        hand: the hand of the next player to play.
+        trick: the trick so far.
+        out: the cards that this player has not seen.
         needs: as for `play_out`.
     """
     if not trick.led:
@@ -65,18 +69,20 @@ def policy_card(
 def play_out(
     tables: PolicyTables, pack: FastPack, hands: list[int], trick: OpenTrick, unplayed: int, needs: Sequence[int]
 ) -> tuple[int, ...]:
-    """Plays the deal on until it ends.
+    """Play the deal to its end.
 
     Args:
-        hands: by seat, masks; they are played down.
-        trick: the one under way.
+        tables: the tables of the policy.
+        pack: the cards as bits.
+        hands: by seat, masks; emptied here.
+        trick: the trick under way.
         unplayed: all cards that have not been seen in the play, the hands among them.
         needs: by side, the tricks that end the deal if the side takes them; `NEVER` if no number does.
 
     Returns:
-        The sides that take the tricks, the one under way first.
+        The sides that take the tricks, beginning with the trick under way.
     """
-    # One loop, and `policy_card` written out in it: nearly all thinking is done here, and calls take long.
+    # One loop, with `policy_card` inlined: a search spends nearly all its time here, and calls are slow.
     must, may, beats, side_of, players = pack.must, pack.may, pack.beats, tables.side_of, len(hands)
     left_to, winners = list(needs), []
     led, best, winner, to_play = trick.led, trick.best, trick.winner, trick.to_play

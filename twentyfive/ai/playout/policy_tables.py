@@ -1,7 +1,7 @@
-"""The rules of thumb for playing a card as tables over bits, quick enough to play out thousands of deals a second.
+"""The heuristics for playing a card as tables over bits, quick enough to play out thousands of deals a second.
 
-They are those of `following` and `leading`, with what each player may know about the others left out: a card is weighed
-by how many better ones are out, the tricks still to come by the average of the deal.
+They follow `heuristics.following` and `heuristics.leading` without the inferences about the other hands: a card is
+valued by the number of better cards out, and the tricks still to come by the average of the deal.
 """
 
 from __future__ import annotations
@@ -26,24 +26,25 @@ from twentyfive.ai.playout.bitcards import LOWEST_TRUMP, PLAIN, FastPack, seats_
 from twentyfive.core import Rules
 
 MOST_OUT: Final = 54
-"""More cards than can be out."""
+"""More than the number of cards that can be out."""
 
 Chances = tuple[float, ...]
-"""By how many better cards are out."""
+"""By the number of better cards out."""
 
 
 @dataclass(frozen=True, slots=True)
 class PositionTables:
-    """What a player with so many cards, at that place in the trick, looks up.
+    """The tables of a player with a given number of cards, at a given place in the trick.
 
     Attributes:
-        rivals_after: whether an opponent plays after it.
-        holds: the chance that its side takes the trick which its own card, or a partner's, is winning.
-        gets: the same of a trick that an opponent's card is winning.
-        trump_later: the chance of a trump kept in hand to take a trick later.
-        plain_later: the same of a plain card, by the better ones of its suit, were no trumps out.
-        trumps_out: what is left of that, by trumps.
-        kept: at a lead, what a trick later is worth, a trick now being 1.
+        rivals_after: True if an opponent plays after this place.
+        if_ahead: the chance of the player's side to take the trick if its card is winning.
+        if_behind: the chance of the player's side to take the trick if an opponent's card is winning.
+        trump_later: the chance that a trump kept in hand takes a trick later.
+        plain_later: the chance that a plain card takes a trick later if no trumps are out, by the better cards of its
+            suit.
+        trumps_out: the factor by which trumps lower that chance, by the trumps out.
+        keep_weight: when leading, the value of a trick later, where a trick now is 1.
     """
 
     rivals_after: bool
@@ -60,10 +61,10 @@ class PolicyTables:
     """The tables for a game.
 
     Attributes:
-        side_of: by seat.
-        rounds: by leader, all seats in the order in which they play.
-        spots: by cards in hand, from 0, and by place in the trick.
-        later: what a trick later is worth, a trick now being 1.
+        side_of: by seat, its side.
+        play_order: by leader, all seats in the order in which they play.
+        positions: by the number of cards in hand, from 0, and by place in the trick.
+        later_value: the value of a trick later, where a trick now is 1.
     """
 
     side_of: tuple[int, ...]
@@ -82,7 +83,7 @@ def policy_tables(rules: Rules) -> PolicyTables:
         positions=tuple(
             tuple(_position_tables(left, place, rules) for place in seats) for left in range(rules.hand_size + 1)
         ),
-        later_value=_later(rules.sides),
+        later_value=_later_value(rules.sides),
     )
 
 
@@ -96,17 +97,17 @@ def _position_tables(left: int, place: int, rules: Rules) -> PositionTables:
         trump_later=_trump_later(left, rules),
         plain_later=_plain_later(left, rules),
         trumps_out=_powers(PER_TRUMP_OUT, left, rules),
-        keep_weight=_later(rules.sides) * (KEPT_AT_FIRST if at_first else KEPT),
+        keep_weight=_later_value(rules.sides) * (KEPT_AT_FIRST if at_first else KEPT),
     )
 
 
 def _friends_after(place: int, rules: Rules) -> tuple[bool, ...]:
-    """For each player after that place in the trick, whether it is a partner of the one there."""
-    return tuple((later_value - place) % rules.sides == 0 for later_value in range(place + 1, rules.players))
+    """For each place in the trick after this one, True if a partner plays there."""
+    return tuple((later - place) % rules.sides == 0 for later in range(place + 1, rules.players))
 
 
 def _unseen(left: int, place: int, rules: Rules) -> int:
-    """How many cards a player with `left` cards has not seen."""
+    """The number of cards that a player with `left` cards has not seen."""
     turned = 0 if rules.auction else 1
     return max(1, len(rules.pack) - turned - rules.players * (rules.hand_size - left) - place - left)
 
@@ -125,7 +126,7 @@ def _by_number_out(start: float, left: int, place: int, rules: Rules) -> Chances
 
 
 def _powers(base: float, left: int, rules: Rules) -> Chances:
-    """`base` to the number of cards out that opponents may be expected to hold."""
+    """By the number of cards out, `base` to the power of those that opponents may be expected to hold."""
     held = (rules.players - rules.players // rules.sides) * max(left - 0.5, 0)
     share = held / max(held, _unseen(left, rules.players // 2, rules))
     return tuple(base ** (better * share) for better in range(MOST_OUT))
@@ -145,15 +146,19 @@ def _plain_later(left: int, rules: Rules) -> Chances:
     return tuple(endless * power for power in _powers(PER_BETTER_CARD, left, rules))
 
 
-def _later(sides: int) -> float:
-    """A trick later is one more; this trick, if lost, goes to somebody else: between two sides that counts twice."""
+def _later_value(sides: int) -> float:
+    """The value of a trick later, where a trick now is 1.
+
+    A later trick that is not taken is just not gained, but this trick, if lost, goes to an opponent: between two sides
+    that counts twice.
+    """
     odds = 1 / ODDS_PER_TRICK
     won, lost = odds / (odds + sides - 1), 1 / (odds + sides - 1)
     return (won - 1 / sides) / (won - lost)
 
 
 def lead_card(tables: PolicyTables, pack: FastPack, hand: int, out: int) -> int:
-    """The card of `hand` to lead, a bit; `out` are the cards that the player has not seen."""
+    """The card of `hand` that the policy leads, a bit; `out` are the cards that the player has not seen."""
     position = tables.positions[hand.bit_count()][0]
     trumps = (out & pack.trumps).bit_count()
     fade = position.keep_weight * position.trumps_out[trumps]
@@ -177,15 +182,16 @@ def lead_card(tables: PolicyTables, pack: FastPack, hand: int, out: int) -> int:
 def follow_card(
     position: PositionTables, pack: FastPack, legal: int, winning: int, out: int, chance: float, later_value: float
 ) -> int:
-    """The card to play to a trick, a bit, where some could win so far and opponents are still to play.
+    """The card that the policy plays to a trick, a bit, if it can win so far and opponents are still to play.
 
     Args:
-        spot: the player's.
+        position: the tables of the player's position.
+        pack: the cards as bits.
         legal: the cards that may be played.
-        winning: those of them, at least one, that would win so far.
+        winning: the cards among these that would win so far, at least one.
         out: the cards that the player has not seen.
-        chance: of the player's side to take the trick with none of them.
-        later: what a trick later is worth, a trick now being 1.
+        chance: the chance of the player's side to take the trick without playing a winning card.
+        later_value: the value of a trick later, where a trick now is 1.
     """
     trumps = (out & pack.trumps).bit_count()
     fade = later_value * position.trumps_out[trumps]

@@ -1,7 +1,7 @@
-"""Calls, naming trumps and what is kept of the kitty, weighed by playing deals out before trumps are named.
+"""Search over calls, trump suits and exchanges with the kitty: play deals out before trumps are named.
 
-Others, and the player after this decision, go on by the rules of thumb: in the auction, with kitty and stock, and in
-the play. What others have called tells what they hold; what they hear from the player's call changes nothing for them.
+The others, and the player after this decision, follow the heuristics in the auction, with kitty and stock, and in the
+play. The calls of the others are evidence of their hands; they draw no conclusion from the player's own call.
 """
 
 from __future__ import annotations
@@ -13,179 +13,194 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from twentyfive.ai.beliefs.auction_model import Contract, Table, after, auction, called, table
-from twentyfive.ai.beliefs.auction_worlds import AuctionBeliefs, Dealt
+from twentyfive.ai.beliefs.auction_model import (
+    AuctionSetup,
+    Contract,
+    after_call,
+    auction_setup,
+    auction_so_far,
+    final_contract,
+)
+from twentyfive.ai.beliefs.auction_worlds import AuctionBeliefs, AuctionWorld
 from twentyfive.ai.beliefs.hand_values import SUITS, HandValues, hand_values, strongest
 from twentyfive.ai.playout.deal_value import ValueFunction, deal_status, value_function
-from twentyfive.ai.playout.match_equity import chances
+from twentyfive.ai.playout.match_equity import win_chances
 from twentyfive.ai.search.card_search import Outcome, SearchBudget
-from twentyfive.ai.search.contract_playout import Declaring
-from twentyfive.ai.search.trials import Trial, best_of, figures, worlds_for
+from twentyfive.ai.search.contract_playout import ContractPlayout
+from twentyfive.ai.search.trials import Payoff, Trial, best_of, payoff, worlds_for
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import Bid, Exchange, Hold, NameTrump, Pass, PlayerMove
 from twentyfive.core.state import Call
 
-WORLDS_A_CALL: Final = 0.5
-"""The share of the worlds in which calls are weighed: in each the auction is bid out too, which takes as long again."""
+CALL_WORLDS: Final = 0.5
+"""The share of the budget's worlds in which calls are tried: bidding the auction out doubles the time for a world."""
 
 LIKELY_SUITS: Final = 2
-"""A declarer thinks of so many suits when putting out for the kitty, those with the best promise."""
+"""The suits that a declarer considers when exchanging with the kitty: those of the highest hand value."""
 
-DARING: Final = 8
-"""Points beyond what the hand promises that are worth thinking of: more would be a bluff, which the others, who go by
-the rules of thumb in the worlds played out, fall for more readily than people do."""
+OVERBID: Final = 8
+"""The points by which a bid that is tried may exceed the hand value.
 
-Figures = tuple[float, float]
-"""What the end of a deal is worth, and the points that it brings."""
+A higher bid would be a bluff, and the others, who follow the heuristics in the worlds, fall for one more readily than
+people do.
+"""
 
 
-class Prospects:
-    """What a player before trumps are named can find out by playing worlds out.
+class AuctionSearch:
+    """A search before trumps are named, with the same worlds for every move.
 
     Attributes:
-        view: what the player knows.
-        seat: of the player.
-        promises: of the game.
-        declaring: goes on from a contract.
-        dealt: the worlds, the same for every move that is weighed.
-        held: the player's cards, by their places in the pack.
+        view: the view of the player.
+        seat: the player's seat.
+        values: the hand values of the game.
+        playout: plays a deal out from its contract.
+        worlds: the sampled worlds.
+        hand: the player's cards, by their indices in the pack.
     """
 
     def __init__(self, view: PlayerView, seed: int, worlds: int) -> None:
         assert view.seat is not None
         assert view.dealer is not None
         self.view, self.seat = view, view.seat
-        self.hand_values = hand_values(view.rules)
-        self.declaring = Declaring(view.rules, view.dealer, self.hand_values)
-        rng, known = random.Random(seed), AuctionBeliefs(view, table(view), self.hand_values)
-        self.dealt = [known.redealt(rng) for _ in range(worlds)]
-        self.held = [self.hand_values.index_of[card] for card in view.hand]
+        self.values = hand_values(view.rules)
+        self.playout = ContractPlayout(view.rules, view.dealer, self.values)
+        rng, believed = random.Random(seed), AuctionBeliefs(view, auction_setup(view), self.values)
+        self.worlds = [believed.sample_world(rng) for _ in range(worlds)]
+        self.hand = [self.values.index_of[card] for card in view.hand]
         self._status = deal_status(view)
-        self._value_functions, self._figures = cache(self._value_function_of), cache(self._figures_of)
+        self._value_function, self._payoff = cache(self._new_value_function), cache(self._new_payoff)
 
-    def figures(self, contract: Contract, end: Outcome) -> Figures:
-        """What that end of the deal brings under the contract."""
+    def payoff(self, contract: Contract, outcome: Outcome) -> Payoff:
+        """The payoff of the outcome under the contract."""
         seat, points = contract
-        return self._figures(self.view.rules.side_of(seat), points, end)
+        return self._payoff(self.view.rules.side_of(seat), points, outcome)
 
-    def passed_out(self) -> Figures:
-        """What it brings if nobody bids."""
-        return chances(self._status.scores, self.view.rules)[self._status.own], 0.0
+    def passed_out(self) -> Payoff:
+        """The payoff if nobody bids."""
+        return win_chances(self._status.scores, self.view.rules)[self._status.own], 0.0
 
     def trial(self, move: PlayerMove, suit: int, kept: int) -> Trial:
-        """What came of naming that suit with these cards, a mask, kept by the player, who is the declarer."""
+        """The trial of a move after which the player, who is the declarer, names `suit` and holds `kept`, a mask."""
         contract = self.seat, self.view.contract or 0
-        ends = (self.declaring.named(dealt, self.seat, suit, kept) for dealt in self.dealt)
-        return _trial(move, [self.figures(contract, end) for end in ends])
+        outcomes = (self.playout.outcome_in_suit(world, self.seat, suit, kept) for world in self.worlds)
+        return _trial(move, [self.payoff(contract, outcome) for outcome in outcomes])
 
-    def _figures_of(self, side: int, points: int, end: Outcome) -> Figures:
-        return figures(replace(self._status, declarer=side, contract=points), end, self._value_functions(side, points))
+    def _new_payoff(self, side: int, points: int, outcome: Outcome) -> Payoff:
+        status = replace(self._status, declarer=side, contract=points)
+        return payoff(status, outcome, self._value_function(side, points))
 
-    def _value_function_of(self, side: int, points: int) -> ValueFunction:
+    def _new_value_function(self, side: int, points: int) -> ValueFunction:
         return value_function(replace(self._status, declarer=side, contract=points))
 
 
-def _trial(move: PlayerMove, found: Sequence[Figures]) -> Trial:
-    return Trial(move, [value for value, _ in found], [points for _, points in found])
+def _trial(move: PlayerMove, payoffs: Sequence[Payoff]) -> Trial:
+    return Trial(move, [value for value, _ in payoffs], [points for _, points in payoffs])
 
 
 def call_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence[PlayerMove] = ()) -> list[Trial]:
-    """One for each call that is legal and not too daring, and for those in `also`; who has to bid thinks of all."""
-    prospects, at = Prospects(view, seed, max(1, round(WORLDS_A_CALL * budget.worlds))), table(view)
-    start = auction(view, at)
-    own = prospects.hand_values.best(prospects.held)[0]
-    calls = _calls(view, at, own, also)
-    prices = [float("-inf"), *sorted({*at.needed.values()})]
-    starts = [after(at, start, call) for call in calls]
-    contracts = cache(lambda start, levels: called(at, start, [prices[level] for level in levels]))
-    found: list[list[Figures]] = [[] for _ in calls]
-    for dealt in prospects.dealt:
-        promised = [prospects.hand_values.best(hand)[0] for hand in dealt.hands]
+    """A trial for each legal call that is no bluff, and for each of `also`; for every call if the player must bid."""
+    search = AuctionSearch(view, seed, max(1, round(CALL_WORLDS * budget.worlds)))
+    setup = auction_setup(view)
+    auction = auction_so_far(view, setup)
+    calls = _calls(view, setup, search.values.best(search.hand)[0], also)
+    prices = [float("-inf"), *sorted({*setup.needed.values()})]
+    after_calls = [after_call(setup, auction, call) for call in calls]
+    contracts = cache(lambda after, levels: final_contract(setup, after, [prices[level] for level in levels]))
+    found: list[list[Payoff]] = [[] for _ in calls]
+    for world in search.worlds:
+        points = [search.values.best(hand)[0] for hand in world.hands]
+        # A hand counts only by the highest price that it can pay, so that few auctions have to be bid out.
         levels = tuple(
-            0 if start.passed >> seat & 1 else bisect(prices, points) - 1 for seat, points in enumerate(promised)
+            0 if auction.passed >> seat & 1 else bisect(prices, value) - 1 for seat, value in enumerate(points)
         )
-        ends: dict[int, Outcome] = {}
-        for figures_of_call, begun in zip(found, starts, strict=True):
-            figures_of_call.append(_outcome(prospects, dealt, contracts(begun, levels), ends))
-    return [_trial(call, figures_of_call) for call, figures_of_call in zip(calls, found, strict=True)]
+        outcomes: dict[int, Outcome] = {}
+        for payoffs, after in zip(found, after_calls, strict=True):
+            payoffs.append(_payoff(search, world, contracts(after, levels), outcomes))
+    return [_trial(call, payoffs) for call, payoffs in zip(calls, found, strict=True)]
 
 
-def _calls(view: PlayerView, at: Table, promised: float, also: Sequence[PlayerMove]) -> tuple[Call, ...]:
+def _calls(view: PlayerView, setup: AuctionSetup, value: float, also: Sequence[PlayerMove]) -> tuple[Call, ...]:
     calls = tuple(move for move in view.legal if isinstance(move, Bid | Hold | Pass))
     return tuple(
         call
         for call in calls
         if not isinstance(call, Bid)
-        or at.needed[call.points] <= promised + DARING
+        or setup.needed[call.points] <= value + OVERBID
         or Pass() not in calls
         or call in also
     )
 
 
-def _outcome(prospects: Prospects, dealt: Dealt, contract: Contract | None, ends: dict[int, Outcome]) -> Figures:
-    """What comes of the world with that contract; `ends` remembers it by declarer, as the play is the same."""
+def _payoff(
+    search: AuctionSearch, world: AuctionWorld, contract: Contract | None, outcomes: dict[int, Outcome]
+) -> Payoff:
+    """The payoff of the world with that contract; `outcomes` caches by declarer, as the play is the same."""
     if contract is None:
-        return prospects.passed_out()
+        return search.passed_out()
     declarer, _ = contract
-    if declarer not in ends:
-        ends[declarer] = prospects.declaring.end(dealt, declarer)
-    return prospects.figures(contract, ends[declarer])
+    if declarer not in outcomes:
+        outcomes[declarer] = search.playout.outcome(world, declarer)
+    return search.payoff(contract, outcomes[declarer])
 
 
 def suit_trials(view: PlayerView, seed: int, budget: SearchBudget) -> list[Trial]:
-    """One for each suit that may be named."""
-    prospects = Prospects(view, seed, budget.worlds)
+    """A trial for each suit that may be named."""
+    search = AuctionSearch(view, seed, budget.worlds)
     return [
-        prospects.trial(NameTrump(suit), number, prospects.hand_values.mask(number, prospects.held))
+        search.trial(NameTrump(suit), number, search.values.mask(number, search.hand))
         for number, suit in enumerate(SUITS)
     ]
 
 
 def kitty_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence[Exchange]) -> list[Trial]:
-    """One for each sensible way to put out for the kitty, and for those in `also`, each with the best suit to name
-    after it. What is in `also` changes no other figure."""
-    known = hand_values(view.rules)
-    ways = [*_ways(view, known)]
-    prospects = Prospects(view, seed, worlds_for(len(ways), budget))
+    """A trial for each sensible exchange with the kitty, and for each of `also`, with the best suit to name after it.
+
+    The moves of `also` do not change the other trials.
+    """
+    values = hand_values(view.rules)
+    exchanges = [*_sensible_exchanges(view, values)]
+    search = AuctionSearch(view, seed, worlds_for(len(exchanges), budget))
     best: dict[PlayerMove, Trial] = {}
-    for suit, kept in ways:
-        stay = {*known.packs[suit].members(kept)}
-        trial = prospects.trial(Exchange(tuple(card for card in view.hand if card not in stay)), suit, kept)
+    for suit, kept in exchanges:
+        stay = {*values.packs[suit].members(kept)}
+        trial = search.trial(Exchange(tuple(card for card in view.hand if card not in stay)), suit, kept)
         best[trial.move] = best_of([best.get(trial.move, trial), trial])
     for move in (move for move in also if move not in best):
-        stays = [known.index_of[card] for card in view.hand if card not in move.out]
-        suits = _likely_suits(stays, known)
-        best[move] = best_of([prospects.trial(move, suit, known.mask(suit, stays)) for suit in suits])
+        stays = [values.index_of[card] for card in view.hand if card not in move.out]
+        suits = _likely_suits(stays, values)
+        best[move] = best_of([search.trial(move, suit, values.mask(suit, stays)) for suit in suits])
     return [*best.values()]
 
 
-def _ways(view: PlayerView, known: HandValues) -> Iterator[tuple[int, int]]:
-    """Likely suits to name, each with what of the hand it makes sense to keep, a mask."""
-    held = [known.index_of[card] for card in view.hand]
-    for suit in _likely_suits(held, known):
-        yield from ((suit, kept) for kept in _sensible(view, known.mask(suit, held), suit))
+def _sensible_exchanges(view: PlayerView, values: HandValues) -> Iterator[tuple[int, int]]:
+    """The likely suits to name, each with the sensible choices of cards to keep, masks."""
+    hand = [values.index_of[card] for card in view.hand]
+    for suit in _likely_suits(hand, values):
+        yield from ((suit, kept) for kept in _sensible_to_keep(view, values.mask(suit, hand), suit))
 
 
-def _likely_suits(held: Sequence[int], known: HandValues) -> list[int]:
-    """The suits with the best promise."""
-    promised = known.each(held)
-    return sorted(range(len(SUITS)), key=lambda suit: -promised[suit])[:LIKELY_SUITS]
+def _likely_suits(hand: Sequence[int], values: HandValues) -> list[int]:
+    """The suits of the highest hand value."""
+    points = values.each(hand)
+    return sorted(range(len(SUITS)), key=lambda suit: -points[suit])[:LIKELY_SUITS]
 
 
-def _sensible(view: PlayerView, held: int, suit: int) -> Iterator[int]:
-    """What may be kept of the hand with that suit as trumps: what the rules of thumb keep, a card more, a card less, or
-    another card for one of the weakest."""
+def _sensible_to_keep(view: PlayerView, hand: int, suit: int) -> Iterator[int]:
+    """Choices of cards to keep with that suit as trumps, masks.
+
+    They are the choice of the heuristics, with one card more or less, or with another card for one of the weakest.
+    """
     assert view.dealer is not None
-    usual = Declaring(view.rules, view.dealer, hand_values(view.rules)).kept(held, suit)
-    spare = held & ~usual
-    weakest, weak = usual & -usual, usual & (usual - 1) & -(usual & (usual - 1))
-    better, good = strongest(spare, 1), strongest(spare, 2) & ~strongest(spare, 1)
-    ways = (
+    usual = ContractPlayout(view.rules, view.dealer, hand_values(view.rules)).kept(hand, suit)
+    spare = hand & ~usual
+    weakest, second_weakest = usual & -usual, usual & (usual - 1) & -(usual & (usual - 1))
+    best_spare, second_spare = strongest(spare, 1), strongest(spare, 2) & ~strongest(spare, 1)
+    choices = (
         usual,
         usual ^ weakest,
-        usual | better,
-        usual ^ weakest | better,
-        usual ^ weakest | good,
-        usual ^ weak | better,
+        usual | best_spare,
+        usual ^ weakest | best_spare,
+        usual ^ weakest | second_spare,
+        usual ^ second_weakest | best_spare,
     )
-    yield from (kept for kept in dict.fromkeys(ways) if len(view.hand) - kept.bit_count() in view.out_sizes)
+    yield from (kept for kept in dict.fromkeys(choices) if len(view.hand) - kept.bit_count() in view.out_sizes)

@@ -1,4 +1,4 @@
-"""The strong players: each card that may be played is played out in many worlds, and the best on average is taken."""
+"""Determinized search over the cards to play: roll each card out in many worlds and take the best on average."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from math import inf, sqrt
 from typing import Final
 
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
-from twentyfive.ai.beliefs.likelihood import faced, likelihood, shown_cards
-from twentyfive.ai.beliefs.worlds import beliefs, robs_to_come
+from twentyfive.ai.beliefs.likelihood import likelihood, observed_plays, trick_so_far
+from twentyfive.ai.beliefs.worlds import beliefs, later_robbers
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.playout.beginner_playout import play_out_beginner
 from twentyfive.ai.playout.bitcards import FastPack
@@ -24,29 +24,29 @@ from twentyfive.core.moves import Jink, PlayCard, TakePool
 from twentyfive.core.state import Trick
 
 Outcome = tuple[tuple[int, ...], int]
-"""How a deal ends: the sides that take the tricks still to come, and the one that plays the best trump or `NOBODY`."""
+"""The end of a deal: the sides that take the tricks still to come, and the side of the best trump or `NOBODY`."""
 
 RolloutPolicies = tuple[float | None, ...]
-"""By what everybody is taken to play, in one world after another: the plain rules with that share of slips, or where it
-is None the rules of thumb."""
+"""The policy of all players in one world after another: a random-move rate of the beginner, or None for the
+heuristics."""
 
 HEURISTIC_ROLLOUTS: Final[RolloutPolicies] = (None,)
 
 
 @dataclass(frozen=True, slots=True)
 class SearchBudget:
-    """How hard to think.
+    """The effort that a search may make, and the assumptions on which it rests.
 
     Attributes:
-        worlds: how many ways in which the cards may lie are played out.
-        margin: how much better than the rules of thumb a card has to come out, as a share of all there is to win.
-        surprise: what a world counts for each card shown that the rules of thumb would not have played in it; with 1
-            nothing is read from what the others chose to play.
-        slips: by what everybody is taken to play in these worlds.
-        close: in how many worlds cards to play are played out that come out close to each other, those clearly worse
-            being left out on the way; with 0 all of them are, in `worlds`.
-        seconds: of processor time after which the worlds so far have to do. Far more than a decision takes, since one
-            cut short need not come out alike the next time; the time of day would count what else a machine does.
+        worlds: the number of worlds in which a move is rolled out.
+        margin: the advantage over the heuristic move that another move needs to replace it, as a share of the stake.
+        likelihood_weight: the weight of a world is multiplied by this for each card shown that the heuristics would not
+            have played in it; 1 ignores what the others chose to play.
+        rollouts: the policies of the rollouts.
+        close_worlds: the number of worlds in which cards of nearly equal value are rolled out, clearly worse ones being
+            pruned on the way; 0 rolls all cards out in `worlds` without pruning.
+        seconds: the processor time after which the search stops. It is far more than a decision takes, because a search
+            that is cut short may decide differently the next time; wall-clock time would count other programs too.
     """
 
     worlds: int
@@ -58,36 +58,36 @@ class SearchBudget:
 
 
 HARD: Final = SearchBudget(worlds=200, margin=0.01, likelihood_weight=1.0, rollouts=(0.92,))
-"""It expects little of the others. Expecting the rules of thumb it was as strong as the expert."""
+"""It expects little of the others. With heuristic rollouts it was as strong as the expert."""
 
 EXPERT: Final = SearchBudget(
     worlds=1000, margin=0.005, likelihood_weight=0.25, rollouts=(None, 0.5, 0.92), close_worlds=2000
 )
-"""It does not rely on one idea of the others: expecting the rules of thumb alone it was weaker.
+"""It does not rely on one model of the others: with heuristic rollouts alone it was weaker.
 
-As it sees the others itself, it gives away 0.6 ± 0.2 thousandths of a match with each card; when all cards were tried
+By its own model of the others it gives away 0.6 ± 0.2 thousandths of a match with each card. When all cards were rolled
 out in 1000 worlds, which takes as long on average, it gave away 0.8 ± 0.2.
 """
 
 PRUNE_EVERY: Final = 100
-"""After so many worlds, and as many again, it is looked which cards come out clearly worse."""
+"""The worlds after which clearly worse cards are pruned, again and again."""
 
-CLEAR_ERRORS: Final = 2.0
-"""Standard errors by which a card comes out clearly worse than the best."""
+CLEARLY_WORSE: Final = 2.0
+"""Standard errors between a clearly worse card and the best."""
 
 MOST_REJECTED: Final = 20
-"""After so many worlds in which the others would have played otherwise the next has to do."""
+"""Worlds rejected as unlikely before the next is taken whatever its weight."""
 
 _log = logging.getLogger(__name__)
 
 
 class DeterminizedSearch:
-    """Plays the cards that may be played out in one world after another; may stop after any of them.
+    """A search that rolls the candidate cards out in one world after another, and may stop after any world.
 
     Attributes:
-        alike: for each card that may be played the choice that comes to the same thing.
-        choices: the cards weighed, but for those left out.
-        worlds: in how many worlds they are weighed so far.
+        representative: for each card that may be played, the candidate that has the same value.
+        candidates: the cards rolled out, without those that were pruned.
+        worlds: the number of worlds so far.
     """
 
     def __init__(
@@ -101,12 +101,12 @@ class DeterminizedSearch:
         self._seat, self._likelihood_weight, self._rollouts = view.seat, likelihood_weight, rollouts
         self._beliefs, self._tables = beliefs(view), policy_tables(view.rules)
         self._pack = pack = self._beliefs.pack
-        self._trick = faced(view.trick or Trick(view.seat), pack, view.rules)
+        self._trick = trick_so_far(view.trick or Trick(view.seat), pack, view.rules)
         self._unplayed = self._beliefs.unseen | sum(self._beliefs.held)
         self._turned = 0 if view.turn_up is None else pack.bits[view.turn_up]
-        self._robs = robs_to_come(view, pack)
+        self._later_robbers = later_robbers(view, pack)
         self._needs, self._value = needs(status), value_function(status)
-        self._shown = shown_cards(view, status, pack, self._unplayed) if likelihood_weight < 1 else ()
+        self._plays = observed_plays(view, status, pack, self._unplayed) if likelihood_weight < 1 else ()
         self._best_played = best_trump_played(view, pack)
         others = (self._unplayed | self._turned) & ~pack.mask(view.hand)
         self.representative = _representatives(_playable(view), pack, others)
@@ -117,7 +117,7 @@ class DeterminizedSearch:
         self.worlds = 0
 
     def add_world(self, rng: random.Random) -> None:
-        """Play every choice out in one more world."""
+        """Roll every candidate out in one more world."""
         weight, outcomes = self.outcomes(rng)
         for values, outcome in zip(self._values, outcomes, strict=True):
             values.append(weight * self._value(*outcome))
@@ -125,29 +125,30 @@ class DeterminizedSearch:
         self.worlds += 1
 
     def outcomes(self, rng: random.Random) -> tuple[float, list[Outcome]]:
-        """What one more world counts, and for every choice how the deal ends in it."""
+        """The weight of one more world, and the outcome of every candidate in it."""
         weight, hands = self._world(rng)
         return weight, self._outcomes(hands, rng)
 
     def outcomes_in_likely_world(self, rng: random.Random) -> list[Outcome]:
-        """For every choice how the deal ends in a world that goes with what the others have played.
+        """The outcome of every candidate in a world that agrees with the cards that the others have played.
 
-        Worlds are passed over as often as they count for less than a whole one, so that those left count alike.
+        This is rejection sampling: a world is accepted with a probability equal to its weight, so that all accepted
+        worlds count the same.
         """
         weight, hands = self._world(rng)
-        passed_over = 0
-        while weight < 1 and passed_over < MOST_REJECTED and rng.random() >= weight:
+        rejected = 0
+        while weight < 1 and rejected < MOST_REJECTED and rng.random() >= weight:
             weight, hands = self._world(rng)
-            passed_over += 1
+            rejected += 1
         return self._outcomes(hands, rng)
 
     def _world(self, rng: random.Random) -> tuple[float, list[int]]:
-        """What a world counts, and the hands held in it."""
-        hands = self._beliefs.redealt(rng).hands
-        return likelihood(self._tables, self._pack, hands, self._shown, self._likelihood_weight), hands
+        """The weight of a world, and the hands in it."""
+        hands = self._beliefs.sample_world(rng).hands
+        return likelihood(self._tables, self._pack, hands, self._plays, self._likelihood_weight), hands
 
     def _outcomes(self, hands: list[int], rng: random.Random) -> list[Outcome]:
-        """For every choice how the deal ends with these hands."""
+        """The outcome of every candidate with these hands."""
         unplayed = self._unplayed | self._robbed(hands)
         best_trump, outcomes = self._best_trump(hands), []
         for card in self._bits:
@@ -158,7 +159,7 @@ class DeterminizedSearch:
         return outcomes
 
     def _winners(self, hands: list[int], trick: OpenTrick, unplayed: int, rng: random.Random) -> tuple[int, ...]:
-        """The sides that take the tricks once the deal is played out."""
+        """The sides that take the tricks of the rollout."""
         random_rate = self._rollouts[self.worlds % len(self._rollouts)]
         if random_rate is None:
             return play_out(self._tables, self._pack, hands, trick, unplayed, self._needs)
@@ -169,7 +170,7 @@ class DeterminizedSearch:
         return {card: sum(values) / self._weight for card, values in zip(self.candidates, self._values, strict=True)}
 
     def prune(self) -> None:
-        """Play no more worlds out for the cards that come out clearly worse than the best."""
+        """Drop the candidates that are clearly worse than the best."""
         best = max(self._values, key=sum)
         left = [index for index, values in enumerate(self._values) if not clearly_better(best, values)]
         self.candidates = tuple(self.candidates[index] for index in left)
@@ -177,8 +178,8 @@ class DeterminizedSearch:
         self._values = [self._values[index] for index in left]
 
     def _robbed(self, hands: list[int]) -> int:
-        """The turn-up if another takes it before its first card, which changes its hand; else nothing."""
-        for seat, rights in self._robs:
+        """The turn-up if another player takes it before its first card, which changes its hand; else nothing."""
+        for seat, rights in self._later_robbers:
             if hands[seat] & rights:
                 hand = hands[seat] | self._turned
                 hands[seat] = hand & hand - 1
@@ -193,29 +194,29 @@ class DeterminizedSearch:
 
 
 def clearly_better(one: Sequence[float], other: Sequence[float]) -> bool:
-    """Whether the first figures are higher, world by world, by more than chance."""
-    # As `trials.difference` tells it, without the exact sums of `statistics`: it is asked for twenty times a decision.
+    """Return True if the first values are higher, world by world, by more than chance."""
+    # The same as `trials.difference`, but without the exact sums of `statistics`: this runs twenty times a decision.
     more = [first - second for first, second in zip(one, other, strict=True)]
     mean = sum(more) / len(more)
     variance = sum(figure * figure for figure in more) / len(more) - mean * mean
-    return mean > CLEAR_ERRORS * sqrt(max(variance, 0.0) / len(more))
+    return mean > CLEARLY_WORSE * sqrt(max(variance, 0.0) / len(more))
 
 
 def _playable(view: PlayerView) -> tuple[Card, ...]:
-    """The cards that may be played; one who may jink is about to lead."""
+    """The cards that may be played; a player who may jink is about to lead."""
     return view.hand if view.phase is Phase.JINK else view.playable
 
 
 def _representatives(cards: tuple[Card, ...], pack: FastPack, others: int) -> dict[Card, Card]:
-    """For each card the weakest that comes to the same thing: between the two lies none that anyone else can play."""
+    """For each card the weakest card of the same value: nobody else can play a card that lies between the two."""
     weakest: dict[Card, Card] = {}
     below: dict[tuple[int, bool], Card] = {}
     for card in sorted(cards, key=lambda card: pack.bits[card]):
         bit = pack.bits[card]
         kind = pack.suits[bit], bool(bit & pack.privileged)
         last = below.get(kind)
-        parted = last is None or others & pack.suits[bit] & bit - 1 & -pack.bits[last]
-        weakest[card] = card if parted or last is None else weakest[last]
+        apart = last is None or others & pack.suits[bit] & bit - 1 & -pack.bits[last]
+        weakest[card] = card if apart or last is None else weakest[last]
         below[kind] = card
     return weakest
 
@@ -235,7 +236,7 @@ def best_trump_played(view: PlayerView, pack: FastPack) -> tuple[int, int] | Non
 def best_trump_side(
     hands: Sequence[int], pack: FastPack, side_of: Sequence[int], played: tuple[int, int] = (0, NOBODY)
 ) -> int:
-    """The side that plays the best trump of the deal: of `played`, as `best_trump_played` tells it, and those held."""
+    """The side that plays the best trump of the deal, among the hands and `played`, from `best_trump_played`."""
     best, side = played
     strongest = max(hands)
     held = strongest & pack.trumps and 1 << strongest.bit_length() - 1
@@ -243,9 +244,9 @@ def best_trump_side(
 
 
 def decide_play(view: PlayerView, seed: int, budget: SearchBudget) -> Advice:
-    """The move of a strong player; what is not about the play of the cards is left to the rules of thumb.
+    """The move of a strong player: cards and jinks by search, everything else by the heuristics.
 
-    The same view, seed and effort always give the same advice.
+    The same view, seed and budget always give the same advice.
 
     Raises:
         ValueError: if the view's seat is not to act.
@@ -259,7 +260,7 @@ def decide_play(view: PlayerView, seed: int, budget: SearchBudget) -> Advice:
 
 
 def _card_values(search: DeterminizedSearch, seed: int, budget: SearchBudget) -> dict[Card, float]:
-    """What the cards are worth in as many worlds as the effort says, or as there is time for."""
+    """The values of the cards in the worlds of the budget, or in as many as there is time for."""
     rng, stop, most = random.Random(seed), time.thread_time() + budget.seconds, budget.close_worlds or budget.worlds
     search.add_world(rng)
     while search.worlds < most:
@@ -274,24 +275,24 @@ def _card_values(search: DeterminizedSearch, seed: int, budget: SearchBudget) ->
     return search.card_values()
 
 
-def _best_play(view: PlayerView, advice: Advice, thumb: Card, seed: int, budget: SearchBudget) -> Advice:
-    """The card that comes out best, if by enough; else that of the rules of thumb, whose reason can be told."""
+def _best_play(view: PlayerView, advice: Advice, heuristic: Card, seed: int, budget: SearchBudget) -> Advice:
+    """The best card if it is better by the margin, else the heuristic card, which has a reason that can be told."""
     search = DeterminizedSearch(view, deal_status(view), budget.likelihood_weight, budget.rollouts)
     if len(search.candidates) == 1:
         return advice
-    card_values, usual = _card_values(search, seed, budget), search.representative[thumb]
-    best = max(card_values, key=lambda card: card_values[card])
-    if best == usual or card_values[best] <= card_values.get(usual, -inf) + budget.margin * stake(view):
+    values, usual = _card_values(search, seed, budget), search.representative[heuristic]
+    best = max(values, key=lambda card: values[card])
+    if best == usual or values[best] <= values.get(usual, -inf) + budget.margin * stake(view):
         return advice
-    reason = Reason(ReasonKind.PLAYED_OUT, (best, thumb), number=search.worlds)
+    reason = Reason(ReasonKind.PLAYED_OUT, (best, heuristic), number=search.worlds)
     return Advice(PlayCard(best), reason)
 
 
 def _jink_or_not(view: PlayerView, seed: int, budget: SearchBudget) -> Advice:
-    """What the others played to three tricks is read at every level: it tells who still holds a good card.
+    """Every level weighs worlds by the cards that the others played to three tricks, which tell who holds a good card.
 
-    In 250 jinks of two by rules of thumb that paid 2.44 chips by 200 worlds in which nothing was read, and 2.53 so; in
-    250 of five 12.20 and 12.66.
+    In 250 jinks of two players with heuristics, 200 worlds without these weights paid 2.44 chips, and 2.53 with them;
+    in 250 jinks of five players 12.20 and 12.66.
     """
     status = deal_status(view)
     jinking = DeterminizedSearch(view, replace(status, jinker=status.own), EXPERT.likelihood_weight)
@@ -299,7 +300,7 @@ def _jink_or_not(view: PlayerView, seed: int, budget: SearchBudget) -> Advice:
 
 
 def jink_or_pool(view: PlayerView, jink: float) -> Advice:
-    """Going on for all five tricks, if that is worth more on average, `jink` chips, than the pool that is sure."""
+    """Jink if that is worth more chips on average (`jink`) than the pool, which is certain."""
     status = deal_status(view)
     payers = len(status.payers - {status.own})
     spoiled = view.pool / view.rules.sides

@@ -1,4 +1,4 @@
-"""How good moves were in their trials, and which one to advise: a hint, and whoever looks back on what came of it."""
+"""Ratings of moves by their trials, and the move to advise: used by hints and by the review of a finished deal."""
 
 from __future__ import annotations
 
@@ -9,25 +9,27 @@ from twentyfive.ai.advice.findings import COSTLY, COSTLY_POINTS, Cost, Rating
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
 from twentyfive.ai.playout.deal_value import stake
 from twentyfive.ai.search.card_search import SearchBudget, jink_or_pool
-from twentyfive.ai.search.policy import NOT_BY_CHANCE, reason_from_trials
+from twentyfive.ai.search.policy import OVERRULING_ERRORS, reason_from_trials
 from twentyfive.ai.search.trials import Trial, best_of, difference
 from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import Jink, PlayCard
 from twentyfive.core.rules.options import Scoring
 
-NOTHING: Final = 0.005
-"""Of all there is to win: less is no difference to anybody, however sure. As much as a two-hundredth of a game."""
+NEGLIGIBLE: Final = 0.005
+"""A loss that matters to nobody, however certain, as a share of the stake: one two-hundredth of a game."""
 
-NOTHING_SCORED: Final = 0.05
-"""Points, chips or deals: less is no difference either, and is told as 0."""
+NEGLIGIBLE_POINTS: Final = 0.05
+"""The same in points, chips or deals; such a loss is shown as 0."""
 
 
-def right_move(view: PlayerView, thumb: Advice, trials: Sequence[Trial], budget: SearchBudget) -> Advice:
-    """The move to advise: that of the rules of thumb, whose reason can be told, unless another is really better.
+def right_move(view: PlayerView, heuristic: Advice, trials: Sequence[Trial], budget: SearchBudget) -> Advice:
+    """The move to advise: the heuristic move, which has a reason that can be told, unless another is really better.
 
     Args:
-        thumb: what the rules of thumb say.
-        trials: of the moves that are weighed, with that effort.
+        view: the view of the player to act.
+        heuristic: the advice of the heuristics.
+        trials: the trials of the moves.
+        budget: the budget of the trials.
 
     Raises:
         ValueError: if there are no trials.
@@ -36,11 +38,11 @@ def right_move(view: PlayerView, thumb: Advice, trials: Sequence[Trial], budget:
         raise ValueError("nothing has been weighed")
     if view.phase is Phase.JINK:
         return jink_or_pool(view, next(trial.value for trial in trials if trial.move == Jink()))
-    best, usual = best_of(trials), next((trial for trial in trials if trial.move == thumb.move), None)
+    best, usual = best_of(trials), next((trial for trial in trials if trial.move == heuristic.move), None)
     if usual is not None and not _is_better(view, best, usual, budget):
-        return thumb
-    if isinstance(best.move, PlayCard) and isinstance(thumb.move, PlayCard):
-        return played_out(best, thumb.move.card)
+        return heuristic
+    if isinstance(best.move, PlayCard) and isinstance(heuristic.move, PlayCard):
+        return played_out(best, heuristic.move.card)
     return Advice(best.move, reason_from_trials(view, best.move))
 
 
@@ -51,16 +53,16 @@ def played_out(best: Trial, other: Card) -> Advice:
 
 
 def _is_better(view: PlayerView, best: Trial, usual: Trial, budget: SearchBudget) -> bool:
-    """Whether the best move is better than the usual one by as much as strong players mind, and not by chance."""
+    """Return True if the best move is better than the usual one by the margin, and not by chance."""
     cost = cost_of(view, best, usual)
     if rated(view, cost) is not Rating.BEST:
         return True
     more = cost.chance or cost.points
-    return more.mean > max(budget.margin * stake(view), NOT_BY_CHANCE * more.error)
+    return more.mean > max(budget.margin * stake(view), OVERRULING_ERRORS * more.error)
 
 
 def cost_of(view: PlayerView, best: Trial, other: Trial) -> Cost:
-    """What the best move brings more than another."""
+    """The cost of another move against the best one."""
     points = difference(best.points, other.points)
     if view.rules.scoring is Scoring.POOL:
         return Cost(points, None)
@@ -68,11 +70,11 @@ def cost_of(view: PlayerView, best: Trial, other: Trial) -> Cost:
 
 
 def rated(view: PlayerView, cost: Cost) -> Rating:
-    """How good a move is that costs so much."""
+    """The rating of a move of that cost."""
     chance, whole = cost.chance or cost.points, stake(view)
-    least = max(NOTHING * whole, 0.0 if cost.chance else NOTHING_SCORED)
+    least = max(NEGLIGIBLE * whole, 0.0 if cost.chance else NEGLIGIBLE_POINTS)
     lost = chance.mean if chance.significant and chance.mean > least else 0.0
-    counts = cost.chance is not None and chance.mean >= 0 and cost.points.mean > NOTHING_SCORED
+    counts = cost.chance is not None and chance.mean >= 0 and cost.points.mean > NEGLIGIBLE_POINTS
     scored = cost.points.mean if counts and cost.points.significant else 0.0
     if lost >= COSTLY * whole or scored >= COSTLY_POINTS:
         return Rating.COSTLY

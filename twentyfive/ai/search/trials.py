@@ -1,4 +1,4 @@
-"""What moves brought in the same worlds: figures that can be compared without the luck of the cards."""
+"""Trials: the outcomes of moves in the same worlds, so that they compare without the luck of the cards."""
 
 from __future__ import annotations
 
@@ -15,18 +15,21 @@ from twentyfive.core import PlayerView
 from twentyfive.core.moves import Exchange, PlayerMove
 from twentyfive.core.rules.options import Scoring
 
-MOVES_WEIGHED: Final = 5
-"""The more moves beyond these are weighed, the fewer worlds are played out, so that thinking takes no longer."""
+MOVES_IN_ALL_WORLDS: Final = 5
+"""The moves that are tried in all worlds of the budget; more moves share the same number of rollouts."""
+
+Payoff = tuple[float, float]
+"""The value of an outcome to a side, and the points that it brings."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A move with what came of it, world by world.
+    """A move with its payoff in each world.
 
     Attributes:
         move: the move.
-        worths: chances to win the game, chips where there is a pool.
-        points: scored in the deal; chips where there is a pool, deals where those are counted.
+        values: by world, the chance to win the game; chips where there is a pool.
+        points: by world, the points scored in the deal; chips where there is a pool, deals where those are counted.
     """
 
     move: PlayerMove
@@ -39,50 +42,50 @@ class Trial:
         return fmean(self.values)
 
 
-def averages(trial: Trial, view: PlayerView) -> MoveValue:
-    """What a trial tells of its move."""
+def move_value(trial: Trial, view: PlayerView) -> MoveValue:
+    """The estimated value of the move of a trial."""
     chance = None if view.rules.scoring is Scoring.POOL else estimate(trial.values)
     return MoveValue(trial.move, estimate(trial.points), chance)
 
 
 def estimate(figures: Sequence[float]) -> Estimate:
-    """The mean of the figures, at least one."""
+    """The mean of the figures, at least one, with its standard error."""
     spread = stdev(figures) if len(figures) > 1 else 0.0
     return Estimate(fmean(figures), spread / sqrt(len(figures)))
 
 
 def difference(best: Sequence[float], other: Sequence[float]) -> Estimate:
-    """How much more the best brings, measured world by world, so that the luck of the cards is the same for both."""
+    """The mean advantage of the best, taken world by world, so that both have the same luck of the cards."""
     return estimate([one - two for one, two in zip(best, other, strict=True)])
 
 
 def best_of(trials: Sequence[Trial]) -> Trial:
-    """The one that is worth most; among equals the one with most points, then the first."""
+    """The trial of the highest value; among equals the one with most points, then the first."""
     return max(trials, key=lambda trial: (trial.value, fmean(trial.points)))
 
 
 def same(one: PlayerMove, other: PlayerMove) -> bool:
-    """Whether both moves do the same: the order of the cards put out is nothing."""
+    """Return True if both moves do the same; the order of cards put out does not matter."""
     if isinstance(one, Exchange) and isinstance(other, Exchange):
         return set(one.out) == set(other.out)
     return one == other
 
 
 def worlds_for(moves: int, budget: SearchBudget) -> int:
-    """In how many worlds so many moves are weighed."""
-    return budget.worlds if moves <= MOVES_WEIGHED else max(1, MOVES_WEIGHED * budget.worlds // moves)
+    """The number of worlds in which each of so many moves is tried."""
+    return budget.worlds if moves <= MOVES_IN_ALL_WORLDS else max(1, MOVES_IN_ALL_WORLDS * budget.worlds // moves)
 
 
-def valued(status: DealStatus, ends: Sequence[Outcome]) -> tuple[list[float], list[float]]:
-    """What each end of a deal that stands so is worth, and the points that it brings."""
+def payoffs(status: DealStatus, outcomes: Sequence[Outcome]) -> tuple[list[float], list[float]]:
+    """The values of the outcomes, and the points that they bring."""
     value = value_function(status)
-    found = {end: figures(status, end, value) for end in set(ends)}
-    return [found[end][0] for end in ends], [found[end][1] for end in ends]
+    found = {outcome: payoff(status, outcome, value) for outcome in set(outcomes)}
+    return [found[outcome][0] for outcome in outcomes], [found[outcome][1] for outcome in outcomes]
 
 
-def figures(status: DealStatus, end: Outcome, value: ValueFunction) -> tuple[float, float]:
-    """The value of the outcome to the side, and the points that it brings; `value` is ``value_function(status)``."""
-    winners, best_trump = end
+def payoff(status: DealStatus, outcome: Outcome, value: ValueFunction) -> Payoff:
+    """The payoff of the outcome; `value` is ``value_function(status)``."""
+    winners, best_trump = outcome
     own = value(winners, best_trump) - PER_TRICK * winners.count(status.own)
     if status.rules.scoring is Scoring.POOL:
         return own, own
