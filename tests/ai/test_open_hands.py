@@ -6,7 +6,7 @@ import pytest
 
 from tests.ai.views import PAIRS, position
 from twentyfive.ai import Level
-from twentyfive.ai.heuristics.card_reading import CardSense, card_sense
+from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
 from twentyfive.ai.heuristics.odds import later_chance, winning_chances
 from twentyfive.ai.levels import advise
 from twentyfive.core import Card, GameState, view_for
@@ -29,33 +29,33 @@ def holding(text: str, seat: int, cards: str) -> GameState:
     return dataclasses.replace(state, deal=dataclasses.replace(deal, hands=hands, stock=stock))
 
 
-def sense(state: GameState, *open_seats: int) -> CardSense:
-    return card_sense(view_for(state, 0, open_seats=open_seats))
+def reading(state: GameState, *open_seats: int) -> CardReading:
+    return card_reading(view_for(state, 0, open_seats=open_seats))
 
 
 def test_the_cards_of_an_open_hand_are_nowhere_else() -> None:
-    known = sense(holding("spades; You: 5S 2H", ANNE, "KS 3D"), ANNE)
+    known = reading(holding("spades; You: 5S 2H", ANNE, "KS 3D"), ANNE)
     assert set(known.known[ANNE]) == set(parse_cards("KS 3D"))
     assert known.may_hold[ANNE] == frozenset()
     assert not set(parse_cards("KS 3D")) & {*known.unseen, *known.may_hold[MARY], *known.may_hold[JOHN]}
 
 
 def test_a_card_is_safe_that_the_open_hand_behind_cannot_beat() -> None:
-    assert sense(holding("spades; You: KS 2H; led 2S 3S", MARY, "4D 6D"), MARY).is_safe(Card.parse("KS"))
-    assert not sense(holding("spades; You: KS 2H; led 2S 3S", MARY, "JS 6D"), MARY).is_safe(Card.parse("KS"))
+    assert reading(holding("spades; You: KS 2H; led 2S 3S", MARY, "4D 6D"), MARY).is_safe(Card.parse("KS"))
+    assert not reading(holding("spades; You: KS 2H; led 2S 3S", MARY, "JS 6D"), MARY).is_safe(Card.parse("KS"))
 
 
 def test_a_better_card_that_it_may_not_play_is_no_danger() -> None:
     """Who must follow suit cannot trump in."""
     strict = PAIRS.replace(follow="must_follow")
     state = dataclasses.replace(holding("spades; You: KD 2H; led 2D 3D", MARY, "JS 6D"), rules=strict)
-    assert sense(state, MARY).is_safe(Card.parse("KD"))
+    assert reading(state, MARY).is_safe(Card.parse("KD"))
 
 
 @pytest.mark.parametrize(("cards", "chance"), [("JS 6D", True), ("4D 6D", False)])
 def test_whether_the_partners_open_hand_wins_the_trick_is_certain(cards: str, chance: bool) -> None:
     state = holding("spades; You: 3S 2H; led KS", JOHN, cards)
-    mine = winning_chances(sense(state, JOHN), Card.parse("3S"))[0]
+    mine = winning_chances(reading(state, JOHN), Card.parse("3S"))[0]
     assert (mine > 0.5) is chance
 
 
@@ -63,13 +63,13 @@ def test_a_trump_is_worth_less_later_below_one_in_an_opponents_open_hand() -> No
     text = "spades; You: KS 2H 3H"
     above, below = holding(text, ANNE, "5S JS AH"), holding(text, ANNE, "2C 3C 4C")
     card = Card.parse("KS")
-    assert later_chance(sense(above, ANNE), card) < later_chance(sense(below, ANNE), card)
+    assert later_chance(reading(above, ANNE), card) < later_chance(reading(below, ANNE), card)
 
 
 def test_the_partners_own_better_trumps_take_nothing_from_it() -> None:
     state = holding("spades; You: KS 2H 3H", JOHN, "5S JS AH")
     card = Card.parse("KS")
-    assert later_chance(sense(state, JOHN), card) >= later_chance(sense(state), card)
+    assert later_chance(reading(state, JOHN), card) >= later_chance(reading(state), card)
 
 
 @pytest.mark.parametrize("level", list(Level))

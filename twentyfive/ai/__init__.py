@@ -1,4 +1,4 @@
-"""The computer players: a `PlayerView` in, an `Advice` out. They never see a hidden card.
+"""The computer players: they turn a `PlayerView` into an `Advice`, and never see a hidden card.
 
 >>> import random
 >>> from twentyfive.ai.levels import advise
@@ -9,7 +9,9 @@
 >>> advice = advise(view_for(state, to_act(state)), Level.MEDIUM, seed=1)
 >>> state = apply(state, advice.move)
 
-Here are the words that everybody needs who has to do with the players; `levels` loads all that they think with.
+This package exports the data that every user of the players needs; `levels` is the entry to the players themselves and
+loads everything that they think with. It knows the rules (`core`) and neither Qt nor the engine. Begin with `levels`,
+then `heuristics.policy` and `search.policy`.
 """
 
 from twentyfive.ai.advice.level import Level

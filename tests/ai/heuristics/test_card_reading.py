@@ -4,67 +4,67 @@ from __future__ import annotations
 
 from tests.ai.views import ALONE, PAIRS, seen
 from tests.core.positions import dealt, played
-from twentyfive.ai.heuristics.card_reading import CardSense, card_sense
+from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
 from twentyfive.core import Card, Rules, view_for
 
 STRICT = PAIRS.replace(follow="must_follow")
 THREE = ALONE.replace(players=3, sides=3)
 
 
-def sense(text: str, rules: Rules = PAIRS) -> CardSense:
-    return card_sense(seen(text, rules))
+def reading(text: str, rules: Rules = PAIRS) -> CardReading:
+    return card_reading(seen(text, rules))
 
 
-def may_hold(known: CardSense, seat: int, card: str) -> bool:
+def may_hold(known: CardReading, seat: int, card: str) -> bool:
     return Card.parse(card) in known.may_hold[seat]
 
 
 def is_safe(text: str, card: str, rules: Rules = PAIRS) -> bool:
-    return sense(text, rules).is_safe(Card.parse(card))
+    return reading(text, rules).is_safe(Card.parse(card))
 
 
 class TestUnseen:
     def test_cards_held_and_played_are_not_unseen(self) -> None:
-        known = sense("spades; You: 5S 2H; led 7S; earlier: Mary 6D 7D 8D 9D")
+        known = reading("spades; You: 5S 2H; led 7S; earlier: Mary 6D 7D 8D 9D")
         assert len(known.unseen) == 52 - 2 - 1 - 4
         assert Card.parse("7S") not in known.unseen
 
     def test_a_turn_up_lying_there_is_in_nobodys_hand(self) -> None:
-        known = sense("spades; You: 5S 2H; turned: 8S")
+        known = reading("spades; You: 5S 2H; turned: 8S")
         assert not any(may_hold(known, seat, "8S") for seat in range(4))
 
 
 class TestVoids:
     def test_who_throws_another_suit_has_none_of_the_suit_led(self) -> None:
-        known = sense("spades; You: 5S 2H; earlier: Mary KD 2D 7C 3D")
+        known = reading("spades; You: 5S 2H; earlier: Mary KD 2D 7C 3D")
         assert not may_hold(known, 3, "QD")
         assert may_hold(known, 3, "QC")
         assert may_hold(known, 2, "QD")
 
     def test_who_trumps_may_still_hold_the_suit_led(self) -> None:
         """PG: the suit or a trump may be played."""
-        assert may_hold(sense("spades; You: 5S 2H; earlier: Mary KD 2S 7D 3D"), 2, "QD")
+        assert may_hold(reading("spades; You: 5S 2H; earlier: Mary KD 2S 7D 3D"), 2, "QD")
 
     def test_who_trumps_has_none_of_it_where_the_suit_must_be_followed(self) -> None:
-        assert not may_hold(sense("spades; You: 5S 2H; earlier: Mary KD 2S 7D 3D", STRICT), 2, "QD")
+        assert not may_hold(reading("spades; You: 5S 2H; earlier: Mary KD 2S 7D 3D", STRICT), 2, "QD")
 
     def test_who_does_not_follow_trumps_has_but_privileged_ones_above_the_lead(self) -> None:
-        known = sense("spades; You: 5S 2H; earlier: Mary 7S KD 8S 9S")
+        known = reading("spades; You: 5S 2H; earlier: Mary 7S KD 8S 9S")
         assert not may_hold(known, 2, "KS")
         assert may_hold(known, 2, "JS")
         assert may_hold(known, 2, "AH")
 
     def test_no_privilege_covers_a_trump_below_the_lead(self) -> None:
-        known = sense("spades; You: 2S 2H; earlier: Mary JS KD 8S 9S")
+        known = reading("spades; You: 2S 2H; earlier: Mary JS KD 8S 9S")
         assert not may_hold(known, 2, "AH")
         assert may_hold(known, 2, "5S")
 
     def test_who_had_to_lead_a_trump_and_did_not_has_none(self) -> None:
         rules = PAIRS.replace(first_lead_trump_from=4)
-        assert not may_hold(sense("spades; You: 5S 2H; earlier: Mary KD 2D 7D 3D", rules), 1, "JS")
+        assert not may_hold(reading("spades; You: 5S 2H; earlier: Mary KD 2D 7D 3D", rules), 1, "JS")
 
     def test_the_ace_of_hearts_is_no_heart(self) -> None:
-        known = sense("spades; You: 5S 2H; earlier: Mary KH 2D QH 3H")
+        known = reading("spades; You: 5S 2H; earlier: Mary KH 2D QH 3H")
         assert not may_hold(known, 2, "JH")
         assert may_hold(known, 2, "AH")
 
@@ -73,10 +73,10 @@ class TestRobbers:
     state = played(dealt("A deals; B: AS KD 3D 2S 9S; turned 8S", THREE), "rob 3D, KD")
 
     def test_a_turn_up_that_was_robbed_is_known_to_be_held(self) -> None:
-        assert card_sense(view_for(self.state, 2)).known[1] == (Card.parse("8S"),)
+        assert card_reading(view_for(self.state, 2)).known[1] == (Card.parse("8S"),)
 
     def test_the_robber_has_the_ace(self) -> None:
-        known = card_sense(view_for(self.state, 2))
+        known = card_reading(view_for(self.state, 2))
         assert may_hold(known, 1, "AS")
         assert not may_hold(known, 0, "AS")
 

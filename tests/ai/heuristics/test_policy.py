@@ -11,7 +11,7 @@ import pytest
 from tests.ai.views import ALONE, PAIRS, position, told
 from tests.core.positions import dealt, played
 from twentyfive.ai import Advice
-from twentyfive.ai.heuristics.card_reading import card_sense
+from twentyfive.ai.heuristics.card_reading import card_reading
 from twentyfive.ai.heuristics.jinking import chance_of_all
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.core import (
@@ -182,7 +182,7 @@ class TestJinking:
             rng = random.Random(seed)
             at, end = deal_with_jink(seated("spoil-five", 2, 2), rng)
             if at is not None:
-                said.append(chance_of_all(card_sense(view_for(at, to_act(at)))))
+                said.append(chance_of_all(card_reading(view_for(at, to_act(at)))))
                 came_off.append(tricks_by_side(end.current_deal, end.rules)[end.current_deal.jinker or 0] == 5)
         assert len(said) > 50
         assert abs(fmean(said) - fmean(came_off)) < 0.25

@@ -1,6 +1,6 @@
-"""What thinking finds, as data: hints, judgements and their figures, known to whoever shows them.
+"""Findings of a search as data: hints, judgements and their figures.
 
-Those who only show it need not load what thinks.
+They are apart from the search so that a program can show them without loading it.
 """
 
 from __future__ import annotations
@@ -13,37 +13,44 @@ from twentyfive.ai.advice.reasons import Advice
 from twentyfive.core.moves import PlayerMove
 
 SIGNIFICANT_ERRORS: Final = 2.0
-"""Standard errors of a difference from which it is one: chance alone makes as much once in forty times."""
+"""Standard errors from which a difference is significant: chance alone makes as much once in forty times."""
 
 COSTLY: Final = 0.03
-"""Of all there is to win: from here a decision is costly. A trick at the start of a game of five players is worth about
-0.04, so this is most of a trick thrown away."""
+"""The loss from which a decision is costly, as a share of the stake.
+
+A trick at the start of a game of five players is worth about 0.04, so this is most of a trick thrown away.
+"""
 
 COSTLY_POINTS: Final = 2.5
-"""Points from which a decision is costly too, even where the game hardly turns on it: half a trick."""
+"""The loss in points from which a decision is costly even if it hardly affects the game: half a trick."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean of trials, and its standard error."""
+    """An estimate from trials.
+
+    Attributes:
+        mean: the mean of the trials.
+        error: the standard error of the mean.
+    """
 
     mean: float
     error: float
 
     @property
     def significant(self) -> bool:
-        """Whether it is more than chance makes."""
+        """Return True if the mean is greater than chance explains."""
         return self.mean > SIGNIFICANT_ERRORS * self.error
 
 
 @dataclass(frozen=True, slots=True)
 class MoveValue:
-    """What a move can be expected to bring.
+    """The estimated value of a move.
 
     Attributes:
         move: the move.
-        points: in this deal; chips where there is a pool, deals where those are counted.
-        chance: to win the game, 1 being certainty; None where there is a pool, which is won in chips.
+        points: the points in this deal; chips where there is a pool, deals where those are counted.
+        chance: the chance to win the game, from 0 to 1; None where there is a pool, which is won in chips.
     """
 
     move: PlayerMove
@@ -66,22 +73,22 @@ class HintFindings:
 
 
 class Rating(StrEnum):
-    """How good a decision was."""
+    """The rating of a decision."""
 
-    BEST = "best"  # nothing better is known, within the uncertainty
-    SMALL = "small"  # something else is better, by little
-    COSTLY = "costly"  # something else is much better
-    OTHERWISE = "otherwise"  # a good player would have done something else; what that is worth was not weighed
+    BEST = "best"  # no move is better, within the uncertainty
+    SMALL = "small"  # another move is a little better
+    COSTLY = "costly"  # another move is much better
+    OTHERWISE = "otherwise"  # the heuristics make another move; the difference in value was not estimated
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What the better move is worth more than the one made.
+    """The difference in value between the best move and the one made.
 
     Attributes:
-        points: in this deal; chips where there is a pool, deals where those are counted. It may be negative: sometimes
-            points are given up for a better chance to win.
-        chance: to win the game, 1 being certainty; None where there is a pool, which is won in chips.
+        points: the points in this deal; chips where there is a pool, deals where those are counted. It may be negative:
+            sometimes it is right to give up points for a better chance to win.
+        chance: the chance to win the game, from 0 to 1; None where there is a pool, which is won in chips.
     """
 
     points: Estimate

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Level(StrEnum):
-    """How well a computer player plays."""
+    """The skill of a computer player."""
 
     EASY = "easy"
     MEDIUM = "medium"

@@ -2,11 +2,11 @@
 
     python -m twentyfive.ai.arena --preset twenty-five --players 4 --sides 2 --levels medium,random --deals 2000
 
-Each match is played once for every side that the first level can sit on, with the same packs, so that good cards favour
-nobody; the second level sits on all other sides. The same seed gives the same matches, on however many processors.
+Each match is played once for every side that the first level can take, with the same packs, so that good cards favour
+nobody; the second level takes all other sides. The same seed gives the same matches on any number of processors.
 
 With ``--dask tcp://host:8786`` the matches are played by the workers of that Dask scheduler, on one machine or many.
-They and this program need the same twentyfive with its extra: ``pip install 'twentyfive[cluster]'``.
+They and this program need the same version of twentyfive with its extra: ``pip install 'twentyfive[cluster]'``.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _two_levels(text: str) -> tuple[str, str]:
 
 
 def at_least_one(text: str) -> int:
-    """A number of things to be done, for a command line."""
+    """Parse a positive whole number from a command line."""
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} is too few")
@@ -64,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
 
 @contextmanager
 def cluster(address: str) -> Iterator[Executor]:
-    """The workers of the Dask scheduler at `address`, as an executor; ends the program where they cannot be reached."""
+    """The workers of the Dask scheduler at `address` as an executor; the program ends if they cannot be reached."""
     try:
         from distributed import Client
     except ImportError as error:
@@ -78,7 +78,7 @@ def cluster(address: str) -> Iterator[Executor]:
 
 
 def main() -> None:
-    """Runs the command line."""
+    """Run the command line."""
     parser = _parser()
     asked = parser.parse_args()
     try:

@@ -1,4 +1,4 @@
-"""Matches between levels: the same packs once for every side that the first level can sit on."""
+"""Matches between levels: the same packs once for every side that the first level can take."""
 
 from __future__ import annotations
 
@@ -15,25 +15,26 @@ from twentyfive.core.moves import PlayerMove
 from twentyfive.core.state import DealResult
 
 Player = Callable[[PlayerView, int], PlayerMove]
-"""Makes a move from a view and a seed."""
+"""A function that makes a move from a view and a seed."""
 
 RANDOM: Final = "random"
-"""The name of the player who makes any legal move, the yardstick of every level."""
+"""The name of the player who makes random legal moves, the yardstick for every level."""
 
 NAMES: Final = (RANDOM, *Level)
-"""All that can be measured."""
+"""The names of all players that can be measured."""
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """What came of a match.
+class MatchResult:
+    """The result of a match.
 
     Attributes:
         winners: the sides that won it.
-        gains: what each side gained in all its deals, in points, chips or deals.
-        deals: how many were scored.
-        contracts, made: how many contracts each side undertook, and made.
-        passed_out: deals in which nobody bid.
+        gains: by side, its gain over all deals, in points, chips or deals.
+        deals: the number of deals scored.
+        contracts: by side, the number of contracts undertaken.
+        made: by side, the number of contracts made.
+        passed_out: the number of deals in which nobody bid.
     """
 
     winners: tuple[int, ...]
@@ -46,17 +47,17 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """The same packs played with each side in turn for the first level; one match where both levels are the same.
+    """Matches with the same packs, one for each side of the first level; a single match if both levels are the same.
 
     Attributes:
-        matches: by the side of the first level.
-        times: seconds that each decision of the first level took.
+        matches: by the side of the first level, its match.
+        times: the time of each decision of the first level, in seconds.
     """
 
-    matches: tuple[Played, ...]
+    matches: tuple[MatchResult, ...]
     times: tuple[float, ...]
 
-    def each(self) -> Iterator[tuple[int, Played]]:
+    def each(self) -> Iterator[tuple[int, MatchResult]]:
         """Every side of the first level, with the match in which it had that side."""
         for own in range(len(self.matches[0].gains)):
             yield own, self.matches[own % len(self.matches)]
@@ -74,8 +75,8 @@ def player(name: str) -> Player:
     return lambda view, seed: advise(view, level, seed).move
 
 
-def play_match(rules: Rules, players: Sequence[Player], seed: int) -> Played:
-    """A whole match; `players` are by seat. The packs depend on the seed and the number of the deal alone."""
+def play_match(rules: Rules, players: Sequence[Player], seed: int) -> MatchResult:
+    """Play a whole match; `players` are by seat. The packs depend only on the seed and the number of the deal."""
     whims = random.Random(f"{seed} whims")
     table = random.Random()
     results: list[DealResult] = []
@@ -93,12 +94,12 @@ def play_match(rules: Rules, players: Sequence[Player], seed: int) -> Played:
         state = apply(state, table_move(state, table))
         if scored:
             results.append(state.history[-1])
-    return _played(rules, state.winners, results)
+    return _match_result(rules, state.winners, results)
 
 
-def _played(rules: Rules, winners: tuple[int, ...], results: Sequence[DealResult]) -> Played:
+def _match_result(rules: Rules, winners: tuple[int, ...], results: Sequence[DealResult]) -> MatchResult:
     bids = [(rules.side_of(result.declarer), result.made) for result in results if result.declarer is not None]
-    return Played(
+    return MatchResult(
         winners=winners,
         gains=tuple(map(sum, zip(*(result.gains for result in results), strict=True))),
         deals=len(results),
@@ -108,8 +109,8 @@ def _played(rules: Rules, winners: tuple[int, ...], results: Sequence[DealResult
     )
 
 
-def rotated(rules: Rules, first: Player, second: Player, seed: int) -> tuple[Played, ...]:
-    """The same match once for each side that `first` can have, `second` having the others."""
+def rotated(rules: Rules, first: Player, second: Player, seed: int) -> tuple[MatchResult, ...]:
+    """Play the same match once for each side that `first` can take; `second` takes the others."""
     return tuple(
         play_match(rules, [first if rules.side_of(seat) == own else second for seat in range(rules.players)], seed)
         for own in range(rules.sides)
@@ -117,7 +118,7 @@ def rotated(rules: Rules, first: Player, second: Player, seed: int) -> tuple[Pla
 
 
 def play_round(rules: Rules, levels: tuple[str, str], seed: int) -> Round:
-    """A round between two levels: the work that an executor is given at a time."""
+    """Play a round between two levels: the unit of work of an executor."""
     times: list[float] = []
     first = _timed(player(levels[0]), times)
     if levels[0] == levels[1]:

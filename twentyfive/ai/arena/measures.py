@@ -1,4 +1,4 @@
-"""What a level is worth against another, measured over many matches: wins, gains, bidding, and time to think."""
+"""Measures of one level against another over many matches: wins, gains, bidding, and time to think."""
 
 from __future__ import annotations
 
@@ -17,12 +17,17 @@ from twentyfive.core import Rules
 _NORMAL_95: Final = 1.96
 
 _AHEAD: Final = 32
-"""Rounds handed to the executor before the first of them is back, so that no processor waits."""
+"""Rounds submitted to the executor before the first result is awaited, so that no processor is idle."""
 
 
 @dataclass(frozen=True, slots=True)
 class ConfidenceInterval:
-    """A mean and half the width of its 95 % confidence interval."""
+    """A 95 % confidence interval.
+
+    Attributes:
+        mean: the estimate.
+        margin: half the width of the interval.
+    """
 
     mean: float
     margin: float
@@ -35,13 +40,13 @@ class ConfidenceInterval:
 
 @dataclass(frozen=True, slots=True)
 class Bidding:
-    """How a level bid.
+    """The bidding of a level.
 
     Attributes:
-        contracts: how many it undertook.
+        contracts: the number of contracts that it undertook.
         made: the share of them that it made.
-        declared: the share of the deals in which its one side undertook one.
-        passed_out: the share of all deals in which nobody did.
+        declared: the share of the deals in which its side undertook a contract.
+        passed_out: the share of all deals in which nobody bid.
     """
 
     contracts: int
@@ -52,17 +57,18 @@ class Bidding:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How the first of two levels did against the second.
+    """The result of the first of two levels against the second.
 
     Attributes:
-        levels: the two names.
-        matches: how many were played.
-        deals: how many were scored.
-        share: the share of the matches won by the one side of the first level; a tie counts in parts.
+        levels: the names of the two levels.
+        matches: the number of matches played.
+        deals: the number of deals scored.
+        share: the share of the matches won by the side of the first level; a tie counts in parts.
         fair: the share that equal players would have.
-        gain: what that side gained in a deal beyond the mean of the other sides.
-        bidding: of the first level; None in games without an auction.
-        median_ms, p95_ms: milliseconds a decision of the first level.
+        gain: the gain of that side in a deal beyond the mean of the other sides.
+        bidding: the bidding of the first level; None in games without an auction.
+        median_ms: the median time of a decision of the first level, in milliseconds.
+        p95_ms: the 95th percentile of these times.
     """
 
     levels: tuple[str, str]
@@ -84,10 +90,17 @@ def measure(
     executor: Executor,
     tell: Callable[[int], object] = lambda _: None,
 ) -> Result:
-    """How the first level does on one side against the second on all others, in matches of at least so many deals.
+    """Measure the first level on one side against the second on all others.
 
-    `tell` is told after each round how many deals are scored. All but the times is the same whatever the executor:
-    rounds are taken in the order of their seeds.
+    Everything but the times is the same with any executor, because rounds are taken in the order of their seeds.
+
+    Args:
+        rules: the rules of the game.
+        levels: the names of the two levels.
+        deals: the least number of deals to score.
+        seed: the seed of the first round.
+        executor: plays the rounds.
+        tell: is called after each round with the number of deals scored so far.
     """
     rounds: list[Round] = []
     scored = 0
@@ -124,7 +137,7 @@ def _rounds(rules: Rules, levels: tuple[str, str], seed: int, executor: Executor
 
 
 def _shares(played: Round) -> Iterator[float]:
-    """What part of each match the first level's side has won."""
+    """The share of each match that the side of the first level has won."""
     for own, match in played.each():
         yield (own in match.winners) / len(match.winners)
 

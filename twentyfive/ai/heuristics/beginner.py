@@ -1,7 +1,7 @@
-"""The players who take one trick at a time: plain rules that a family might teach, and now and then a slip.
+"""The beginner: a player who looks at one trick at a time, by simple rules that a family might teach.
 
-Before the play they do as the rules of thumb say. In the play these weigh what the cards kept may win, who is how far
-from winning, and what is still out; the plain rules look at the trick on the table alone.
+Before the play the beginner follows the heuristics. In the play the heuristics consider the cards kept, the race and
+the cards still out; the beginner looks only at the trick on the table. The easy and the medium level add random moves.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
-from twentyfive.ai.heuristics.card_reading import CardSense, card_sense
+from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
 from twentyfive.ai.heuristics.following import why_follow, winners
 from twentyfive.ai.heuristics.leading import why_lead
 from twentyfive.ai.heuristics.policy import advice_before_play
@@ -20,12 +20,12 @@ from twentyfive.core.moves import PlayCard
 
 
 def noisy_beginner_advice(view: PlayerView, seed: int, random_rate: float) -> Advice:
-    """The advice of the plain rules, or in the share `random_rate` of the plays some other card; by the seed."""
+    """The advice of the beginner, with a random sensible card in the share `random_rate` of the plays."""
     rng = random.Random(seed)
     advice = beginner_advice(view)
     if not isinstance(advice.move, PlayCard) or rng.random() >= random_rate:
         return advice
-    cards = _sensible(card_sense(view))
+    cards = _sensible(card_reading(view))
     if len(cards) < 2:
         return advice
     card = rng.choice(cards)
@@ -33,7 +33,7 @@ def noisy_beginner_advice(view: PlayerView, seed: int, random_rate: float) -> Ad
 
 
 def beginner_advice(view: PlayerView) -> Advice:
-    """Lead the best plain card and keep the trumps; win a trick from an opponent as cheaply as can be.
+    """The advice to lead the best plain card and keep the trumps, and to win from opponents as cheaply as possible.
 
     Raises:
         ValueError: if the view's seat is not to act.
@@ -42,26 +42,26 @@ def beginner_advice(view: PlayerView) -> Advice:
 
 
 def _play(view: PlayerView) -> Advice:
-    sense = card_sense(view)
-    card, reason = _lead(sense) if sense.led is None else _follow(sense)
+    reading = card_reading(view)
+    card, reason = _lead(reading) if reading.led is None else _follow(reading)
     return Advice(PlayCard(card), reason)
 
 
-def _lead(sense: CardSense) -> tuple[Card, Reason]:
-    plain = tuple(card for card in sense.plays if not sense.order.is_trump(card))
-    card = sense.cheapest_first(plain or sense.plays)[-1]
-    return card, why_lead(card, sense, race(sense.view))
+def _lead(reading: CardReading) -> tuple[Card, Reason]:
+    plain = tuple(card for card in reading.plays if not reading.order.is_trump(card))
+    card = reading.cheapest_first(plain or reading.plays)[-1]
+    return card, why_lead(card, reading, race(reading.view))
 
 
-def _follow(sense: CardSense) -> tuple[Card, Reason]:
-    winning = () if sense.friend_wins else winners(sense)
-    card = winning[0] if winning else sense.cheapest_first(sense.plays)[0]
-    return card, why_follow(card, sense, race(sense.view))
+def _follow(reading: CardReading) -> tuple[Card, Reason]:
+    winning = () if reading.partner_wins else winners(reading)
+    card = winning[0] if winning else reading.cheapest_first(reading.plays)[0]
+    return card, why_follow(card, reading, race(reading.view))
 
 
-def _sensible(sense: CardSense) -> Cards:
-    """The cards that may be played, without top trumps that would be thrown on a trick they do not win.
+def _sensible(reading: CardReading) -> Cards:
+    """The cards that may be played, without privileged trumps that would not win the trick.
 
     Even a beginner keeps the five of trumps for a better trick.
     """
-    return tuple(card for card in sense.plays if card not in sense.order.privileged or sense.takes_trick(card))
+    return tuple(card for card in reading.plays if card not in reading.order.privileged or reading.takes_trick(card))

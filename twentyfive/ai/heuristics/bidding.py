@@ -1,4 +1,4 @@
-"""What a hand promises with a suit as trumps, and what to call and to name with it."""
+"""Bidding: the value of a hand with a suit as trumps, and the call or the suit to name with it."""
 
 from __future__ import annotations
 
@@ -15,39 +15,39 @@ from twentyfive.core.ranking import ranking
 from twentyfive.core.rules.options import TRICK_POINTS, Exchanging
 
 BEST_TRUMP_TRICK: Final = 0.95
-"""Tricks that the best trump of all takes."""
+"""The tricks that the best trump of all takes."""
 
 PER_BETTER_TRUMP: Final = 0.8
-"""What is left of that for each better trump that an opponent may be expected to hold."""
+"""The factor on it for each better trump that opponents may be expected to hold."""
 
 KING_TRICK: Final = 0.25
-"""Tricks that a king of a plain suit takes."""
+"""The tricks that a king of a plain suit takes."""
 
 EXCHANGE_TRICKS: Final = {Exchanging.KITTY: 3.5, Exchanging.KITTY_THEN_DRAW: 1.85, Exchanging.DRAW: 1.05}
-"""Tricks that the exchange adds to a hand that names the trumps: most where nobody else betters a hand."""
+"""The tricks that the exchange adds to the declarer's hand: most where nobody else improves a hand."""
 
 DRAWN_TRICKS: Final = 0.45
-"""Tricks that each card drawn from the stock adds to that."""
+"""The tricks that each card drawn from the stock adds to that."""
 
 PARTNER_TRICKS: Final = 0.35
-"""Tricks that each partner adds."""
+"""The tricks that each partner adds."""
 
 OPPONENTS_TRICKS: Final = 1.05
-"""Tricks that one opponent takes away, whatever the hand; several take it times the square root of their number."""
+"""The tricks that one opponent takes away, with any hand; multiplied by the square root of their number."""
 
 BOLDNESS: Final = 2.0
-"""Points that may be bid beyond those to be expected: letting another name the trumps costs more than a bid at risk."""
+"""Points bid beyond the expected ones: letting another name the trumps costs more than the risk of a bid."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandValue:
-    """What a hand promises with `suit` as trumps.
+    """The value of a hand with `suit` as trumps.
 
     Attributes:
         suit: the trump suit.
-        trumps: how many trumps are held.
-        points: that the side may bid, a little more than are to be expected with what is still to be exchanged; more
-            than there are in a deal if the hand is so good that all tricks are likely.
+        trumps: the number of trumps held.
+        points: the points that the side may bid, a little more than are expected after the exchange; more than there
+            are in a deal if the hand is so good that all tricks are likely.
     """
 
     suit: Suit
@@ -56,7 +56,7 @@ class HandValue:
 
 
 def hand_value(hand: Cards, suit: Suit, rules: Rules) -> HandValue:
-    """What `hand` promises with `suit` as trumps; of a hand too large only the best cards count."""
+    """The value of `hand` with `suit` as trumps; of a hand that is too large only the best cards count."""
     order = ranking(suit, rules)
     best = sorted(hand, key=lambda card: -order.strength[card])[: rules.hand_size]
     trumps = tuple(card for card in best if order.is_trump(card))
@@ -68,10 +68,11 @@ def hand_points(trumps: Cards, kings: int, held: int, order: Cards, rules: Rules
     """The points of `HandValue`.
 
     Args:
-        trumps: those held, best first.
-        kings: how many kings of plain suits are held.
+        trumps: the trumps held, best first.
+        kings: the number of kings of plain suits held.
         held: the size of the hand.
         order: all trumps, best first.
+        rules: the rules of the game.
     """
     share = _share_of_opponents(rules, held)
     tricks: float = sum(
@@ -88,12 +89,12 @@ def hand_points(trumps: Cards, kings: int, held: int, order: Cards, rules: Rules
 
 
 def best_hand_value(hand: Cards, rules: Rules) -> HandValue:
-    """The most that `hand` promises; of equal suits the first in suit order."""
-    return max((hand_value(hand, suit, rules) for suit in Suit), key=lambda held: (held.points, held.trumps))
+    """The highest value of `hand`; of equal suits the first in suit order."""
+    return max((hand_value(hand, suit, rules) for suit in Suit), key=lambda value: (value.points, value.trumps))
 
 
 def _better_missing(place: int, order: Cards, held: Cards) -> int:
-    """How many trumps better than ``held[place]`` are not held; both best first."""
+    """The number of trumps better than ``held[place]`` that are not held; both are sorted best first."""
     return order.index(held[place]) - place
 
 
@@ -104,7 +105,7 @@ def _share_of_opponents(rules: Rules, held: int) -> float:
 
 
 def _exchange_tricks(rules: Rules, held: int, kept: int) -> float:
-    """Tricks that are still to come from a kitty not taken yet and from cards to be drawn."""
+    """The tricks still to be gained from a kitty not yet taken and from cards to be drawn."""
     tricks = EXCHANGE_TRICKS.get(rules.exchange, 0.0) if held <= rules.hand_size else 0.0
     if rules.exchange.draws:
         tricks += DRAWN_TRICKS * max(rules.hand_size - kept, 0)
@@ -112,24 +113,24 @@ def _exchange_tricks(rules: Rules, held: int, kept: int) -> float:
 
 
 def advise_call(view: PlayerView) -> Advice:
-    """What to say in the auction: the least that keeps the player in, as long as the hand promises it."""
-    held = best_hand_value(view.hand, view.rules)
-    points = max(0, min(floor(held.points), view.rules.most_points))
+    """Advise a call: the lowest that keeps the player in the auction, as long as the hand is worth it."""
+    value = best_hand_value(view.hand, view.rules)
+    points = max(0, min(floor(value.points), view.rules.most_points))
     bids = tuple(move for move in view.legal if isinstance(move, Bid))
     if Pass() not in view.legal:
-        return Advice(bids[0], Reason(ReasonKind.MUST_BID, suit=held.suit, number=points))
+        return Advice(bids[0], Reason(ReasonKind.MUST_BID, suit=value.suit, number=points))
     partner = _partner_in_lead(view)
     if partner is not None:
         return Advice(Pass(), Reason(ReasonKind.PASS_PARTNER, seats=(partner,)))
-    if Hold() in view.legal and held.points >= points_needed(view.rules, highest_bid(view.calls)):
-        return Advice(Hold(), Reason(ReasonKind.HOLD_BID, suit=held.suit, number=points))
-    if bids and held.points >= points_needed(view.rules, bids[0].points):
-        return Advice(bids[0], Reason(ReasonKind.BID, suit=held.suit, number=points))
-    return Advice(Pass(), Reason(ReasonKind.PASS_WEAK, suit=held.suit, number=points))
+    if Hold() in view.legal and value.points >= points_needed(view.rules, highest_bid(view.calls)):
+        return Advice(Hold(), Reason(ReasonKind.HOLD_BID, suit=value.suit, number=points))
+    if bids and value.points >= points_needed(view.rules, bids[0].points):
+        return Advice(bids[0], Reason(ReasonKind.BID, suit=value.suit, number=points))
+    return Advice(Pass(), Reason(ReasonKind.PASS_WEAK, suit=value.suit, number=points))
 
 
 def points_needed(rules: Rules, bid: int) -> int:
-    """The points to take for `bid`: all there are for the bid of all tricks."""
+    """The points to take for `bid`: all points of the deal for the bid of all tricks."""
     return rules.most_points if rules.is_for_all_tricks(bid) else bid
 
 
@@ -142,6 +143,6 @@ def _partner_in_lead(view: PlayerView) -> int | None:
 
 
 def advise_suit(view: PlayerView) -> Advice:
-    """Which suit to name: the one with which the hand promises most."""
-    held = best_hand_value(view.hand, view.rules)
-    return Advice(NameTrump(held.suit), Reason(ReasonKind.NAME_BEST_SUIT, suit=held.suit, number=held.trumps))
+    """Advise the suit to name: the one with which the hand is worth most."""
+    value = best_hand_value(view.hand, view.rules)
+    return Advice(NameTrump(value.suit), Reason(ReasonKind.NAME_BEST_SUIT, suit=value.suit, number=value.trumps))

@@ -1,4 +1,4 @@
-"""What a player can work out from the cards seen: who cannot hold what, what wins and what may still beat it."""
+"""Card reading: inferences from the cards seen about the cards that others may hold, and what may beat a card."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from twentyfive.core.state import Trick
 
 
 @dataclass(frozen=True, slots=True)
-class CardSense:
+class CardReading:
     """The play of a deal as the player to act can reason about it.
 
     Attributes:
-        view: what the player sees.
-        seat: the player.
-        rules: of the game.
+        view: the player's view.
+        seat: the player's seat.
+        rules: the rules of the game.
         order: the ranking of the cards.
         plays: the cards that may be played.
         trick: the trick being played.
-        unseen: the cards whose place is unknown: in other hands, the stock, a kitty or put out.
-        may_hold: by seat, those of `unseen` that the seat may hold, from what it has played.
-        known: by seat, cards that the seat is known to hold; all of them where its hand lies open.
+        unseen: the cards whose place is unknown: in other hands, in the stock or a kitty, or put out.
+        may_hold: by seat, the unseen cards that it may hold, given the cards that it has played.
+        known: by seat, the cards that it is known to hold; all of its cards where its hand is open.
         best: the card that is winning the trick, None when leading.
-        best_seat: who played it.
+        best_seat: the seat that played it.
         later: the seats still to play to this trick after the player.
     """
 
@@ -58,19 +58,19 @@ class CardSense:
     @property
     def later_opponents(self) -> tuple[int, ...]:
         """The opponents still to play to this trick."""
-        return tuple(seat for seat in self.later if not self.is_friend(seat))
+        return tuple(seat for seat in self.later if not self.is_partner(seat))
 
     @property
-    def friend_wins(self) -> bool:
-        """Whether a partner is winning the trick."""
-        return self.best_seat is not None and self.is_friend(self.best_seat)
+    def partner_wins(self) -> bool:
+        """Return True if a partner is winning the trick."""
+        return self.best_seat is not None and self.is_partner(self.best_seat)
 
-    def is_friend(self, seat: int) -> bool:
-        """Whether `seat` plays for the same side."""
+    def is_partner(self, seat: int) -> bool:
+        """Return True if `seat` plays for the same side."""
         return self.rules.side_of(seat) == self.rules.side_of(self.seat)
 
     def takes_trick(self, card: Card) -> bool:
-        """Whether `card`, played now, wins the trick as far as it is played."""
+        """Return True if `card`, played now, would be the winning card so far."""
         return self.best is None or self.order.beats(card, self.best)
 
     def beaters(self, card: Card) -> Cards:
@@ -82,7 +82,7 @@ class CardSense:
         return tuple(other for held in self.known for other in held if self.order.beats(other, card))
 
     def known_plays(self, seat: int, led: Card) -> Cards:
-        """The cards that `seat` is known to hold and, where all its hand lies open, may play to `led`."""
+        """The cards that `seat` is known to hold and, where its whole hand is open, may play to `led`."""
         held = self.view.open_hands[seat]
         if not held or self.view.trump is None:
             return self.known[seat]
@@ -97,11 +97,11 @@ class CardSense:
         return tuple(reversed(self.cheapest_first(tuple(card for card in self.hand if self.order.is_trump(card)))))
 
     def is_safe(self, card: Card) -> bool:
-        """Whether no opponent still to play to this trick can beat `card`."""
+        """Return True if no opponent still to play to this trick can beat `card`."""
         return not self.threats(card)
 
     def threats(self, card: Card) -> frozenset[Card]:
-        """The cards with which an opponent still to play to this trick may beat `card`, for all the player knows."""
+        """The cards with which an opponent still to play to this trick may beat `card`, as far as the player knows."""
         return frozenset(
             other
             for seat in self.later_opponents
@@ -116,8 +116,8 @@ class CardSense:
             yield self.view.turn_up
 
 
-def card_sense(view: PlayerView) -> CardSense:
-    """What the player to act can work out; one who may jink is about to lead.
+def card_reading(view: PlayerView) -> CardReading:
+    """The reading of the player to act; a player who may jink is about to lead.
 
     Raises:
         ValueError: if the view is not of a player who is to play a card or may jink.
@@ -130,7 +130,7 @@ def card_sense(view: PlayerView) -> CardSense:
     placed = {*view.seen, *(card for cards in known for card in cards)}
     unseen = tuple(card for card in view.rules.pack if card not in placed)
     best_seat, best = _winning(trick, order, view.rules)
-    return CardSense(
+    return CardReading(
         view=view,
         seat=view.seat,
         rules=view.rules,
@@ -159,7 +159,7 @@ def _seats_after(seat: int, trick: Trick, rules: Rules) -> tuple[int, ...]:
 
 
 def known_cards(view: PlayerView) -> tuple[Cards, ...]:
-    """By seat, the cards that another is known to hold: an open hand, and a turn-up or joker that was taken."""
+    """By seat, the cards that another player is known to hold: an open hand, and a turn-up or joker that was taken."""
     held: list[list[Card]] = [[] for _ in range(view.rules.players)]
     gone = {card for trick in view.tricks_so_far for card in trick.cards}
     if view.robber is not None and view.turned is not None and view.turned not in gone:
@@ -170,7 +170,7 @@ def known_cards(view: PlayerView) -> tuple[Cards, ...]:
 
 
 def possible_cards(view: PlayerView, order: Ranking, unseen: Cards) -> tuple[frozenset[Card], ...]:
-    """By seat, those of `unseen` that the seat may hold, from what it has shown in the play. RULES.md section 2."""
+    """By seat, the unseen cards that it may hold, given the cards that it has played. RULES.md section 2."""
     everything = frozenset(unseen)
     excluded: list[set[Card]] = [set() for _ in range(view.rules.players)]
     for number, trick in enumerate(view.tricks_so_far):
@@ -190,12 +190,12 @@ def possible_cards(view: PlayerView, order: Ranking, unseen: Cards) -> tuple[fro
 
 
 def _passed_over_trumps(first: Trick, order: Ranking, rules: Rules) -> bool:
-    """Whether a plain card was led to the first trick where a trump had to be led. RULES.md section 2."""
+    """Return True if a plain card was led to the first trick where a trump had to be led. RULES.md section 2."""
     return rules.first_lead_is_trump and first.led is not None and not order.is_trump(first.led)
 
 
 def _shown_lacking(led: Card, played: Card, order: Ranking, rules: Rules, unseen: Cards) -> Cards:
-    """The unseen cards that nobody can hold who plays `played` to `led`."""
+    """The unseen cards that a player who plays `played` to `led` cannot hold."""
     if order.is_trump(led):
         if order.is_trump(played):
             return ()
@@ -211,7 +211,7 @@ def _shown_lacking(led: Card, played: Card, order: Ranking, rules: Rules, unseen
 
 
 def _placed_by_rob(view: PlayerView) -> Iterator[tuple[int, Card]]:
-    """Who robbed with the ace of trumps holds it: nobody else does. RULES.md section 3."""
+    """The ace of trumps, with the seat of the robber, who must hold it. RULES.md section 3."""
     if view.robber is None or view.turned is None or view.turned.rank is Rank.ACE or view.trump is None:
         return
     if not view.rules.rob_with_five_of_hearts:
@@ -219,7 +219,7 @@ def _placed_by_rob(view: PlayerView) -> Iterator[tuple[int, Card]]:
 
 
 def may_still_rob(view: PlayerView, seat: int, unseen: Cards) -> bool:
-    """Whether `seat` may, for all the player knows, take the turn-up before its first card. RULES.md section 3."""
+    """Return True if `seat` may still rob, as far as the player knows. RULES.md section 3."""
     if view.turn_up is None or view.tricks or view.rules.rob_deadline is not RobDeadline.OWN_FIRST_CARD:
         return False
     if view.turn_up.rank is Rank.ACE:

@@ -1,4 +1,4 @@
-"""Which cards to put out for the kitty or for others from the stock, and which to take from a stock that is shown."""
+"""Exchanging: the cards to put out for the kitty or the stock, and the card to take from a stock that is shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEAST_KEPT: Final = -1
 
 
 def advise_exchange(view: PlayerView) -> Advice:
-    """Which cards to put out, or which to take from a stock shown to the dealer."""
+    """Advise the cards to put out, or the card to take from a stock shown to the dealer."""
     takes = () if view.out_sizes else tuple(move.card for move in view.legal if isinstance(move, TakeFromStock))
     order = view.ranking or ranking(best_hand_value(view.hand, view.rules).suit, view.rules)
     if takes:
@@ -29,8 +29,8 @@ def advise_exchange(view: PlayerView) -> Advice:
 
 
 def cards_to_put_out(view: PlayerView, order: Ranking) -> Cards:
-    """All but trumps and kings, as far as the rules let so many or so few be put out; in the order of the hand."""
-    # A dealer who takes a joker that was turned up puts out another card for it.
+    """All cards but trumps and kings, as far as the rules allow that number; in the order of the hand."""
+    # A dealer who takes a joker that was turned up must put out another card for it.
     stays = (JOKER,) if view.declarer is None else ()
     weakest_first = sorted((card for card in view.hand if card not in stays), key=lambda card: order.strength[card])
     unwanted = sum(order.strength[card] < LEAST_KEPT for card in weakest_first)

@@ -1,4 +1,4 @@
-"""Whether to jink: to go on after three straight tricks for all five."""
+"""Jinking: the decision to go on for all five tricks after winning the first three."""
 
 from __future__ import annotations
 
@@ -6,40 +6,43 @@ from math import prod
 from typing import Final
 
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
-from twentyfive.ai.heuristics.card_reading import CardSense, card_sense
+from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
 from twentyfive.ai.heuristics.odds import chance_of_one
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import Jink, TakePool
 
 LEAST_CHANCE: Final = 0.8
-"""A smaller chance of all the tricks left is not worth the pool that is sure."""
+"""The least chance of all remaining tricks for which the pool, which is certain, is put at risk."""
 
 SPENT: Final = 0.45
-"""The power to which the chance is raised that nobody was dealt a card that beats one of the player's: whoever was has
-often spent it on the three tricks before, or parts with it now; measured in 2616 jinks of two to six players."""
+"""The power to which the chance is raised that nobody was dealt a card that beats one of the player's.
+
+A player who was dealt such a card has often spent it on the three tricks before, or parts with it now. Measured in 2616
+jinks of two to six players.
+"""
 
 
 def advise_jink(view: PlayerView) -> Advice:
-    """Jink if the last tricks are nearly certain and the chips from the others pay for the risk."""
-    chance = chance_of_all(card_sense(view))
+    """Advise a jink if the last tricks are nearly certain and the chips from the others pay for the risk."""
+    chance = chance_of_all(card_reading(view))
     number = round(100 * chance)
     if chance >= max(LEAST_CHANCE, _fair_chance(view)):
         return Advice(Jink(), Reason(ReasonKind.JINK, view.hand, number=number))
     return Advice(TakePool(), Reason(ReasonKind.TAKE_POOL, number=number))
 
 
-def chance_of_all(sense: CardSense) -> float:
+def chance_of_all(reading: CardReading) -> float:
     """The rough chance that no opponent beats one of the player's cards when it is led."""
-    opponents = tuple(seat for seat in range(sense.rules.players) if not sense.is_friend(seat))
-    return pow(prod(_chance_unbeaten(sense, seat, card) for seat in opponents for card in sense.hand), SPENT)
+    opponents = tuple(seat for seat in range(reading.rules.players) if not reading.is_partner(seat))
+    return pow(prod(_chance_unbeaten(reading, seat, card) for seat in opponents for card in reading.hand), SPENT)
 
 
-def _chance_unbeaten(sense: CardSense, seat: int, card: Card) -> float:
-    if any(sense.order.beats(known, card) for known in sense.known[seat]):
+def _chance_unbeaten(reading: CardReading, seat: int, card: Card) -> float:
+    if any(reading.order.beats(known, card) for known in reading.known[seat]):
         return 0.0
-    allowed = sense.may_hold[seat]
-    beaters = sum(other in allowed for other in sense.beaters(card))
-    held = min(sense.view.hand_sizes[seat] - len(sense.known[seat]), len(allowed))
+    allowed = reading.may_hold[seat]
+    beaters = sum(other in allowed for other in reading.beaters(card))
+    held = min(reading.view.hand_sizes[seat] - len(reading.known[seat]), len(allowed))
     return 1 - chance_of_one(beaters, len(allowed), held)
 
 

@@ -1,10 +1,10 @@
-"""Rules of thumb for every decision of the family, each move with its true reason."""
+"""The heuristic policy: a move for every decision of the family of games, with its true reason."""
 
 from __future__ import annotations
 
 from twentyfive.ai.advice.reasons import Advice
 from twentyfive.ai.heuristics.bidding import advise_call, advise_suit
-from twentyfive.ai.heuristics.card_reading import card_sense
+from twentyfive.ai.heuristics.card_reading import card_reading
 from twentyfive.ai.heuristics.exchanging import advise_exchange
 from twentyfive.ai.heuristics.following import choose_follow
 from twentyfive.ai.heuristics.jinking import advise_jink
@@ -16,7 +16,7 @@ from twentyfive.core.moves import PlayCard
 
 
 def heuristic_advice(view: PlayerView) -> Advice:
-    """The move that the rules of thumb give the player to act.
+    """The move of the heuristics for the player to act, with its reason.
 
     Raises:
         ValueError: if the view's seat is not to act.
@@ -25,7 +25,7 @@ def heuristic_advice(view: PlayerView) -> Advice:
 
 
 def advice_before_play(view: PlayerView) -> Advice | None:
-    """The same but for the cards played: None if one of these is to be chosen.
+    """The move of the heuristics, or None if a card to play is to be chosen.
 
     Raises:
         ValueError: if the view's seat is not to act.
@@ -48,7 +48,7 @@ def advice_before_play(view: PlayerView) -> Advice | None:
 
 
 def advise_play(view: PlayerView) -> Advice:
-    """The card to play to the trick."""
-    sense, goal = card_sense(view), race(view)
-    card, reason = choose_lead(sense, goal) if sense.led is None else choose_follow(sense, goal)
+    """Advise the card to play to the trick."""
+    reading, deal_race = card_reading(view), race(view)
+    card, reason = choose_lead(reading, deal_race) if reading.led is None else choose_follow(reading, deal_race)
     return Advice(PlayCard(card), reason)

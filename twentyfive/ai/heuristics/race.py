@@ -1,4 +1,4 @@
-"""What is at stake in a trick: who is how far from winning the game, the pool, the deal or the contract."""
+"""The race: the distance of each side from winning the game, the pool, the deal or the contract."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from twentyfive.core.phases.pool import TRICKS_TO_WIN
 from twentyfive.core.rules.options import TRICK_POINTS, Finish, Scoring
 
 ODDS_PER_TRICK: Final = 0.55
-"""By how much each trick still needed lowers the odds; measured: pairs with 2 and 3 to go win 63 % and 37 %."""
+"""The factor on the odds for each trick still needed; measured: pairs that need 2 and 3 tricks win 63 % and 37 %."""
 
 EXTRA_TRICK: Final = 0.03
-"""What a trick is worth beyond the race, as points that count later."""
+"""The value of a trick beyond the race, since its points count later."""
 
 UNSURE: Final = 0.9
-"""At most so much of what is missing to a won race is seen in tricks still to come: another may win it first."""
+"""The most of the distance to a won race that tricks still to come can make up: another side may win it first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +27,11 @@ class Race:
     In a contract or a jink there are two runners: the declarer's side and everybody else. Otherwise each side runs.
 
     Attributes:
-        needs: by runner, the tricks still needed, for a contract beside the best trump; None if out of reach in this
-            deal.
+        needs: by runner, the tricks still needed, for a contract besides the points of the best trump; None if out of
+            reach in this deal.
         runner_of: by side, its runner.
-        own_side: the side whose race it is.
-        in_deal: whether the race is over with the deal, won by nobody if nobody gets there.
+        own_side: the side of the player.
+        in_deal: True if the race ends with the deal, won by nobody if nobody gets there.
     """
 
     needs: tuple[int | None, ...]
@@ -40,26 +40,26 @@ class Race:
     in_deal: bool
 
     def decides(self, side: int) -> bool:
-        """Whether this trick, won by `side`, wins the race for its runner; a race that is won is decided by none."""
+        """Return True if this trick, won by `side`, decides the race, which is not won yet."""
         return 0 not in self.needs and self.needs[self.runner_of[side]] == 1
 
     def helps(self, side: int) -> bool:
-        """Whether a trick of `side` brings the player's own runner nearer."""
+        """Return True if a trick of `side` brings the player's own runner nearer."""
         return self.runner_of[side] == self.runner_of[self.own_side]
 
     def value(self, side: int) -> float:
-        """How good it is for the player's side if `side` takes this trick, from 0 to a little over 1."""
+        """The value for the player's side if `side` takes this trick, from 0 to a little over 1."""
         runner = self.runner_of[side]
-        needs = tuple(need - 1 if need and at == runner else need for at, need in enumerate(self.needs))
+        needs = tuple(need - 1 if need and other == runner else need for other, need in enumerate(self.needs))
         return self._chance(needs) + EXTRA_TRICK * (side == self.own_side)
 
     def later_value(self, tricks: float) -> float:
-        """How much better off the player's side is for so many tricks to come, which never make the race safe."""
-        standing = self._chance(self.needs)
-        return min(tricks * (self.value(self.own_side) - standing), UNSURE * (1 - standing))
+        """The gain of the player's side from so many tricks still to come, which never make the race safe."""
+        chance = self._chance(self.needs)
+        return min(tricks * (self.value(self.own_side) - chance), UNSURE * (1 - chance))
 
     def _chance(self, needs: tuple[int | None, ...]) -> float:
-        """The rough chance of the player's runner to win the race."""
+        """The rough chance that the player's runner wins the race."""
         own = self.runner_of[self.own_side]
         if 0 in needs:
             return float(needs[own] == 0)
@@ -91,8 +91,8 @@ def race(view: PlayerView) -> Race:
         return Race(tuple(_to_target(view, side) for side in runners), runners, own, in_deal=False)
     if rules.scoring in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
         return Race((None,) * rules.sides, runners, own, in_deal=True)  # every trick counts the same
-    goal = TRICKS_TO_WIN if rules.scoring is Scoring.POOL else rules.hand_size // 2 + 1
-    needs = tuple(goal - tricks if 0 <= goal - tricks <= left else None for tricks in taken)
+    wanted = TRICKS_TO_WIN if rules.scoring is Scoring.POOL else rules.hand_size // 2 + 1
+    needs = tuple(wanted - tricks if 0 <= wanted - tricks <= left else None for tricks in taken)
     return Race(needs, runners, own, in_deal=True)
 
 
@@ -107,20 +107,20 @@ def _by_points(rules: Rules) -> bool:
 
 
 def _to_target(view: PlayerView, side: int) -> int | None:
-    """Tricks to the target; None for a side that cannot go out because it let the turn-up lie (WP)."""
+    """The tricks to the target; None for a side that cannot go out because it let the turn-up lie (WP)."""
     if leaving_bars(view.rules) and any(view.rules.side_of(seat) == side for seat in view.let_lie):
         return None
     return max(0, -(-(view.rules.target - view.scores[side]) // TRICK_POINTS))
 
 
 def _contract_tricks(rules: Rules, contract: int) -> int:
-    """The tricks that make a contract; the five of the best trump is taken to come with them."""
+    """The tricks that make a contract, on the assumption that the points of the best trump come with them."""
     if rules.is_for_all_tricks(contract):
         return rules.hand_size
     return max(1, -(-(contract - rules.best_trump) // TRICK_POINTS))
 
 
 def _two_runners(rules: Rules, side: int, needed: int, left: int, own: int) -> Race:
-    """One side against all the others, who win the race by taking so many tricks that the side cannot."""
-    runner_of = tuple(int(at != side) for at in range(rules.sides))
+    """The race of one side against all the others, who win it when too few tricks are left for that side."""
+    runner_of = tuple(int(other != side) for other in range(rules.sides))
     return Race((max(needed, 0), max(left - needed + 1, 0)), runner_of, own, in_deal=False)

@@ -1,4 +1,4 @@
-"""Whether to rob the turn-up, and which card to put out for it."""
+"""Robbing: the decision to take the turn-up, and the card to put out for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def weakest(cards: tuple[Card, ...], order: Ranking) -> Card:
 
 
 def advise_rob(view: PlayerView) -> Advice | None:
-    """Taking the turn-up if the view's seat may and should, else None."""
+    """Advise taking the turn-up if the view's seat may and should take it, else None."""
     robs = tuple(move for move in view.legal if isinstance(move, Rob))
     order, turn_up = view.ranking, view.turn_up
     if not robs or order is None or turn_up is None:
@@ -30,7 +30,7 @@ def advise_rob(view: PlayerView) -> Advice | None:
 
 
 def advise_answer(view: PlayerView) -> Advice:
-    """The answer in a round in which everyone is asked to rob."""
+    """Advise the answer in a round in which everyone is asked to rob."""
     rob = advise_rob(view)
     if rob is not None:
         return rob
@@ -41,5 +41,5 @@ def advise_answer(view: PlayerView) -> Advice:
 
 
 def _pays_for_leaving(view: PlayerView) -> bool:
-    """Whether the rules punish the holder of the right who lets the turn-up lie. RULES.md section 3."""
+    """Return True if the rules punish letting the turn-up lie despite the right to rob. RULES.md section 3."""
     return lowers_ace(view.hand, view.trump, view.rules) or leaving_bars(view.rules)
