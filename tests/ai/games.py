@@ -1,4 +1,4 @@
-"""Games in which computer players and chance take turns, so that advice is asked for in all kinds of positions."""
+"""Games in which heuristic and random moves alternate, so that advice is tested in all kinds of positions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from twentyfive.core.moves import PlayerMove
 
 
 def decisions(rules: Rules, seed: int, number: int) -> Iterator[tuple[GameState, PlayerView]]:
-    """So many positions in which somebody is to act, from a match in which one move in four is made by chance."""
+    """Yield at most `number` positions in which a player is to act, from a match with one random move in four."""
     rng, state = random.Random(seed), new_game(rules)
     while number and not state.over:
         seat = to_act(state)
@@ -31,12 +31,12 @@ def _move(view: PlayerView, rng: random.Random) -> PlayerMove:
 
 
 def reshuffled(state: GameState, seat: int, rng: random.Random) -> GameState:
-    """The state with every card hidden from `seat` in another place: other hands, stock, kitty and cards put out."""
+    """The state with all cards that `seat` cannot see shuffled among other hands, stock, kitty and cards put out."""
     deal, view = state.current_deal, view_for(state, seat)
     seen = {*view.seen}
     if view.trump is not None and {*view.let_lie} - {seat}:
-        seen.add(Card(Rank.ACE, view.trump))  # who turned it down aloud holds it
-    others = [list(hand) for at, hand in enumerate(deal.hands) if at != seat]
+        seen.add(Card(Rank.ACE, view.trump))  # a player who let the turn-up lie aloud holds it
+    others = [list(hand) for other, hand in enumerate(deal.hands) if other != seat]
     groups = [*others, list(deal.stock), list(deal.kitty), [put.card for put in deal.put_out]]
     places = [(group, index) for group in groups for index, card in enumerate(group) if card not in seen]
     cards = [group[index] for group, index in places]

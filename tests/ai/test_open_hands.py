@@ -1,4 +1,4 @@
-"""What an open hand is worth to who sees it: its cards are no guess. RULES.md section 7, ways to sit."""
+"""Open hands: a player who sees one plays with certain knowledge of its cards. RULES.md section 7, ways to sit."""
 
 import dataclasses
 
@@ -16,7 +16,7 @@ MARY, JOHN, ANNE = 1, 2, 3
 
 
 def holding(text: str, seat: int, cards: str) -> GameState:
-    """The position of the text, in which that seat holds these cards."""
+    """The position in the text, with these cards in the hand of that seat."""
     state = position(text)
     deal = state.current_deal
     wanted = parse_cards(cards)
@@ -40,13 +40,13 @@ def test_the_cards_of_an_open_hand_are_nowhere_else() -> None:
     assert not set(parse_cards("KS 3D")) & {*known.unseen, *known.may_hold[MARY], *known.may_hold[JOHN]}
 
 
-def test_a_card_is_safe_that_the_open_hand_behind_cannot_beat() -> None:
+def test_a_card_that_a_later_open_hand_cannot_beat_is_safe() -> None:
     assert reading(holding("spades; You: KS 2H; led 2S 3S", MARY, "4D 6D"), MARY).is_safe(Card.parse("KS"))
     assert not reading(holding("spades; You: KS 2H; led 2S 3S", MARY, "JS 6D"), MARY).is_safe(Card.parse("KS"))
 
 
-def test_a_better_card_that_it_may_not_play_is_no_danger() -> None:
-    """Who must follow suit cannot trump in."""
+def test_a_better_card_that_may_not_be_played_is_no_danger() -> None:
+    """A player who must follow suit cannot trump in."""
     strict = PAIRS.replace(follow="must_follow")
     state = dataclasses.replace(holding("spades; You: KD 2H; led 2D 3D", MARY, "JS 6D"), rules=strict)
     assert reading(state, MARY).is_safe(Card.parse("KD"))
@@ -59,21 +59,21 @@ def test_whether_the_partners_open_hand_wins_the_trick_is_certain(cards: str, ch
     assert (mine > 0.5) is chance
 
 
-def test_a_trump_is_worth_less_later_below_one_in_an_opponents_open_hand() -> None:
+def test_a_better_trump_in_an_opponents_open_hand_makes_a_trump_worth_less() -> None:
     text = "spades; You: KS 2H 3H"
     above, below = holding(text, ANNE, "5S JS AH"), holding(text, ANNE, "2C 3C 4C")
     card = Card.parse("KS")
     assert later_chance(reading(above, ANNE), card) < later_chance(reading(below, ANNE), card)
 
 
-def test_the_partners_own_better_trumps_take_nothing_from_it() -> None:
+def test_a_better_trump_in_a_partners_open_hand_costs_nothing() -> None:
     state = holding("spades; You: KS 2H 3H", JOHN, "5S JS AH")
     card = Card.parse("KS")
     assert later_chance(reading(state, JOHN), card) >= later_chance(reading(state), card)
 
 
 @pytest.mark.parametrize("level", list(Level))
-def test_every_level_plays_on_with_hands_that_lie_open(level: Level) -> None:
+def test_every_level_plays_with_open_hands(level: Level) -> None:
     state = position("spades; You: 5S 2H 3D; led 7S KS")
     for open_seats in ((MARY,), (JOHN,), (MARY, JOHN, ANNE)):
         view = view_for(state, 0, open_seats=open_seats)

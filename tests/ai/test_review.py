@@ -1,4 +1,4 @@
-"""Looking back on decisions: planted blunders are found, good play is not blamed, and nothing hidden is used."""
+"""The review of decisions: it finds planted blunders, does not blame good play, and uses no hidden card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from tests.ai.games import decisions, reshuffled
 from tests.ai.search.test_card_search import at_jink
-from tests.ai.views import ALONE, PAIRS, position, seen
+from tests.ai.views import ALONE, PAIRS, position, view_of
 from tests.core.positions import dealt, played
 from twentyfive.ai import ReasonKind
 from twentyfive.ai.advice.findings import Rating
@@ -22,7 +22,7 @@ from twentyfive.core.moves import Jink, PlayCard, PlayerMove, Rob, TakePool, par
 from twentyfive.core.rules.options import UnrobbedAce
 
 BRIEF = SearchBudget(worlds=60, margin=0.01, likelihood_weight=1.0)
-"""Fewer worlds than the program plays out: what these deals throw away is certain, not a matter of averages."""
+"""Fewer worlds than the program uses: the loss in these deals is certain, not a matter of averages."""
 
 SPOIL = PRESETS["spoil-five"]
 
@@ -34,8 +34,8 @@ class Planted:
     Attributes:
         text: the position; t is the trump suit, p and q are plain ones, and ``low`` is the lowest plain card.
         blunder: the card that throws a certain trick or the match away.
-        right: the cards of which one is to be named.
-        rules: the game.
+        right: the cards any of which the review may name as right.
+        rules: the rules of the game.
     """
 
     text: str
@@ -56,7 +56,7 @@ PLANTED = (
     Planted("You: Jt lowq; led Kp 7p 8p; scores: 20 20", "lowq", "Jt", PAIRS),
     # The pool: Mary takes her third trick unless somebody stops her.
     Planted("You: 5t lowq; led Kp 7p 8p 9p; earlier: Mary Kq 7q 8q 9q 6q | Mary Qq 4q 3q 5q 4p", "lowq", "5t", SPOIL),
-    # A card that nobody could beat any more is thrown on a trick that is lost, or spent where a lesser one wins.
+    # A card that nobody can beat any more is thrown on a lost trick, or spent where a weaker one wins.
     Planted("You: Jt 3t lowq; led 5t Kp 7p 8p", "Jt", "3t"),
     Planted("You: Jt 3t lowq; led 5t Kp 7p", "Jt", "3t", PAIRS),
     Planted("You: AH 3t lowq; led Jt Kp 7p 8p; earlier: Mary 5t Kq 7q 8q 9q", "AH", "3t"),
@@ -65,7 +65,7 @@ PLANTED = (
 
 
 def in_suits(planted: Planted, trump: Suit) -> tuple[PlayerView, Card, set[Card]]:
-    """The planted deal with these trumps: what the player sees, the blunder, and the right cards."""
+    """The planted deal with these trumps: the view of the player, the blunder, and the right cards."""
     plain, other = [suit for suit in Suit if suit not in (trump, Suit.HEARTS)][:2]
 
     def written(text: str) -> str:
@@ -82,7 +82,7 @@ def in_suits(planted: Planted, trump: Suit) -> tuple[PlayerView, Card, set[Card]
 
 
 def replaced(text: str, letter: str, suit: Suit) -> str:
-    """The suit in place of the letter wherever that ends a card."""
+    """The text with the suit in place of the letter wherever the letter ends a card."""
     words = [
         f"{word[:-1]}{suit}" if len(word) > 1 and word[-1] == letter and word[:-1] in RANKS else word
         for word in text.replace(";", " ;").split(" ")
@@ -94,7 +94,7 @@ RANKS = {"A", "K", "Q", "J", *map(str, range(2, 11))}
 
 
 def fifty() -> Iterator[tuple[PlayerView, Card, set[Card]]]:
-    """Fifty deals with a blunder in them, in all suits."""
+    """Fifty planted deals, in all suits."""
     deals = [in_suits(planted, trump) for planted in PLANTED for trump in Suit]
     yield from deals[:50]
 
@@ -104,12 +104,12 @@ class Blunder:
     """A blunder before the play.
 
     Attributes:
-        name: of the test.
-        rules: the game.
+        name: the name of the test.
+        rules: the rules of the game.
         hands: the deal, as for `dealt`.
         before: the moves before it, as for `played`.
         made: the blunder.
-        right: a pattern of the moves of which one is to be named.
+        right: a pattern that matches the moves that the review may name as right.
     """
 
     name: str
@@ -152,13 +152,13 @@ BLUNDERS = (
 
 
 def parse_player_move(text: str) -> PlayerMove:
-    """The move in the text, one that a player makes."""
+    """The move in the text, which must be a move of a player."""
     move = parse_move(text)
     assert isinstance(move, PlayerMove)
     return move
 
 
-def test_of_fifty_planted_blunders_at_least_48_are_marked_and_a_right_card_is_named() -> None:
+def test_at_least_48_of_fifty_planted_blunders_are_found_with_a_right_card() -> None:
     missed = []
     found = 0
     for view, blunder, right in fifty():
@@ -179,8 +179,8 @@ def test_the_right_card_of_a_planted_deal_is_not_blamed() -> None:
 
 
 class TestFigures:
-    def test_a_match_thrown_away_costs_all_of_it_for_certain(self) -> None:
-        cost = review(seen("spades; You: 5S 7D; led 2S 3D 9H; scores: 20 20"), PlayCard(Card.parse("7D")), 1).cost
+    def test_throwing_a_match_away_costs_all_of_it_with_certainty(self) -> None:
+        cost = review(view_of("spades; You: 5S 7D; led 2S 3D 9H; scores: 20 20"), PlayCard(Card.parse("7D")), 1).cost
         assert cost is not None
         assert cost.chance is not None
         assert (cost.chance.mean, cost.chance.error) == (1.0, 0.0)
@@ -194,23 +194,23 @@ class TestFigures:
         assert cost.chance is None
         assert cost.points.mean > 0
 
-    def test_what_chance_decides_is_uncertain(self) -> None:
-        judgement = review(seen("spades; You: 5S 2H 3D KD 9C", ALONE), PlayCard(Card.parse("KD")), 1)
+    def test_a_loss_that_depends_on_chance_is_uncertain(self) -> None:
+        judgement = review(view_of("spades; You: 5S 2H 3D KD 9C", ALONE), PlayCard(Card.parse("KD")), 1)
         assert judgement.cost is not None
         assert judgement.cost.points.error > 0
 
-    def test_every_card_that_may_be_played_is_weighed_the_best_first(self) -> None:
-        view = seen("spades; You: 5S JS 3D 9C KH", ALONE)
+    def test_every_card_that_may_be_played_is_rated_the_best_first(self) -> None:
+        view = view_of("spades; You: 5S JS 3D 9C KH", ALONE)
         judgement = review(view, PlayCard(Card.parse("KH")), 1)
         assert {option.move for option in judgement.rated_moves} == set(view.legal)
         assert judgement.rated_moves[0].rating is Rating.BEST
         assert judgement.rated_move(judgement.right.move) is not None
 
     def test_a_good_move_costs_nothing(self) -> None:
-        judgement = review(seen("spades; You: 5S JS 3D 9C KH", ALONE), PlayCard(Card.parse("5S")), 1)
+        judgement = review(view_of("spades; You: 5S JS 3D 9C KH", ALONE), PlayCard(Card.parse("5S")), 1)
         assert (judgement.rating, judgement.cost) == (Rating.BEST, None)
 
-    def test_a_card_that_no_rule_of_thumb_plays_is_compared_with_the_one_played(self) -> None:
+    def test_a_card_that_the_heuristics_do_not_play_is_compared_with_the_one_played(self) -> None:
         found = 0
         for _, view in decisions(ALONE.replace(best_of=99), 2, 120):
             made = view.legal[-1]
@@ -225,7 +225,7 @@ class TestFigures:
 
 class TestBeforeThePlay:
     @pytest.mark.parametrize("preset", ["fifty-five", "auction-forty-fives", "one-hundred-ten-joker"])
-    def test_every_move_is_weighed_and_what_is_named_as_right_is_good(self, preset: str) -> None:
+    def test_every_move_is_rated_and_the_right_one_is_good(self, preset: str) -> None:
         seen_phases = set()
         for _, view in decisions(PRESETS[preset], 3, 60):
             made = view.legal[-1]
@@ -241,7 +241,7 @@ class TestBeforeThePlay:
         assert seen_phases == {Phase.BID, Phase.EXCHANGE, Phase.NAME_TRUMP}
 
     @pytest.mark.parametrize("blunder", BLUNDERS, ids=[blunder.name for blunder in BLUNDERS])
-    def test_a_planted_blunder_is_costly_and_a_right_move_named(self, blunder: Blunder) -> None:
+    def test_a_planted_blunder_is_costly_and_a_right_move_is_named(self, blunder: Blunder) -> None:
         state = played(dealt(blunder.hands, blunder.rules), blunder.before)
         view = view_for(state, to_act(state))
         judgement = review(view, parse_player_move(blunder.made), 1, BRIEF)
@@ -253,44 +253,44 @@ class TestBeforeThePlay:
         good = review(view, judgement.right.move, 1, BRIEF)
         assert (good.rating, good.cost) == (Rating.BEST, None)
 
-    def test_cards_put_out_are_the_same_in_any_order(self) -> None:
+    def test_the_order_of_cards_put_out_does_not_matter(self) -> None:
         state = played(dealt("A deals; B: 5D JD KC 3C 9H", AUCTION), "bid 20, pass, pass, pass, trump D")
         view = view_for(state, to_act(state))
         one, other = (review(view, parse_player_move(f"exchange {out}"), 1, BRIEF) for out in ("3C 9H", "9H 3C"))
         assert one == other
 
     def test_leaving_the_best_trump_on_the_table_is_costly(self) -> None:
-        view = seen("spades; You: AS 2H 3D 7D 9C; turned: 5S", ALONE)
+        view = view_of("spades; You: AS 2H 3D 7D 9C; turned: 5S", ALONE)
         judgement = review(view, PlayCard(Card.parse("9C")), 1, BRIEF)
         assert judgement.rating is Rating.COSTLY
         assert isinstance(judgement.right.move, Rob)
         assert judgement.cost is not None
         assert judgement.cost.points.mean > 2.5
 
-    def test_putting_the_best_card_out_is_costly_and_a_useless_one_is_not(self) -> None:
-        view = seen("spades; You: AS JS 3D 7D 9C; turned: 5S", ALONE)
+    def test_putting_out_the_best_card_is_costly_and_a_useless_one_is_not(self) -> None:
+        view = view_of("spades; You: AS JS 3D 7D 9C; turned: 5S", ALONE)
         assert review(view, Rob(Card.parse("JS")), 1, BRIEF).rating is Rating.COSTLY
         assert review(view, Rob(Card.parse("9C")), 1, BRIEF).rating is Rating.BEST
 
     def test_a_useless_card_thrown_off_instead_of_robbing_is_costly(self) -> None:
-        """Put out for the turn-up, it leaves a trump more for the tricks to come."""
-        view = seen("diamonds; You: 5D AC KH AD 7D; led 7S; turned: 3D", ALONE)
+        """Put out for the turn-up, it would leave one trump more for the tricks to come."""
+        view = view_of("diamonds; You: 5D AC KH AD 7D; led 7S; turned: 3D", ALONE)
         judgement = review(view, PlayCard(Card.parse("AC")), 1, BRIEF)
         assert (judgement.rating, judgement.right.move) == (Rating.COSTLY, Rob(Card.parse("AC")))
 
-    def test_where_the_ace_falls_by_being_kept_robbing_is_not_weighed(self) -> None:
+    def test_robbing_is_not_tried_where_keeping_the_ace_lowers_it(self) -> None:
         rules = ALONE.replace(unrobbed_ace=UnrobbedAce.LOWEST_TRUMP)
-        view = seen("spades; You: AS 2H 3D 7D 9C; turned: 5S", rules)
+        view = view_of("spades; You: AS 2H 3D 7D 9C; turned: 5S", rules)
         judgement = review(view, PlayCard(Card.parse("9C")), 1, BRIEF)
         assert (judgement.rating, judgement.rated_moves) == (Rating.OTHERWISE, ())
 
-    def test_a_jink_that_cannot_fail_was_right_and_leaving_it_costly(self) -> None:
+    def test_a_jink_that_cannot_fail_is_right_and_the_pool_costly(self) -> None:
         view = at_jink("5S JS")
         assert review(view, Jink(), 1, BRIEF).rating is Rating.BEST
         left = review(view, TakePool(), 1, BRIEF)
         assert (left.rating, left.right.move) == (Rating.COSTLY, Jink())
 
-    def test_a_jink_on_two_weak_cards_was_costly(self) -> None:
+    def test_a_jink_on_two_weak_cards_is_costly(self) -> None:
         jinked = review(at_jink("3D 2H"), Jink(), 1, BRIEF)
         assert (jinked.rating, jinked.right.move) == (Rating.COSTLY, TakePool())
 
@@ -306,8 +306,8 @@ def test_the_same_question_has_the_same_answer(rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("rules", KINDS, ids=["pairs", "kitty", "draw"])
-def test_hidden_cards_change_nothing(rules: Rules) -> None:
-    """As the judgement rests on what could be known, it is the same wherever the hidden cards lie."""
+def test_hidden_cards_do_not_change_the_judgement(rules: Rules) -> None:
+    """The judgement rests on what the player could know, so it is the same wherever the hidden cards lie."""
     rng, budget = random.Random(5), replace(BRIEF, worlds=20)
     for state, view in decisions(rules, 6, 20):
         assert view.seat is not None

@@ -1,4 +1,4 @@
-"""What a player sees, from a line of text, so that a test reads like advice to that player."""
+"""Positions from a line of text, so that a test reads like advice to a player."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ SUITS = {"clubs": Suit.CLUBS, "diamonds": Suit.DIAMONDS, "hearts": Suit.HEARTS, 
 
 
 def position(text: str, rules: Rules = PAIRS, *, spread: int = 0) -> GameState:
-    """You, at seat 0, are to play.
+    """A position in which you, at seat 0, are to play.
 
     ``"spades; You: 5S 2H 3D; led 7S KS; earlier: Mary 6S JS 2D 4C; scores: 20 15"``: spades are trumps, the player two
-    to your right led the seven and the one on your right played the king; Mary led to the trick before. Without ``led``
-    you lead. ``turned: 8S`` is a turn-up that may still be robbed, ``declarer: Mary 20`` who must make how much. The
-    other cards are dealt out among the others by `spread`.
+    to your right led the seven, and the player on your right played the king; Mary led to the trick before. Without
+    ``led`` you lead. ``turned: 8S`` is a turn-up that may still be robbed, ``declarer: Mary 20`` gives the declarer and
+    the contract. `spread` seeds the deal of the other cards among the other players.
     """
     trump, *parts = (part.strip() for part in text.split(";"))
-    said = dict(part.replace("led ", "led: ", 1).split(": ", 1) for part in parts)
+    fields = dict(part.replace("led ", "led: ", 1).split(": ", 1) for part in parts)
     order = ranking(SUITS[trump], rules)
-    hand, led = parse_cards(said["You"]), parse_cards(said.get("led", ""))
-    tricks = tuple(_trick(words, order, rules) for words in said["earlier"].split("|")) if "earlier" in said else ()
-    turned = parse_cards(said["turned"])[0] if "turned" in said else None
-    seen = {*hand, *led, *(card for trick in tricks for card in trick.cards), *([turned] if turned else [])}
-    hands, stock = _spread(tuple(card for card in rules.pack if card not in seen), hand, len(led), rules, spread)
+    hand, led = parse_cards(fields["You"]), parse_cards(fields.get("led", ""))
+    tricks = tuple(_trick(words, order, rules) for words in fields["earlier"].split("|")) if "earlier" in fields else ()
+    turned = parse_cards(fields["turned"])[0] if "turned" in fields else None
+    visible = {*hand, *led, *(card for trick in tricks for card in trick.cards), *([turned] if turned else [])}
+    hands, stock = _spread(tuple(card for card in rules.pack if card not in visible), hand, len(led), rules, spread)
     start = new_game(rules, NAMES[: rules.players])
-    scores = tuple(int(score) for score in said["scores"].split()) if "scores" in said else start.scores
-    declarer, contract = said["declarer"].split() if "declarer" in said else ("", "0")
+    scores = tuple(int(score) for score in fields["scores"].split()) if "scores" in fields else start.scores
+    declarer, contract = fields["declarer"].split() if "declarer" in fields else ("", "0")
     deal = Deal(
         number=1,
         dealer=rules.players - 1,
@@ -59,26 +59,26 @@ def position(text: str, rules: Rules = PAIRS, *, spread: int = 0) -> GameState:
     return replace(start, phase=Phase.PLAY, deal=deal, next_dealer=0, scores=scores)
 
 
-def seen(text: str, rules: Rules = PAIRS) -> PlayerView:
-    """What you see of the position in the text."""
+def view_of(text: str, rules: Rules = PAIRS) -> PlayerView:
+    """Your view of the position in the text."""
     return view_for(position(text, rules), 0)
 
 
 def advised(text: str, rules: Rules = PAIRS) -> str:
-    """What the rules of thumb say to the position in the text, and why: ``"play 2S: win_cheaply"``."""
-    return told(heuristic_advice(seen(text, rules)))
+    """The advice of the heuristics in the position in the text, as ``"play 2S: win_cheaply"``."""
+    return advice_line(heuristic_advice(view_of(text, rules)))
 
 
-def told(advice: Advice) -> str:
+def advice_line(advice: Advice) -> str:
     """The move and the reason as one line."""
     return f"{advice.move}: {advice.reason.kind}"
 
 
 def _counted(tricks: tuple[Trick, ...], rules: Rules) -> tuple[int, ...]:
     """The points that these tricks have brought each side so far."""
-    worth = TRICK_POINTS if counts_at_once(rules) else 0
+    points_each = TRICK_POINTS if counts_at_once(rules) else 0
     winners = [rules.side_of(trick.winner) for trick in tricks if trick.winner is not None]
-    return tuple(worth * winners.count(side) for side in range(rules.sides))
+    return tuple(points_each * winners.count(side) for side in range(rules.sides))
 
 
 def _trick(words: str, order: Ranking, rules: Rules) -> Trick:

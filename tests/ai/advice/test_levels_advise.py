@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 
 from tests.ai.games import decisions, reshuffled
-from tests.ai.views import ALONE, PAIRS, seen
+from tests.ai.views import ALONE, PAIRS, view_of
 from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Level, ReasonKind
 from twentyfive.ai.levels import advise
@@ -21,11 +21,11 @@ from twentyfive.core import SEATINGS, PlayerView, seated, view_for
 from twentyfive.core.moves import PlayCard
 
 QUICK = (Level.EASY, Level.MEDIUM)
-"""The levels that play by rules of thumb; those that try cards out are tested in `test_search`."""
+"""The levels without search; the others are tested in `tests.ai.search`."""
 
 TABLES = [(preset, *seating) for preset, seatings in SEATINGS.items() for seating in seatings]
 MILLISECONDS = 5
-"""What a decision may take at the most, so that the heuristic can stand in for any player at any moment."""
+"""The longest time for a decision, so that the heuristics can stand in for any player at any moment."""
 
 
 @pytest.mark.parametrize("level", QUICK)
@@ -39,7 +39,7 @@ def test_advice_is_legal_at_every_table_of_every_game(preset: str, level: Level)
 @few
 @given(GAMES)
 def test_advice_is_legal_and_fair_under_any_rules(game: Game) -> None:
-    """Exchanging all hidden cards between hidden hands, stock, kitty and cards put out never changes it."""
+    """Shuffling all hidden cards among hidden hands, stock, kitty and cards put out never changes the advice."""
     rng = random.Random(game.seed)
     for number, (state, view) in enumerate(decisions(game.rules, game.seed, 20)):
         assert view.seat is not None
@@ -51,44 +51,44 @@ def test_advice_is_legal_and_fair_under_any_rules(game: Game) -> None:
             assert advise(other, level, number) == advice
 
 
-class TestTheSameAgain:
-    def test_in_a_program_that_hashes_otherwise(self) -> None:
-        """Sets have another order in each run; no advice may hang on it."""
-        said = {_advice_of_another_run(hashes) for hashes in ("1", "2", "3")}
-        assert len(said) == 1
-        assert len(said.pop().splitlines()) == 150
+class TestReproducible:
+    def test_the_order_of_hashes_does_not_matter(self) -> None:
+        """Sets are ordered differently in each run; no advice may depend on it."""
+        outputs = {_advice_of_another_run(hashes) for hashes in ("1", "2", "3")}
+        assert len(outputs) == 1
+        assert len(outputs.pop().splitlines()) == 150
 
-    def test_another_seed_gives_other_whims(self) -> None:
-        view = seen("spades; You: 7D 6H 9C 4C KH", ALONE)
+    def test_another_seed_gives_other_random_moves(self) -> None:
+        view = view_of("spades; You: 7D 6H 9C 4C KH", ALONE)
         for level in QUICK:
             assert len({advise(view, level, seed).move for seed in range(60)}) > 1
 
 
-class TestSlips:
+class TestRandomMoves:
     @pytest.mark.parametrize(("level", "in_a_hundred"), [(Level.EASY, 40), (Level.MEDIUM, 10)])
-    def test_so_many_plays_are_a_guess(self, level: Level, in_a_hundred: int) -> None:
-        view = seen("spades; You: 7D 6H 9C 4C KH", ALONE)
+    def test_guesses_are_as_frequent_as_the_random_move_rate(self, level: Level, in_a_hundred: int) -> None:
+        view = view_of("spades; You: 7D 6H 9C 4C KH", ALONE)
         kinds = [advise(view, level, seed).reason.kind for seed in range(1000)]
         assert kinds.count(ReasonKind.GUESS) / 10 == pytest.approx(in_a_hundred, abs=4)
 
     @pytest.mark.parametrize("level", QUICK)
     def test_the_jack_is_never_thrown_on_a_trick_that_it_does_not_win(self, level: Level) -> None:
-        view = seen("spades; You: JS 7D 6H 9C 4C; led 8S 2S 5S", PAIRS)
+        view = view_of("spades; You: JS 7D 6H 9C 4C; led 8S 2S 5S", PAIRS)
         assert PlayCard(view.hand[0]) in view.legal
         assert all(advise(view, level, seed).move != PlayCard(view.hand[0]) for seed in range(300))
 
-    def test_robbing_is_no_matter_of_luck(self) -> None:
-        view = seen("spades; You: AS 7D 6H 9C 4C; turned: 5S", PAIRS)
+    def test_robbing_is_never_random(self) -> None:
+        view = view_of("spades; You: AS 7D 6H 9C 4C; turned: 5S", PAIRS)
         assert {advise(view, Level.EASY, seed).reason.kind for seed in range(50)} == {ReasonKind.ROB}
 
 
-def test_a_decision_among_ten_takes_next_to_no_time() -> None:
+def test_a_decision_with_ten_players_is_quick() -> None:
     views = [view for _, view in decisions(seated("twenty-five", 10, 10), 1, 300)]
     assert statistics.quantiles([_milliseconds(view) for view in views], n=20)[-1] < MILLISECONDS
 
 
 def _milliseconds(view: PlayerView) -> float:
-    start = time.process_time()  # what others do meanwhile does not count
+    start = time.process_time()  # the work of other programs does not count
     advise(view, Level.EASY, 1)
     return 1000 * (time.process_time() - start)
 

@@ -1,4 +1,4 @@
-"""What a reason says is so: checked against all the cards, which the player could not see."""
+"""Reasons are true: checked against all the cards, which the player could not see."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from twentyfive.core.state import tricks_by_side
 
 @dataclass(frozen=True, slots=True)
 class Witness:
-    """Sees everything: the state, the view of the player to act, and the order of the cards as that player knows it."""
+    """A witness who sees the state, the view of the player to act, and the ranking that this player knows."""
 
     state: GameState
     view: PlayerView
@@ -37,7 +37,7 @@ class Witness:
         return self.view.playable
 
     def trick(self) -> tuple[Card | None, int | None]:
-        """The card that is winning, and its player."""
+        """The winning card so far, and the seat that played it."""
         trick = self.state.current_deal.open_trick
         if not trick.cards:
             return None, None
@@ -49,7 +49,7 @@ class Witness:
         return best is None or self.order.beats(card, best)
 
     def helps(self, card: Card) -> bool:
-        """Whether a rival still to play holds a card that would beat the one that wins so far, but not this one."""
+        """Return True if a rival still to play holds a card that beats the winning card so far, but not this one."""
         best, _ = self.trick()
         rivals = self.held_by_rivals_to_come()
         beats = self.order.beats
@@ -73,7 +73,7 @@ class Witness:
         return tuple(card for hand in others for card in hand)
 
     def makes_contract(self, side: int, more: int) -> bool:
-        """Whether one trick more makes it, with so many points more, if `side` is a declarer's."""
+        """Return True if one trick and `more` points make the contract, or if `side` is not the declarer's."""
         deal, rules = self.state.current_deal, self.view.rules
         if deal.contract is None or deal.declarer is None or rules.side_of(deal.declarer) != side:
             return True
@@ -91,7 +91,7 @@ class Witness:
 
 
 def is_true(reason: Reason, saw: Witness) -> bool:
-    """Whether the reason for playing a card is so."""
+    """Return True if the reason for playing a card is true."""
     card, rest = reason.cards[0], reason.cards[1:]
     order, plays = saw.order, saw.plays
     best, winner = saw.trick()
@@ -142,7 +142,7 @@ def robs_truly(advice: Advice, saw: Witness) -> bool:
 
 @few
 @given(GAMES)
-def test_every_reason_in_the_play_is_so_under_any_rules(game: Game) -> None:
+def test_every_reason_in_the_play_is_true_under_any_rules(game: Game) -> None:
     for state, view in decisions(game.rules, game.seed, 40):
         if view.phase is not Phase.PLAY or view.ranking is None:
             continue
@@ -155,8 +155,8 @@ def test_every_reason_in_the_play_is_so_under_any_rules(game: Game) -> None:
                 assert robs_truly(advice, saw), advice
 
 
-def test_what_makes_a_contract_is_so_in_every_game_with_an_auction() -> None:
-    told = set()
+def test_reasons_about_a_contract_are_true_in_every_game_with_an_auction() -> None:
+    numbers = set()
     for preset in ("auction-forty-fives", "one-hundred-ten", "one-hundred-ten-joker", "fifty-five"):
         for state, view in decisions(PRESETS[preset].replace(best_of=99), 3, 300):
             if view.phase is not Phase.PLAY or view.ranking is None:
@@ -164,12 +164,12 @@ def test_what_makes_a_contract_is_so_in_every_game_with_an_auction() -> None:
             reason = heuristic_advice(view).reason
             if reason.kind in (ReasonKind.LEAD_TO_GO_OUT, ReasonKind.GO_OUT, ReasonKind.STOP):
                 assert is_true(reason, Witness(state, view, view.ranking)), (view, reason)
-                told.add(reason.number)
-    assert {0, 5} <= told
+                numbers.add(reason.number)
+    assert {0, 5} <= numbers
 
 
 def test_no_kind_of_reason_goes_unchecked() -> None:
-    """Together, a few games of pairs, threes and rivals call for every reason to play a card."""
+    """A few games of pairs, threes and single players together use every reason to play a card."""
     tables = [(4, 2), (4, 2), (9, 3), (5, 5)]
     views = (
         view

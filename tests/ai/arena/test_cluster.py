@@ -22,30 +22,30 @@ ASKED = "--players 4 --sides 2 --levels easy,random --deals 60 --seed 1 --json"
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Of a scheduler with two workers, each a process of its own."""
+    """The address of a scheduler with two worker processes."""
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local:
         yield local.scheduler_address
 
 
-def test_the_result_is_that_of_one_processor(address: str) -> None:
+def test_the_result_is_the_same_as_on_one_processor(address: str) -> None:
     with cluster(address) as workers:
         many = measure(PAIRS, ("easy", "random"), deals=60, seed=1, executor=workers)
     assert _timeless(many) == _timeless(_alone())
 
 
 def test_the_command_line_takes_the_address(address: str) -> None:
-    told = json.loads(_arena(f"{ASKED} --dask {address}").stdout)
-    assert told["matches"] == _alone().matches
-    assert told["share"] == dataclasses.asdict(_alone().share)
+    output = json.loads(_arena(f"{ASKED} --dask {address}").stdout)
+    assert output["matches"] == _alone().matches
+    assert output["share"] == dataclasses.asdict(_alone().share)
 
 
-def test_without_a_scheduler_it_says_so() -> None:
+def test_without_a_scheduler_the_command_says_so() -> None:
     run = _arena(f"{ASKED} --dask nonsense://nowhere")
     assert run.returncode == 1
     assert run.stderr.startswith("No Dask scheduler answers at nonsense://nowhere")
 
 
-def test_workers_of_both_kinds_are_refused() -> None:
+def test_local_and_dask_workers_together_are_refused() -> None:
     run = _arena(f"{ASKED} --workers 2 --dask tcp://127.0.0.1:1")
     assert run.returncode == 2
     assert "not allowed with" in run.stderr

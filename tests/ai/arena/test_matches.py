@@ -1,4 +1,4 @@
-"""Measuring levels against each other, and what the measures must show."""
+"""The arena, and the results that its measurements must show."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from twentyfive.core import PRESETS, SEATINGS, Rules, seated
 from twentyfive.core.rules.options import Scoring
 
 LONGER = {"one-hundred-ten", "two-hundred-twenty"}
-"""The games that differ from fifty-five in their target alone."""
+"""The games that differ from fifty-five only in their target."""
 
 
 @pytest.fixture(scope="module")
 def executor() -> Iterator[Executor]:
-    """Two processes to play in."""
+    """An executor with two processes."""
     with ProcessPoolExecutor(2) as processes:
         yield processes
 
 
 class TestFairMatches:
     def test_every_side_gets_the_same_packs(self) -> None:
-        """Four like players on the same cards: each rotation is the same match."""
+        """Four equal players with the same cards: each rotation is the same match."""
         medium = player("medium")
         assert len(set(rotated(PAIRS, medium, medium, seed=3))) == 1
 
-    def test_a_match_depends_on_its_seed_alone(self) -> None:
+    def test_a_match_depends_only_on_its_seed(self) -> None:
         players = [player("easy")] * 5
         assert play_match(ALONE, players, 4) == play_match(ALONE, players, 4)
         assert len({play_match(ALONE, players, seed) for seed in range(5)}) > 1
@@ -45,25 +45,25 @@ class TestFairMatches:
         assert result.share.mean == pytest.approx(result.fair)
         assert result.gain.mean == pytest.approx(0)
 
-    def test_one_match_tells_all_of_equal_levels(self) -> None:
-        """What is played once stands for every rotation, since all of them are alike."""
+    def test_one_match_is_enough_for_equal_levels(self) -> None:
+        """The single match stands for every rotation, since all of them are the same."""
         medium = player("medium")
         once = play_round(PAIRS, ("medium", "medium"), seed=3)
         assert [match for _, match in once.each()] == list(rotated(PAIRS, medium, medium, seed=3))
 
-    def test_it_is_the_same_on_however_many_processors(self, executor: Executor) -> None:
+    def test_the_result_is_the_same_on_any_number_of_processors(self, executor: Executor) -> None:
         with ThreadPoolExecutor(1) as alone:
             one, two = (
                 measure(PAIRS, ("easy", "random"), deals=60, seed=1, executor=some) for some in (alone, executor)
             )
         assert dataclasses.replace(one, median_ms=0, p95_ms=0) == dataclasses.replace(two, median_ms=0, p95_ms=0)
 
-    def test_it_tells_how_many_deals_are_scored_until_there_are_enough(self) -> None:
-        told: list[int] = []
+    def test_progress_is_reported_until_enough_deals_are_scored(self) -> None:
+        scored: list[int] = []
         with ThreadPoolExecutor(1) as alone:
-            result = measure(PAIRS, ("easy", "random"), 60, seed=1, executor=alone, tell=told.append)
-        assert told == sorted(set(told))
-        assert told[-2] < 60 <= told[-1] == result.deals
+            result = measure(PAIRS, ("easy", "random"), 60, seed=1, executor=alone, tell=scored.append)
+        assert scored == sorted(set(scored))
+        assert scored[-2] < 60 <= scored[-1] == result.deals
 
     def test_an_unknown_level_is_refused(self) -> None:
         with pytest.raises(ValueError, match="genius"):
@@ -71,7 +71,7 @@ class TestFairMatches:
 
 
 class TestStrength:
-    """Bounded versions of what the arena shows at length."""
+    """Short versions of the measurements of the arena."""
 
     def test_medium_beats_chance_in_pairs(self, executor: Executor) -> None:
         assert _pairs("medium", "random", executor).share.least > 0.65
@@ -107,7 +107,7 @@ AUCTIONS = [
 
 
 class TestBidding:
-    """Mediums bid what they make, by and large: they neither leave the auction to itself nor fail most contracts."""
+    """Medium players bid about what they make: they neither pass too much nor fail in most contracts."""
 
     @pytest.mark.parametrize(("preset", "players", "sides"), AUCTIONS)
     def test_most_contracts_are_made_and_hardly_a_deal_is_passed_out(
@@ -117,11 +117,11 @@ class TestBidding:
         assert 0.5 < bidding.made.mean < 0.95
         assert bidding.passed_out < 0.05
 
-    def test_every_auction_is_among_them_but_those_that_differ_in_the_target_alone(self) -> None:
+    def test_every_auction_is_measured_except_those_that_differ_only_in_the_target(self) -> None:
         auctions = {preset for preset in SEATINGS if PRESETS[preset].auction}
         assert auctions - LONGER == {preset for preset, _, _ in AUCTIONS}
 
-    def test_games_without_an_auction_have_none(self, executor: Executor) -> None:
+    def test_games_without_an_auction_have_no_bidding(self, executor: Executor) -> None:
         assert measure(PAIRS, ("easy", "easy"), deals=2, seed=1, executor=executor).bidding is None
 
     def test_contracts_are_counted_for_the_side_that_undertakes_them(self, executor: Executor) -> None:
@@ -139,7 +139,7 @@ def _bidding(rules: Rules, executor: Executor) -> Bidding:
     return bidding
 
 
-def test_the_command_line_says_it_in_json() -> None:
+def test_the_command_line_prints_json() -> None:
     run = _arena("--preset spoil-five --players 3 --sides 3 --deals 20 --seed 5 --workers 1 --json")
     result = json.loads(run.stdout)
     assert result["levels"] == ["medium", "random"]
@@ -147,13 +147,13 @@ def test_the_command_line_says_it_in_json() -> None:
     assert result["fair"] == pytest.approx(1 / 3)
 
 
-def test_the_command_line_says_which_levels_there_are() -> None:
+def test_the_command_line_names_the_levels() -> None:
     run = _arena("--levels medium,genius")
     assert run.returncode == 2
     assert "random, easy, medium" in run.stderr
 
 
-def test_the_command_line_tells_of_the_bidding() -> None:
+def test_the_command_line_prints_the_bidding() -> None:
     run = _arena("--preset auction-forty-fives --levels medium,medium --deals 10 --workers 1")
     assert "contracts made" in run.stdout
     assert "passed out" in run.stdout

@@ -1,4 +1,4 @@
-"""The auction as it is bid in worlds that are dealt anew: the same as at the table."""
+"""The auction model: it bids as the heuristics do at the table."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ AUCTIONS = [preset for preset, rules in PRESETS.items() if rules.auction]
 
 
 def check_the_same_contract(state: GameState) -> None:
-    """By rules of thumb the auction goes on at the table as it does when it is only told what hands promise."""
+    """The heuristics bid the auction at the table to the contract that the model gets from the hand values alone."""
     rules, view = state.rules, view_for(state, state.current_deal.turn)
     setup = auction_setup(view)
     points = [best_hand_value(hand, rules).points for hand in state.current_deal.hands]
-    told = final_contract(setup, auction_so_far(view, setup), points)
+    contract = final_contract(setup, auction_so_far(view, setup), points)
     while state.phase is Phase.BID:
         state = apply(state, heuristic_advice(view_for(state, state.current_deal.turn)).move)
     deal = state.current_deal
-    assert told == (None if deal.declarer is None else (deal.declarer, deal.contract))
+    assert contract == (None if deal.declarer is None else (deal.declarer, deal.contract))
 
 
 @pytest.mark.parametrize("preset", AUCTIONS)
@@ -48,22 +48,22 @@ def test_an_auction_ends_as_it_does_at_the_table_under_any_rules(game: Game) -> 
 
 
 @pytest.mark.parametrize("preset", AUCTIONS)
-def test_hands_promise_what_they_promise_in_bidding(preset: str) -> None:
+def test_hand_values_are_those_of_the_heuristics(preset: str) -> None:
     rules, rng = PRESETS[preset], random.Random(preset)
-    known = hand_values(rules)
+    values = hand_values(rules)
     for size in (rules.hand_size, rules.hand_size + rules.kitty) * 50:
         places = rng.sample(range(len(rules.pack)), size)
         hand_value = best_hand_value(tuple(rules.pack[place] for place in places), rules)
-        points, suit = known.best(places)
+        points, suit = values.best(places)
         assert points == pytest.approx(hand_value.points)
-        assert known.each(places)[SUITS.index(hand_value.suit)] == pytest.approx(points)
+        assert values.each(places)[SUITS.index(hand_value.suit)] == pytest.approx(points)
         assert 0 <= suit < len(SUITS)
 
 
 class TestWorlds:
-    """Worlds dealt anew before trumps are named."""
+    """Worlds sampled before trumps are named."""
 
-    def sample_world(self, rules: Rules, seed: int, number: int) -> list[tuple[GameState, AuctionBeliefs]]:
+    def beliefs(self, rules: Rules, seed: int, number: int) -> list[tuple[GameState, AuctionBeliefs]]:
         return [
             (state, AuctionBeliefs(view, auction_setup(view), hand_values(rules)))
             for state, view in decisions(rules, seed, number)
@@ -71,29 +71,29 @@ class TestWorlds:
         ]
 
     @pytest.mark.parametrize("preset", AUCTIONS)
-    def test_every_card_that_may_be_hidden_has_one_place(self, preset: str) -> None:
+    def test_every_hidden_card_has_one_place(self, preset: str) -> None:
         rules, rng = PRESETS[preset], random.Random(3)
-        found = self.sample_world(rules, 5, 60)
+        found = self.beliefs(rules, 5, 60)
         assert found
-        for state, known in found:
-            deal, world = state.current_deal, known.sample_world(rng)
-            placed = [*(place for hand in world.hands for place in hand), *world.kitty, *world.stock]
+        for state, believed in found:
+            deal, world = state.current_deal, believed.sample_world(rng)
+            placed = [*(index for hand in world.hands for index in hand), *world.kitty, *world.stock]
             gone = {put.card for put in deal.put_out}
             assert len(placed) == len({*placed})
-            assert {rules.pack[place] for place in placed} == {*rules.pack} - gone
+            assert {rules.pack[index] for index in placed} == {*rules.pack} - gone
             assert [len(hand) for hand in world.hands] == [len(hand) for hand in deal.hands]
             assert (len(world.kitty), len(world.stock)) == (len(deal.kitty), len(deal.stock))
-            assert tuple(rules.pack[place] for place in world.hands[deal.actor]) == deal.hands[deal.actor]
+            assert tuple(rules.pack[index] for index in world.hands[deal.actor]) == deal.hands[deal.actor]
 
-    def test_whoever_has_bid_high_holds_a_hand_for_it_in_most_worlds(self) -> None:
+    def test_a_high_bidder_holds_a_hand_for_the_bid_in_most_worlds(self) -> None:
         rules, rng = PRESETS["fifty-five"], random.Random(3)
-        known = hand_values(rules)
+        values = hand_values(rules)
         bids = 0
-        for state, believed in self.sample_world(rules, 5, 200):
-            told = {said.seat: said.call for said in state.current_deal.calls if str(said.call) == "bid 20"}
-            for seat in told.keys() - {state.current_deal.turn}:
+        for state, believed in self.beliefs(rules, 5, 200):
+            bidders = {made.seat for made in state.current_deal.calls if str(made.call) == "bid 20"}
+            for seat in bidders - {state.current_deal.turn}:
                 worlds = [believed.sample_world(rng) for _ in range(60)]
-                fitting = sum(known.best(world.hands[seat])[0] >= 20 for world in worlds)
+                fitting = sum(values.best(world.hands[seat])[0] >= 20 for world in worlds)
                 bids += 1
                 assert fitting > 40
         assert bids

@@ -1,4 +1,4 @@
-"""Worlds dealt anew: in keeping with all that was seen, never without the true one, and made of nothing hidden."""
+"""Sampled worlds: they agree with everything seen, allow the true world, and use no hidden card."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def true_world(state: GameState, known: Beliefs, seat: int) -> World:
 
 
 def positions(rules: Rules, seed: int) -> list[tuple[GameState, PlayerView, Beliefs]]:
-    """Positions with trumps named, each with what the player to act believes."""
+    """Positions with trumps named, each with the beliefs of the player to act."""
     return [(state, view, beliefs(view)) for state, view in decisions(rules, seed, 30) if view.trump is not None]
 
 
@@ -43,7 +43,7 @@ def check_every_card_has_one_place(view: PlayerView, known: Beliefs, world: Worl
 
 
 def check_every_play_was_legal(view: PlayerView, world: World) -> None:
-    """Card by card back to the first lead, whose rule and that of the ace let lie are told elsewhere."""
+    """Check card by card back to the first lead; the rules of that lead and of an unrobbed ace are tested elsewhere."""
     assert view.trump is not None
     pack = fast_pack(view.trump, view.rules, ace_lowest=view.ace_lowest or _ace_let_lie(view, world))
     hands = world.hands.copy()
@@ -64,7 +64,7 @@ def _waits(view: PlayerView) -> bool:
 
 
 def _ace_let_lie(view: PlayerView, world: World) -> bool:
-    """Whether somebody holds the ace of trumps in this world who has played without robbing, where that lowers it."""
+    """Return True if a player of this world kept the ace of trumps without robbing, where that lowers the ace."""
     rules, turned = view.rules, view.turn_up
     lowers = rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP and rules.rob_deadline is RobDeadline.OWN_FIRST_CARD
     if not lowers or turned is None or turned.rank is Rank.ACE or view.trump is None:
@@ -78,7 +78,7 @@ def _ace_let_lie(view: PlayerView, world: World) -> bool:
 
 
 def permits(known: Beliefs, world: World) -> bool:
-    """Whether the world, surprises and all, is in keeping with what the player knows."""
+    """Return True if the world, mistakes included, agrees with everything that the player knows."""
     masks = [*world.hands, world.put_out]
     hidden = [mask & ~(*known.held, 0)[index] for index, mask in enumerate(masks)]
     sizes = [sum(place.size for place in known.groups if place.index == index) for index in range(len(masks))]
@@ -101,19 +101,19 @@ def check(rules: Rules, seed: int) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_worlds_of_every_preset(preset: str) -> None:
+def test_worlds_agree_with_the_view_in_every_preset(preset: str) -> None:
     for seed in range(4):
         check(PRESETS[preset], seed)
 
 
 @few
 @given(GAMES)
-def test_worlds_under_any_rules(game: Game) -> None:
+def test_worlds_agree_with_the_view_under_any_rules(game: Game) -> None:
     check(game.rules, game.seed)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_nothing_hidden_is_used(preset: str) -> None:
+def test_hidden_cards_do_not_change_the_worlds(preset: str) -> None:
     for state, view, known in positions(PRESETS[preset], 9):
         assert view.seat is not None
         other = view_for(reshuffled(state, view.seat, random.Random(1)), view.seat)
@@ -129,24 +129,24 @@ def holders(text: str, card: str, rules: Rules = PAIRS) -> set[int]:
     return {seat for world in worlds for seat, hand in enumerate(world.hands) if hand & bit}
 
 
-class TestWhatWasShown:
-    def test_who_showed_out_of_a_suit_holds_none_of_it(self) -> None:
+class TestCardsShown:
+    def test_a_player_who_showed_out_of_a_suit_holds_none_of_it(self) -> None:
         assert holders("spades; You: 2H 3D; led 9D KD; earlier: Mary KC 2C 4C 2D", "3C") == {1, 2, 3}
         assert holders("spades; You: 2H 3D; led 9D KD; earlier: Mary KC 2D 4C 2C", "3C") == {1, 3}
 
-    def test_who_reneged_on_a_low_trump_may_hold_a_top_one_only(self) -> None:
-        """Mary threw a club on the seven of trumps: the five, the jack and the ace of hearts may be held back."""
+    def test_a_player_who_reneged_on_a_low_trump_holds_privileged_trumps_at_most(self) -> None:
+        """Mary threw a club on the seven of trumps: she may hold back only the five, the jack and the ace of hearts."""
         shown = "spades; You: 2H 3D 4D; led QD KD; earlier: Anne 7S 2S 3C 9S"
         assert 1 not in holders(shown, "KS", ALONE.replace(players=4, sides=2))
         assert 2 in holders(shown, "5S")
 
-    def test_nobody_is_thought_to_hold_what_lies_on_the_table(self) -> None:
+    def test_nobody_holds_a_card_that_is_on_the_table(self) -> None:
         known = beliefs(view_for(position("spades; You: 5S 2H 3D; led 7S KS"), 0))
         seen = known.pack.mask(parse_cards("5S 2H 3D 7S KS"))
         assert not known.unseen & seen
 
 
-def test_the_ace_is_hardly_thought_to_be_with_one_who_did_not_rob() -> None:
+def test_a_player_who_did_not_rob_hardly_ever_holds_the_ace() -> None:
     known = beliefs(view_for(position("spades; You: 5S 2H 3D 7D 6D; led 7S KS; turned: 8S"), 0))
     ace = known.pack.bits[Card.parse("AS")]
     worlds = [known.sample_world(random.Random(seed)) for seed in range(400)]
@@ -155,7 +155,7 @@ def test_the_ace_is_hardly_thought_to_be_with_one_who_did_not_rob() -> None:
 
 
 def drawing(calls: str, hands: str = "") -> GameState:
-    """Four in pairs, the dealer A; the next to draw is B."""
+    """Four players in pairs; A deals, and B is the first to draw."""
     state = dealt(f"A deals{hands}", PRESETS["auction-forty-fives"])
     return played(state, calls)
 
@@ -181,8 +181,8 @@ def to_player(state: GameState) -> PlayerView:
     return view_for(state, to_act(state))
 
 
-def test_what_a_declarer_kept_of_hand_and_kitty_is_thought_to_be_good() -> None:
-    """It was thought to be any cards, and who draws was foretold 11.3 points where 3.7 came."""
+def test_a_declarer_has_kept_good_cards_of_hand_and_kitty() -> None:
+    """Regression: any cards were assumed, and players about to draw were promised 11.3 points and took 3.7."""
     state = played(dealt("A deals", seated("one-hundred-ten-joker", 3, 3)), "pass, bid 15, pass")
     state = played(state, f"exchange {cards_text(state.current_deal.hands[2][3:])}, trump S")
     view = to_player(state)
@@ -190,7 +190,7 @@ def test_what_a_declarer_kept_of_hand_and_kitty_is_thought_to_be_good() -> None:
     assert 0.9 < share_good(view, 2, 3) < 1
 
 
-def test_what_a_declarer_kept_is_thought_to_be_good_once_it_is_dealt_up() -> None:
+def test_a_declarer_has_kept_good_cards_beside_those_drawn() -> None:
     state = played(dealt("A deals", seated("one-hundred-ten-joker", 3, 3)), "pass, bid 15, pass")
     state = played(state, f"exchange {cards_text(state.current_deal.hands[2][3:])}, trump S, exchange, exchange")
     view = to_player(state)
@@ -199,8 +199,11 @@ def test_what_a_declarer_kept_is_thought_to_be_good_once_it_is_dealt_up() -> Non
     assert share_good(view, 2, 5) < 0.5
 
 
-def test_who_draws_few_cards_is_thought_to_have_kept_good_ones() -> None:
-    """In Auction Forty-Fives a declarer's opponent was foretold 14.3 points before drawing and 8.6 came; 9.4 now."""
+def test_a_player_who_draws_few_cards_has_kept_good_ones() -> None:
+    """In Auction Forty-Fives the prediction for a declarer's opponent before drawing was 14.3 points, and 8.6 came.
+
+    With this evidence the prediction is 9.4.
+    """
     state = drawing("pass, pass, pass, bid 5, trump S")
     few = to_player(played(state, f"exchange {cards_text(state.current_deal.hands[1][:1])}"))
     many = to_player(played(state, f"exchange {cards_text(state.current_deal.hands[1])}"))
@@ -209,8 +212,8 @@ def test_who_draws_few_cards_is_thought_to_have_kept_good_ones() -> None:
     assert share_good(many, 1, 4) < 0.3
 
 
-def test_a_good_card_that_was_played_is_one_of_those_kept() -> None:
-    """Of B, who kept one card and leads a trump, no more is known than that the others were dealt."""
+def test_a_good_card_that_was_played_is_one_of_the_cards_kept() -> None:
+    """B kept one card and leads a trump, so the other cards may be any that were dealt."""
     state = drawing("pass, pass, pass, bid 5, trump S", "; B: 5S 2C 3C 4C 6C; stock: 7C 8C 9C 10C")
     state = played(state, "exchange 2C 3C 4C 6C, exchange, exchange, exchange")
     assert share_good(to_player(state), 1, 1) > 0.9
@@ -219,27 +222,27 @@ def test_a_good_card_that_was_played_is_one_of_those_kept() -> None:
 
 
 def trumps_thought(view: PlayerView, seat: int) -> float:
-    """How many trumps `seat` is thought to hold."""
+    """The mean number of trumps of `seat` in the worlds."""
     trumps, found = beliefs(view).pack.trumps, worlds(view)
     return sum((world.hands[seat] & trumps).bit_count() for world in found) / len(found)
 
 
-def test_the_declarer_is_thought_to_hold_what_it_bid_on() -> None:
-    """A partner about to draw was foretold 3.1 points where the pair took 14.1; 11.5 now."""
+def test_a_declarer_holds_more_trumps_after_a_higher_bid() -> None:
+    """The prediction for a partner about to draw was 3.1 points where the pair took 14.1; with this evidence 11.5."""
     low, high = (to_player(drawing(f"pass, pass, bid {bid}, pass, trump S")) for bid in (5, 25))
     assert (low.seat, low.declarer, low.drawn[3]) == (1, 3, 0)
     assert trumps_thought(high, 3) > trumps_thought(low, 3) + 0.5
 
 
-def test_who_passed_is_thought_to_hold_less_than_it_could_have_bid_on() -> None:
-    """C could have gone on to 15 the first time, and had to go on to 30 the second."""
+def test_a_player_who_passed_holds_too_little_for_the_next_bid() -> None:
+    """C could have bid 15 the first time, and would have had to bid 30 the second time."""
     at_15, at_30 = (to_player(drawing(f"bid {bid}, pass, pass, pass, trump S")) for bid in (10, 25))
     assert (at_15.seat, at_15.hand) == (at_30.seat, at_30.hand)
     assert trumps_thought(at_15, 2) < trumps_thought(at_30, 2) - 0.2
 
 
-def test_what_a_declarer_put_out_is_thought_to_be_worse_than_what_it_kept() -> None:
-    """In 55 a defender at the first trick was foretold 4.5 points where 2.2 came; 2.8 now."""
+def test_a_declarer_has_put_out_weaker_cards_than_it_kept() -> None:
+    """In 55 the prediction for a defender at the first trick was 4.5 points, and 2.2 came; with this belief 2.8."""
     state = played(dealt("A deals", PRESETS["fifty-five"]), "pass, bid 10, pass, pass, pass")
     hand = state.current_deal.hands[2]
     state = played(state, f"exchange {cards_text(hand[5:])}, trump S")

@@ -1,4 +1,4 @@
-"""What the easy and the medium player do, one trick at a time, and the same in bits for the hard one's trials."""
+"""The beginner at the table, and the same rules in bits for the rollouts of the hard player."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.ai.views import ALONE, PAIRS, seen, told
+from tests.ai.views import ALONE, PAIRS, advice_line, view_of
 from twentyfive.ai.heuristics.beginner import beginner_advice
 from twentyfive.ai.playout.beginner_playout import play_out_beginner
 from twentyfive.ai.playout.bitcards import FastPack, fast_pack
@@ -16,8 +16,8 @@ from twentyfive.core import Card, Rules, Suit, seated
 from twentyfive.core.cards import parse_cards
 
 
-def plainly(text: str, rules: Rules = PAIRS) -> str:
-    return told(beginner_advice(seen(text, rules)))
+def beginner(text: str, rules: Rules = PAIRS) -> str:
+    return advice_line(beginner_advice(view_of(text, rules)))
 
 
 class TestAtTheTable:
@@ -31,27 +31,27 @@ class TestAtTheTable:
         ids=["the king", "the best of none", "only trumps"],
     )
     def test_the_best_plain_card_is_led_and_trumps_are_kept(self, text: str, lead: str) -> None:
-        assert plainly(text, ALONE) == lead
+        assert beginner(text, ALONE) == lead
 
-    def test_a_trick_is_won_as_cheaply_as_can_be(self) -> None:
-        assert plainly("spades; You: 5S 9S 2H; led 7D QD KD").startswith("play 9S: ")
-        assert plainly("spades; You: 5S 9S 2H; led 7D").startswith("play 9S: ")
+    def test_a_trick_is_won_as_cheaply_as_possible(self) -> None:
+        assert beginner("spades; You: 5S 9S 2H; led 7D QD KD").startswith("play 9S: ")
+        assert beginner("spades; You: 5S 9S 2H; led 7D").startswith("play 9S: ")
 
-    def test_a_partner_who_is_winning_is_let_win(self) -> None:
-        assert plainly("spades; You: KS 7D QD; led 3D KD 9D") == "play 7D: partner_wins"
+    def test_a_winning_partner_is_not_overtaken(self) -> None:
+        assert beginner("spades; You: KS 7D QD; led 3D KD 9D") == "play 7D: partner_wins"
 
-    def test_what_cannot_win_is_thrown_off(self) -> None:
-        assert plainly("spades; You: 7D QD 3H; led KD") == "play 7D: throw_off"
+    def test_the_weakest_card_is_thrown_off_if_none_can_win(self) -> None:
+        assert beginner("spades; You: 7D QD 3H; led KD") == "play 7D: throw_off"
 
 
 def card_by_card(rules: Rules, pack: FastPack, hands: list[int], trick: OpenTrick) -> tuple[int, ...]:
-    """The sides that win when everybody plays by the plain rules, told from the cards themselves."""
+    """The sides that win if everybody plays by the beginner's rules, card by card."""
     winners = []
     while True:
         while trick.to_play:
             seat = trick.to_play[0]
             legal = pack.members(pack.legal(hands[seat], trick.led))
-            card = pack.bits[_plain(rules, pack, legal, seat, trick)]
+            card = pack.bits[_beginner_card(rules, pack, legal, seat, trick)]
             hands[seat] ^= card
             trick = trick.after(seat, card, pack)
         winners.append(rules.side_of(trick.winner))
@@ -60,8 +60,8 @@ def card_by_card(rules: Rules, pack: FastPack, hands: list[int], trick: OpenTric
         trick = OpenTrick(0, 0, trick.winner, policy_tables(rules).play_order[trick.winner])
 
 
-def _plain(rules: Rules, pack: FastPack, legal: tuple[Card, ...], seat: int, trick: OpenTrick) -> Card:
-    """`legal` has the weakest card first."""
+def _beginner_card(rules: Rules, pack: FastPack, legal: tuple[Card, ...], seat: int, trick: OpenTrick) -> Card:
+    """The card that the beginner plays; `legal` has the weakest card first."""
     if not trick.led:
         return next((card for card in reversed(legal) if not pack.bits[card] & pack.trumps), legal[-1])
     winning = [card for card in legal if pack.bits[card] & pack.beats[trick.best]]
@@ -70,7 +70,7 @@ def _plain(rules: Rules, pack: FastPack, legal: tuple[Card, ...], seat: int, tri
 
 class TestInBits:
     @pytest.mark.parametrize(("players", "sides"), [(2, 2), (4, 2), (5, 5), (9, 3)])
-    def test_without_slips_everybody_plays_by_the_plain_rules(self, players: int, sides: int) -> None:
+    def test_without_random_moves_everybody_plays_as_a_beginner(self, players: int, sides: int) -> None:
         rules, rng = seated("twenty-five", players, sides), random.Random(players)
         for _ in range(200):
             pack, hands = _dealt(rules, rng)
@@ -80,7 +80,7 @@ class TestInBits:
             )
             assert winners == card_by_card(rules, pack, hands, trick)
 
-    def test_with_slips_deals_end_in_many_ways(self) -> None:
+    def test_with_random_moves_deals_end_in_many_ways(self) -> None:
         rng = random.Random(1)
         pack, hands = _dealt(PAIRS, rng)
         tables = policy_tables(PAIRS)
@@ -95,7 +95,7 @@ class TestInBits:
         assert len(ends(0)) == 1
         assert len(ends(1)) > 3
 
-    def test_the_deal_ends_with_the_trick_that_somebody_needs(self) -> None:
+    def test_the_deal_ends_with_the_trick_that_a_side_needs(self) -> None:
         pack, tables = fast_pack(Suit.SPADES, PAIRS), policy_tables(PAIRS)
         hands = [pack.mask(parse_cards(hand)) for hand in ("5S JS", "2C 3C", "2D 3D", "4C 6C")]
         trick = OpenTrick(0, 0, 0, tables.play_order[0])

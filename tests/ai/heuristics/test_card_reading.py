@@ -1,8 +1,8 @@
-"""What can be worked out from the cards seen. RULES.md sections 2 and 3."""
+"""Inferences from the cards seen. RULES.md sections 2 and 3."""
 
 from __future__ import annotations
 
-from tests.ai.views import ALONE, PAIRS, seen
+from tests.ai.views import ALONE, PAIRS, view_of
 from tests.core.positions import dealt, played
 from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
 from twentyfive.core import Card, Rules, view_for
@@ -12,7 +12,7 @@ THREE = ALONE.replace(players=3, sides=3)
 
 
 def reading(text: str, rules: Rules = PAIRS) -> CardReading:
-    return card_reading(seen(text, rules))
+    return card_reading(view_of(text, rules))
 
 
 def may_hold(known: CardReading, seat: int, card: str) -> bool:
@@ -29,26 +29,26 @@ class TestUnseen:
         assert len(known.unseen) == 52 - 2 - 1 - 4
         assert Card.parse("7S") not in known.unseen
 
-    def test_a_turn_up_lying_there_is_in_nobodys_hand(self) -> None:
+    def test_a_turn_up_on_the_table_is_in_nobodys_hand(self) -> None:
         known = reading("spades; You: 5S 2H; turned: 8S")
         assert not any(may_hold(known, seat, "8S") for seat in range(4))
 
 
 class TestVoids:
-    def test_who_throws_another_suit_has_none_of_the_suit_led(self) -> None:
+    def test_a_player_who_throws_another_suit_has_none_of_the_suit_led(self) -> None:
         known = reading("spades; You: 5S 2H; earlier: Mary KD 2D 7C 3D")
         assert not may_hold(known, 3, "QD")
         assert may_hold(known, 3, "QC")
         assert may_hold(known, 2, "QD")
 
-    def test_who_trumps_may_still_hold_the_suit_led(self) -> None:
+    def test_a_player_who_trumps_may_still_hold_the_suit_led(self) -> None:
         """PG: the suit or a trump may be played."""
         assert may_hold(reading("spades; You: 5S 2H; earlier: Mary KD 2S 7D 3D"), 2, "QD")
 
-    def test_who_trumps_has_none_of_it_where_the_suit_must_be_followed(self) -> None:
+    def test_a_player_who_trumps_has_none_of_the_suit_led_where_it_must_be_followed(self) -> None:
         assert not may_hold(reading("spades; You: 5S 2H; earlier: Mary KD 2S 7D 3D", STRICT), 2, "QD")
 
-    def test_who_does_not_follow_trumps_has_but_privileged_ones_above_the_lead(self) -> None:
+    def test_a_player_who_does_not_follow_trumps_has_only_privileged_ones_above_the_lead(self) -> None:
         known = reading("spades; You: 5S 2H; earlier: Mary 7S KD 8S 9S")
         assert not may_hold(known, 2, "KS")
         assert may_hold(known, 2, "JS")
@@ -59,11 +59,11 @@ class TestVoids:
         assert not may_hold(known, 2, "AH")
         assert may_hold(known, 2, "5S")
 
-    def test_who_had_to_lead_a_trump_and_did_not_has_none(self) -> None:
+    def test_a_player_who_had_to_lead_a_trump_and_did_not_has_none(self) -> None:
         rules = PAIRS.replace(first_lead_trump_from=4)
         assert not may_hold(reading("spades; You: 5S 2H; earlier: Mary KD 2D 7D 3D", rules), 1, "JS")
 
-    def test_the_ace_of_hearts_is_no_heart(self) -> None:
+    def test_the_ace_of_hearts_does_not_count_as_a_heart(self) -> None:
         known = reading("spades; You: 5S 2H; earlier: Mary KH 2D QH 3H")
         assert not may_hold(known, 2, "JH")
         assert may_hold(known, 2, "AH")
@@ -98,5 +98,5 @@ class TestSafety:
     def test_a_plain_card_is_not_safe_while_trumps_are_out(self) -> None:
         assert not is_safe("spades; You: KD 2H 3H", "KD")
 
-    def test_last_to_play_is_safe_with_any_winner(self) -> None:
+    def test_any_winner_is_safe_in_last_place(self) -> None:
         assert is_safe("spades; You: KD 2H 3H; led 2D 3D 4D", "KD")

@@ -1,4 +1,4 @@
-"""The play of cards as bits says what `core` says card by card."""
+"""The play of cards as bits agrees with `core`, card by card."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def random_hands(rules: Rules, rng: random.Random) -> list[tuple[Card, ...]]:
 
 
 def legal_by_ranking(hand: tuple[Card, ...], led: Card, order: Ranking, follow: Follow) -> set[Card]:
-    """RULES.md section 2 for a ranking with the ace lowest too, which `core.legal_plays` does not take."""
+    """The legal cards by RULES.md section 2, also for a ranking with the ace lowest, unlike `core.legal_plays`."""
     trumps = {card for card in hand if order.is_trump(card)}
     if order.is_trump(led):
         free = {card for card in trumps if card in order.privileged and order.strength[card] > order.strength[led]}
@@ -85,7 +85,7 @@ def test_whole_matches_follow_the_same_rules(game: Game) -> None:
         deal = state.current_deal
         played, hand = deal.open_trick.cards, deal.hands[deal.actor]
         if not played or not deal.tricks:
-            continue  # a lead that must be a trump, and the last moment to rob, are for `core` alone
+            continue  # only `core` knows the lead that must be a trump and the last moment to rob
         pack = fast_pack(deal.trump_suit, state.rules, ace_lowest=ace_lowest(deal, state.rules))
         legal = pack.legal(pack.mask(hand), pack.bits[played[0]])
         assert {*pack.members(legal)} == {*playable_cards(deal, state.rules)}
@@ -93,7 +93,7 @@ def test_whole_matches_follow_the_same_rules(game: Game) -> None:
 
 
 def playout_by_core(hands: list[tuple[Card, ...]], trump: Suit, rules: Rules, rng: random.Random) -> list[int]:
-    """The same playout card by card: each picks among the legal cards, weakest first, by the trick's chance."""
+    """The same playout by `core`: each seat picks among the legal cards, weakest first, by the bits of the trick."""
     pack, leader, winners = fast_pack(trump, rules), 0, []
     for left in range(rules.hand_size, 0, -1):
         number = rng.getrandbits(EVEN + 5 * rules.players // 2) if left > 1 else 0
@@ -112,7 +112,7 @@ def playout_by_core(hands: list[tuple[Card, ...]], trump: Suit, rules: Rules, rn
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_random_playouts_are_those_of_the_rules(preset: str) -> None:
+def test_random_playouts_follow_the_rules(preset: str) -> None:
     rng = random.Random(preset)
     for players, sides in SEATINGS[preset]:
         rules = seated(preset, players, sides)
@@ -130,7 +130,7 @@ def test_the_winner_of_the_last_trick_is_not_left_to_chance() -> None:
     assert random_playout(pack, led_to(pack), hands, 0, random.Random(1).getrandbits) == [3]
 
 
-def test_every_legal_card_is_as_likely_as_the_others() -> None:
+def test_every_legal_card_is_equally_likely() -> None:
     """Void in hearts, with one trump among three cards: one first trick in three is trumped."""
     rng = random.Random(5)
     pack = fast_pack(Suit.SPADES, seated("twenty-five", 2, 2))

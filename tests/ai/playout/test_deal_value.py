@@ -1,4 +1,4 @@
-"""What a playout says of the end of a deal is what the rules say once that deal is played and scored."""
+"""The value function agrees with the rules once a deal is played and scored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from tests.ai.views import ALONE, PAIRS, seen
+from tests.ai.views import ALONE, PAIRS, view_of
 from tests.core.policy import next_move
 from tests.core.positions import dealt, played, with_scores
 from tests.core.strategies import GAMES, Game, few
@@ -31,7 +31,7 @@ from twentyfive.core.state import Deal
 
 
 def deals(rules: Rules, seed: int, number: int) -> Iterator[tuple[DealStatus, GameState, GameState]]:
-    """How a deal stood for the first to play, the state when its last trick was taken, and the state once scored."""
+    """Yield deals: the status for the first player, the state after the last trick, and the state after the score."""
     rng, state, before = random.Random(seed), new_game(rules), None
     while number and not state.over:
         seat = to_act(state)
@@ -90,7 +90,7 @@ def test_deals_under_any_rules(game: Game) -> None:
         check(status, last, after)
 
 
-def test_a_trick_that_was_refused_is_not_counted_twice() -> None:
+def test_a_trick_that_scored_nothing_is_not_counted_later() -> None:
     """WP: "A player who fails to rob cannot go out that hand": the trick that would do it brings no points."""
     rules = ALONE.replace(players=3, sides=3, unrobbed_cannot_go_out=True)
     hands = "A deals; B: AS KS QS 3S 4S; turned 2S; A: 2D 3D 4D 6D 7D; C: 2C 3C 4C 6C 7C"
@@ -100,32 +100,32 @@ def test_a_trick_that_was_refused_is_not_counted_twice() -> None:
 
 
 class TestNeeds:
-    def test_in_a_race_the_tricks_to_the_target(self) -> None:
-        assert needs(deal_status(seen("spades; You: 5S 2H 3D; scores: 20 15"))) == (1, 2)
+    def test_in_a_race_the_tricks_to_the_target_are_needed(self) -> None:
+        assert needs(deal_status(view_of("spades; You: 5S 2H 3D; scores: 20 15"))) == (1, 2)
 
-    def test_of_the_pool_three(self) -> None:
-        view = seen("spades; You: 5S 2H; earlier: Mary 2C KC 3C 4C 6C", PRESETS["spoil-five"])
+    def test_the_pool_needs_three_tricks(self) -> None:
+        view = view_of("spades; You: 5S 2H; earlier: Mary 2C KC 3C 4C 6C", PRESETS["spoil-five"])
         assert needs(deal_status(view)) == (3, 3, 2, 3, 3)
 
-    def test_of_a_jink_all_or_one(self) -> None:
-        view = seen("spades; You: 5S 2H; earlier: Mary 2C KC 3C 4C 6C", PRESETS["spoil-five"])
+    def test_a_jink_needs_all_tricks_and_its_opponents_one(self) -> None:
+        view = view_of("spades; You: 5S 2H; earlier: Mary 2C KC 3C 4C 6C", PRESETS["spoil-five"])
         assert needs(replace(deal_status(view), jinker=2)) == (1, 1, 4, 1, 1)
 
-    def test_where_all_is_played_no_number(self) -> None:
-        assert needs(deal_status(seen("spades; You: 5S 2H", PRESETS["forty-five-hoyle"]))) == (NEVER, NEVER)
+    def test_where_all_tricks_are_played_no_number_ends_the_deal(self) -> None:
+        assert needs(deal_status(view_of("spades; You: 5S 2H", PRESETS["forty-five-hoyle"]))) == (NEVER, NEVER)
 
 
 def test_a_trick_that_changes_nothing_is_still_worth_a_little() -> None:
-    value = value_function(deal_status(seen("spades; You: 5S 2H 3D; scores: 0 0")))
+    value = value_function(deal_status(view_of("spades; You: 5S 2H 3D; scores: 0 0")))
     assert value((0, 0, 1), NOBODY) > value((0, 1, 1), NOBODY) > value((1, 1, 1), NOBODY)
 
 
-def test_of_two_opponents_it_is_better_that_the_last_wins_the_trick() -> None:
-    value = value_function(deal_status(seen("spades; You: 5S; scores: 10 15 5 0 0", ALONE)))
+def test_a_trick_is_better_with_the_opponent_who_is_further_behind() -> None:
+    value = value_function(deal_status(view_of("spades; You: 5S; scores: 10 15 5 0 0", ALONE)))
     assert value((4,), NOBODY) > value((1,), NOBODY)
 
 
 def test_partners_win_together() -> None:
-    value = value_function(deal_status(seen("spades; You: 5S 2H; scores: 20 20", PAIRS)))
+    value = value_function(deal_status(view_of("spades; You: 5S 2H; scores: 20 20", PAIRS)))
     assert value((0,), NOBODY) > 0.99
     assert value((1,), NOBODY) == 0

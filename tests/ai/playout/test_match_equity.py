@@ -12,7 +12,7 @@ PAIRS, ALONE = seated("twenty-five", 4, 2), PRESETS["twenty-five"]
 
 
 @pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
-def test_somebody_wins_and_at_the_start_all_are_equal(preset: str, players: int, sides: int) -> None:
+def test_chances_add_up_to_one_and_are_equal_at_the_start(preset: str, players: int, sides: int) -> None:
     rules = seated(preset, players, sides)
     assert win_chances((0,) * sides, rules) == pytest.approx([1 / sides] * sides)
     uneven = tuple(rules.target * side // (sides + 1) for side in range(sides))
@@ -22,7 +22,7 @@ def test_somebody_wins_and_at_the_start_all_are_equal(preset: str, players: int,
 
 
 @pytest.mark.parametrize(("tricks", "measured"), [(1, 0.12), (2, 0.365), (3, 0.635), (4, 0.88)])
-def test_after_one_deal_of_pairs_it_is_what_was_measured(tricks: int, measured: float) -> None:
+def test_after_one_deal_of_pairs_the_chance_is_as_measured(tricks: int, measured: float) -> None:
     assert win_chances((5 * tricks, 25 - 5 * tricks), PAIRS)[0] == pytest.approx(measured, abs=0.02)
 
 
@@ -37,6 +37,6 @@ def test_a_deal_ahead_counts_more_near_the_end() -> None:
     assert win_chances((4, 3), house)[0] > win_chances((1, 0), house)[0] > 0.5
 
 
-def test_points_under_nothing_count_against_a_side() -> None:
+def test_negative_points_count_against_a_side() -> None:
     auction = PRESETS["auction-forty-fives"]
     assert win_chances((-30, 0), auction)[0] < win_chances((0, 0), auction)[0]

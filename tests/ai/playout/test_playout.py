@@ -1,4 +1,4 @@
-"""Playing deals out by rules of thumb: every card legal, and each the one that the rules of thumb choose."""
+"""Playouts by the heuristics: every card is legal, and is the card that the policy chooses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TABLES = [("twenty-five", 4, 2), ("twenty-five", 5, 5), ("forty-five", 6, 2), ("
 def card_by_card(
     rules: Rules, pack: FastPack, hands: list[int], trick: OpenTrick, wanted: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """What `play_out` should come to, each card chosen and checked by itself."""
+    """The result that `play_out` should have, each card chosen and checked by itself."""
     left_to, winners, unplayed = list(wanted), [], sum(pack.bits.values())
     while True:
         while trick.to_play:
@@ -45,7 +45,7 @@ def card_by_card(
 
 
 @pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
-def test_a_playout_is_a_deal_among_players_by_rules_of_thumb(preset: str, players: int, sides: int) -> None:
+def test_a_playout_is_a_deal_among_players_of_the_policy(preset: str, players: int, sides: int) -> None:
     rules, rng = seated(preset, players, sides), random.Random(players)
     tables = policy_tables(rules)
     for number in range(200):
@@ -58,7 +58,7 @@ def test_a_playout_is_a_deal_among_players_by_rules_of_thumb(preset: str, player
         assert played == card_by_card(rules, pack, hands, trick, wanted)
 
 
-def test_the_deal_ends_with_the_trick_that_somebody_needs() -> None:
+def test_the_deal_ends_with_the_trick_that_a_side_needs() -> None:
     pack, tables = fast_pack(Suit.SPADES, PAIRS), policy_tables(PAIRS)
     hands = [pack.mask(parse_cards(hand)) for hand in ("5S JS", "2C 3C", "2D 3D", "4C 6C")]
     trick = OpenTrick(0, 0, 0, tables.play_order[0])
@@ -66,24 +66,24 @@ def test_the_deal_ends_with_the_trick_that_somebody_needs() -> None:
     assert play_out(tables, pack, hands.copy(), trick, sum(hands), (2, 5)) == (0, 0)
 
 
-class TestRulesOfThumb:
-    """In bits they are those of `heuristic`, as far as these know."""
+class TestPolicy:
+    """The policy in bits agrees with the heuristics, apart from their inferences about other hands."""
 
     @pytest.mark.parametrize("rules", [PAIRS, ALONE])
-    def test_they_play_the_same_card(self, rules: Rules) -> None:
+    def test_it_plays_the_card_of_the_heuristics(self, rules: Rules) -> None:
         views = [view for _, view in decisions(rules.replace(best_of=99), 3, 500) if _has_choice(view)]
         alike = sum(_policy_move(view) == heuristic_advice(view).move for view in views)
         assert alike / len(views) > 0.85
 
-    def test_last_to_play_they_win_as_cheaply_as_can_be(self) -> None:
+    def test_in_last_place_it_wins_as_cheaply_as_possible(self) -> None:
         assert _chosen("spades", "5S 9S 2H", "7D QD KD") == "9S"
 
-    def test_they_throw_their_weakest_on_a_partners_trick(self) -> None:
+    def test_it_throws_the_weakest_card_on_a_partners_trick(self) -> None:
         assert _chosen("spades", "5S 9S 2H", "7D KD 3D") == "2H"
 
 
 def _chosen(trump: str, hand: str, led: str) -> str:
-    """What seat 0, last of four in pairs, plays."""
+    """The card played by seat 0, last of four players in pairs."""
     pack = fast_pack(SUITS[trump], PAIRS)
     trick = trick_so_far(Trick(1, parse_cards(led)), pack, PAIRS)
     held = pack.mask(parse_cards(hand))
@@ -106,7 +106,7 @@ def _policy_move(view: PlayerView) -> PlayCard:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_game_has_its_rules_of_thumb(preset: str) -> None:
+def test_every_game_has_its_policy_tables(preset: str) -> None:
     tables = policy_tables(PRESETS[preset])
     for position in chain.from_iterable(tables.positions):
         chances = (*position.if_ahead, *position.if_behind, *position.trump_later, *position.plain_later)

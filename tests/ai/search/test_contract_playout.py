@@ -1,4 +1,4 @@
-"""What follows a contract in worlds that are dealt anew: the same as by rules of thumb at the table."""
+"""Playouts from a contract: they agree with the heuristics at the table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def masks(state: GameState, suit: Suit) -> list[int]:
 
 
 def at_the_exchange(preset: str) -> Iterator[GameState]:
-    """States in which the first of those who exchange is to."""
+    """Yield states in which the first player to exchange is to act."""
     for state, view in decisions(PRESETS[preset], 8, 500):
         if view.phase is Phase.EXCHANGE and not state.current_deal.put_out:
             yield state
@@ -41,7 +41,7 @@ def after_heuristic_move(state: GameState) -> GameState:
 
 
 @pytest.mark.parametrize("preset", [preset for preset in AUCTIONS if PRESETS[preset].exchange.takes_kitty])
-def test_the_trumps_and_kings_that_a_declarer_by_rules_of_thumb_keeps_are_kept(preset: str) -> None:
+def test_a_declarer_keeps_the_trumps_and_kings_that_the_heuristics_keep(preset: str) -> None:
     found = 0
     for state in at_the_exchange(preset):
         deal, values = state.current_deal, hand_values(state.rules)
@@ -57,7 +57,7 @@ def test_the_trumps_and_kings_that_a_declarer_by_rules_of_thumb_keeps_are_kept(p
 
 
 @pytest.mark.parametrize("preset", ["auction-forty-fives", "one-hundred-ten-joker"])
-def test_all_draw_as_by_rules_of_thumb(preset: str) -> None:
+def test_all_players_draw_as_the_heuristics_do(preset: str) -> None:
     found = 0
     for start in at_the_exchange(preset):
         state = start
@@ -89,10 +89,10 @@ def test_the_best_of_the_stock_goes_to_a_dealer_who_robs_the_pack() -> None:
     assert hands[0] == pack.mask(parse_cards("5D KD JD AH 10D"))
 
 
-class TestTheEnd:
+class TestOutcome:
     """A deal in which the declarer, on the left of the dealer, holds the five best trumps."""
 
-    def ended(self, rules: Rules, luck: float) -> tuple[tuple[int, ...], int]:
+    def outcome(self, rules: Rules, luck: float) -> tuple[tuple[int, ...], int]:
         values = hand_values(rules)
         own = [values.index_of[card] for card in parse_cards("5S JS AH AS KS")]
         rest = [place for place in values.index_of.values() if place not in own]
@@ -102,14 +102,14 @@ class TestTheEnd:
         return ContractPlayout(rules, 0, values).outcome(world, 1)
 
     def test_all_tricks_and_the_best_trump_are_the_declarers(self) -> None:
-        assert self.ended(seated("auction-forty-fives", 4, 2), 0.5) == ((1,) * 5, 1)
-        assert self.ended(PRESETS["fifty-five"], 0.5) == ((1,) * 5, 1)
+        assert self.outcome(seated("auction-forty-fives", 4, 2), 0.5) == ((1,) * 5, 1)
+        assert self.outcome(PRESETS["fifty-five"], 0.5) == ((1,) * 5, 1)
 
-    def test_where_all_the_others_play_against_one_bad_luck_costs_tricks(self) -> None:
-        winners, best = self.ended(PRESETS["fifty-five"], 0.0)
+    def test_bad_luck_costs_a_declarer_tricks_against_several_sides(self) -> None:
+        winners, best = self.outcome(PRESETS["fifty-five"], 0.0)
         assert 1 not in winners
         assert best == 1
-        assert self.ended(seated("auction-forty-fives", 4, 2), 0.0) == ((1,) * 5, 1)
+        assert self.outcome(seated("auction-forty-fives", 4, 2), 0.0) == ((1,) * 5, 1)
 
-    def test_without_a_prize_for_the_best_trump_nobody_has_it(self) -> None:
-        assert self.ended(PRESETS["fifty-five"].replace(best_trump=0), 0.5) == ((1,) * 5, NOBODY)
+    def test_no_side_has_the_best_trump_where_it_scores_nothing(self) -> None:
+        assert self.outcome(PRESETS["fifty-five"].replace(best_trump=0), 0.5) == ((1,) * 5, NOBODY)

@@ -1,4 +1,4 @@
-"""What strong players decide beside the play: legal, fair and steady in every game, and right where that is plain."""
+"""Decisions of strong players before the play: legal, fair and reproducible, and right where that is obvious."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import given
 
 from tests.ai.games import decisions, reshuffled
 from tests.ai.search.test_card_search import BRIEF, TABLES, at_jink
-from tests.ai.views import ALONE, seen
+from tests.ai.views import ALONE, view_of
 from tests.core.positions import dealt, played
 from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Level, ReasonKind
@@ -35,7 +35,7 @@ def next_view(state: GameState) -> PlayerView:
 
 
 def best(state: GameState) -> PlayerMove:
-    """What comes out best of all that the next to act may do."""
+    """The best move of the next player to act, by the figures of a hint."""
     return hint_for(next_view(state), 1, HARD).advice.move
 
 
@@ -53,16 +53,16 @@ def test_decisions_are_legal_at_every_table_of_every_game(preset: str) -> None:
 @few
 @given(GAMES)
 def test_decisions_and_figures_are_legal_and_fair_under_any_rules(game: Game) -> None:
-    """Exchanging all hidden cards never changes them."""
+    """Shuffling all hidden cards never changes them."""
     rng = random.Random(game.seed)
     for number, (state, view) in enumerate(decisions(game.rules, game.seed, 5)):
         assert view.seat is not None
         elsewhere = view_for(reshuffled(state, view.seat, rng), view.seat)
-        advice, told = decide(view, number, BRIEF), hint_for(view, number, BRIEF)
+        advice, hint = decide(view, number, BRIEF), hint_for(view, number, BRIEF)
         assert advice.move in view.legal
         assert decide(elsewhere, number, BRIEF) == advice
-        assert {told.advice.move, *(choice.move for choice in told.move_values)} <= {*view.legal}
-        assert hint_for(elsewhere, number, BRIEF) == told
+        assert {hint.advice.move, *(move_value.move for move_value in hint.move_values)} <= {*view.legal}
+        assert hint_for(elsewhere, number, BRIEF) == hint
 
 
 @pytest.mark.parametrize("level", [Level.HARD, Level.EXPERT])
@@ -86,7 +86,7 @@ class TestCalling:
         state = played(dealt("A deals; A: 5S JS AH AS KS", AUCTION), "bid 15, pass, pass")
         assert isinstance(decided(state), Hold | Bid)
 
-    def test_a_call_that_no_rule_of_thumb_makes_says_that_it_was_tried(self) -> None:
+    def test_a_call_that_the_heuristics_do_not_make_says_that_it_was_tried(self) -> None:
         budget = replace(BRIEF, worlds=40)
         kinds = {Bid: ReasonKind.BID_TRIED, Hold: ReasonKind.HOLD_TRIED, Pass: ReasonKind.PASS_TRIED}
         calls = [view for _, view in decisions(PRESETS["fifty-five"], 8, 60) if view.phase is Phase.BID]
@@ -102,38 +102,38 @@ class TestCalling:
 
 
 class TestFigures:
-    """What each choice can be expected to bring."""
+    """The values of the moves."""
 
     @pytest.mark.parametrize("preset", ["spoil-five", "twenty-five", "fifty-five", "auction-forty-fives"])
-    def test_every_choice_of_every_kind_has_figures_after_what_is_advised_the_best_first(self, preset: str) -> None:
+    def test_every_move_has_a_value_and_the_best_follow_the_advised_one(self, preset: str) -> None:
         seen_phases = set()
         for _, view in (pair for pair in decisions(PRESETS[preset], 3, 60) if len(pair[1].legal) > 1):
             found = hint_for(view, 1, BRIEF).move_values
-            told = [choice.move for choice in found]
-            assert len(told) == len({*told})
-            assert {*told} <= {*view.legal}
+            moves = [move_value.move for move_value in found]
+            assert len(moves) == len({*moves})
+            assert {*moves} <= {*view.legal}
             if view.phase not in (Phase.BID, Phase.EXCHANGE):
-                assert {*told} == {*view.legal}
-            assert heuristic_advice(view).move in told
+                assert {*moves} == {*view.legal}
+            assert heuristic_advice(view).move in moves
             pool = view.rules.scoring is Scoring.POOL
-            worths = [choice.points.mean if choice.chance is None else choice.chance.mean for choice in found]
-            assert worths[1:] == sorted(worths[1:], reverse=True)
-            assert all((choice.chance is None) is pool for choice in found)
-            assert all(choice.points.error >= 0 for choice in found)
+            values = [(move_value.chance or move_value.points).mean for move_value in found]
+            assert values[1:] == sorted(values[1:], reverse=True)
+            assert all((move_value.chance is None) is pool for move_value in found)
+            assert all(move_value.points.error >= 0 for move_value in found)
             seen_phases.add(view.phase)
         assert len(seen_phases) == (1 if not PRESETS[preset].auction else 4)
 
-    def test_a_jink_has_figures_beside_the_pool(self) -> None:
+    def test_jinking_and_taking_the_pool_both_have_values(self) -> None:
         found = hint_for(at_jink("5S JS"), 1, BRIEF).move_values
-        assert [choice.move for choice in found] == [Jink(), TakePool()]
+        assert [move_value.move for move_value in found] == [Jink(), TakePool()]
         assert found[1].points.mean == 5
         assert found[0].points.mean > 5
 
-    def test_whoever_passes_with_all_tricks_in_hand_loses_by_it(self) -> None:
+    def test_passing_with_all_tricks_in_hand_is_worst(self) -> None:
         found = hint_for(next_view(dealt("A deals; B: 5S JS AH AS KS", AUCTION)), 1, BRIEF).move_values
         assert found[-1].move == Pass()
 
-    def test_the_suit_of_the_best_trumps_comes_out_best(self) -> None:
+    def test_the_suit_of_the_best_trumps_is_best(self) -> None:
         state = played(dealt("A deals; B: 5D JD AH AD KD", AUCTION), "bid 20, pass, pass, pass")
         assert best(state) == NameTrump(Suit.DIAMONDS)
 
@@ -151,24 +151,24 @@ class TestFigures:
         assert not {*move.out} & {*parse_cards("5D JD AD")}
 
     def test_the_best_trump_is_robbed_for_a_useless_card(self) -> None:
-        first = hint_for(seen("spades; You: AS JS 3D 7D 9C; turned: 5S", ALONE), 1, HARD).advice.move
+        first = hint_for(view_of("spades; You: AS JS 3D 7D 9C; turned: 5S", ALONE), 1, HARD).advice.move
         assert isinstance(first, Rob)
         assert first.out in parse_cards("3D 7D 9C")
 
     def test_the_king_of_the_suit_led_is_not_put_out_for_the_turn_up(self) -> None:
-        """It is what to play to the six of spades once the turn-up is taken, and is worth keeping for that."""
+        """It is the card to play to the six of spades after taking the turn-up, so it is worth keeping."""
         rules = seated("spoil-five", 5, 5)
-        view = replace(seen("hearts; You: 4C KS AH QH 8D; led 6S; turned: 2H", rules), pool=15)
-        figures = {choice.move: choice.points.mean for choice in hint_for(view, 1, HARD).move_values}
+        view = replace(view_of("hearts; You: 4C KS AH QH 8D; led 6S; turned: 2H", rules), pool=15)
+        figures = {move_value.move: move_value.points.mean for move_value in hint_for(view, 1, HARD).move_values}
         four, king = (figures[Rob(card)] for card in parse_cards("4C KS"))
         assert four > king
 
-    def test_a_bluff_is_not_thought_of_unless_it_was_made(self) -> None:
+    def test_a_bluff_is_not_tried_unless_it_was_made(self) -> None:
         view = next_view(dealt("A deals; B: 7C 9D 6H 8C 10S", PRESETS["fifty-five"]))
-        assert Bid(60) not in {choice.move for choice in hint_for(view, 1, BRIEF).move_values}
+        assert Bid(60) not in {move_value.move for move_value in hint_for(view, 1, BRIEF).move_values}
         assert Bid(60) in {trial.move for trial in trials_for(view, 1, BRIEF, (Bid(60),))}
 
-    def test_only_for_the_player_to_act(self) -> None:
+    def test_hints_are_only_for_the_player_to_act(self) -> None:
         state = dealt("A deals; B: 5S JS AH AS KS", AUCTION)
         with pytest.raises(ValueError, match="to act"):
             hint_for(view_for(state, 3), 1, BRIEF)

@@ -47,7 +47,7 @@ def _chance_unbeaten(reading: CardReading, seat: int, card: Card) -> float:
 
 
 def _fair_chance(view: PlayerView) -> float:
-    """The chance at which the pool, at risk, is worth as much as the pool and a chip from each opponent."""
+    """The chance with which jinking, for the pool and a chip from each opponent, is worth as much as the pool."""
     own = None if view.seat is None else view.rules.side_of(view.seat)
     payers = sum(chips > 0 for side, chips in enumerate(view.chips) if side != own)
     return view.pool / (view.pool + payers) if payers else 1.0
