@@ -1,4 +1,4 @@
-"""Measures everything, prints a table, and with ``--json FILE`` keeps the figures."""
+"""Measures everything, prints a table, and with ``--json FILE`` writes the figures to a file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.display import screen
 DIST = Path(__file__).parents[2] / "dist"
 PLAYERS = (4, 5, 9)
 LIBRARIES = 35
-"""MiB of an empty window of Qt for Python that it only reads, and can share with other programs."""
+"""MiB that an empty window of Qt for Python only reads and can share with other programs."""
 
 
 def _output(module: str, *arguments: str, **environment: str) -> str:
@@ -28,7 +28,7 @@ def _output(module: str, *arguments: str, **environment: str) -> str:
 
 
 def frames(width: int, height: int, goal: float, worst: float, cost: float) -> tuple[Figure, ...]:
-    """The 95th percentile and the worst of the frame intervals, and what painting a frame costs."""
+    """The frame intervals, 95th percentile and worst, and the cost of painting a frame."""
     measured = json.loads(_output("frames", str(width), str(height)))
     name = f"frames {width}×{height}, a computer player thinking"
     return (
@@ -39,19 +39,19 @@ def frames(width: int, height: int, goal: float, worst: float, cost: float) -> t
 
 
 def gaps() -> Figure:
-    """How soon the window answers while its players think."""
+    """The delay with which the window answers while its players think."""
     measured = json.loads(_output("gaps"))
     return Figure("a timer of the window while experts think, p99", measured["p99"], "ms", 16)
 
 
 def deal() -> Figure:
-    """Showing a deal at speed off."""
+    """The time to show a deal at speed off."""
     measured = json.loads(_output("deals"))
     return Figure("a deal shown at speed off, median", measured["median"], "ms", 5)
 
 
 def faces(width: int, height: int, sharp: float, pack: float) -> tuple[Figure, ...]:
-    """Card faces: how soon they are sharp after a resize, the work of all 53, and what is kept of them."""
+    """Card faces: the time until they are sharp after a resize, the work of rendering all 53, and the pictures kept."""
     measured = json.loads(_output("faces", str(width), str(height)))
     return (
         Figure(f"cards sharp after a resize to {width}×{height}, p95", measured["sharp"], "ms", sharp),
@@ -61,7 +61,7 @@ def faces(width: int, height: int, sharp: float, pack: float) -> tuple[Figure, .
 
 
 def memory(width: int, height: int, most: float, deals: int) -> tuple[Figure, ...]:
-    """What the window's process holds, and what so many deals add to it."""
+    """The memory of the window's process, and the memory that `deals` deals add."""
     measured = json.loads(_output("memory", str(width), str(height), str(deals)))
     return (
         Figure(f"memory of the window's process at {width}×{height}, resident", measured["resident"], "MiB", most),
@@ -71,7 +71,7 @@ def memory(width: int, height: int, most: float, deals: int) -> tuple[Figure, ..
 
 
 def decisions(level: str, *goals: float) -> tuple[Figure, ...]:
-    """What a card costs a computer player of that level, by the number of players."""
+    """The time that a computer player of that level takes for a card, by the number of players."""
     return tuple(
         Figure(
             f"a card of the {level} player, {players} at the table, p95",
@@ -84,7 +84,7 @@ def decisions(level: str, *goals: float) -> tuple[Figure, ...]:
 
 
 def playouts() -> tuple[Figure | Unmeasured, ...]:
-    """How many deals are played out in a second, and how many times as fast that is as OpenSpiel's euchre."""
+    """The deals played out in a second, and the ratio to OpenSpiel's euchre."""
     compared = "deals played out, beside OpenSpiel's euchre"
     try:
         measured = json.loads(_output("playouts", PYTHONPATH=str(fetched())))
@@ -98,12 +98,12 @@ def playouts() -> tuple[Figure | Unmeasured, ...]:
 
 
 def looking_back() -> Figure:
-    """Weighing all decisions of a person in a game."""
+    """The time to review all decisions of a person in a game."""
     return Figure("looking back on a game of ten deals", json.loads(_output("looking_back"))["seconds"], "s", 15)
 
 
 def bundle() -> tuple[Figure | Unmeasured, ...]:
-    """What people download, if it was built."""
+    """The size of the packages that people download, if they were built."""
     files = [path for path in DIST.glob("twentyfive/**/*") if path.is_file() and not path.is_symlink()]
     if not files:
         return (Unmeasured("the bundle and the packages", "none was built; python3 dev.py package does"),)
@@ -115,7 +115,7 @@ def bundle() -> tuple[Figure | Unmeasured, ...]:
 
 
 def _writable(text: str) -> Path:
-    """A file that takes the figures, which take minutes to measure."""
+    """Parse the path of a writable file; checked first, because measuring takes minutes."""
     path = Path(text)
     try:
         path.open("a", encoding="utf-8").close()
@@ -127,7 +127,7 @@ def _writable(text: str) -> Path:
 def main() -> None:
     """Measure and report; the exit status does not depend on the figures."""
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
-    parser.add_argument("--json", type=_writable, help="keep the figures in this file")
+    parser.add_argument("--json", type=_writable, help="write the figures to this file")
     options = parser.parse_args()
     with screen():
         figures: list[Figure | Unmeasured] = [

@@ -1,4 +1,4 @@
-"""A program that shows one empty window of Qt for Python, and nothing else: what a bundle of one costs."""
+"""A program that only shows one empty window of Qt for Python, to be bundled for comparison."""
 
 from __future__ import annotations
 

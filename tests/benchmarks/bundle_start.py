@@ -1,6 +1,6 @@
-"""How long the bundle takes until something is seen, beside an empty window's.
+"""The time from the start of the bundle to its first frame, compared with the bundle of an empty window.
 
-The programs are as people have them and tell nothing of themselves, so the screen is watched: Xvfb keeps it in a file.
+The programs are exactly those that people run and report nothing, so the screen is watched: Xvfb keeps it in a file.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from tests.display import virtual_screen
 ROOT: Final = Path(__file__).parents[2]
 BUNDLE: Final = ROOT / "dist" / "twentyfive" / "twentyfive"
 SIZE: Final = (1280, 800)
-"""Of the screen, which the windows fill, so that they need not be looked for."""
+"""The size of the screen, which the windows fill, so that they need not be searched for."""
 
 _PATIENCE_S: Final = 20
 _LOOK_S: Final = 0.0005
 _REST_S: Final = 0.5
-"""For the screen to be cleared of the program before."""
+"""The time for the screen to be cleared of the previous program."""
 
 _ROWS: Final = 5
-"""How many rows of the screen are looked at: a new window covers them all."""
+"""The number of screen rows that are compared: a new window covers them all."""
 
 _NAME: Final = "first frame of the bundle"
 
 
 class Screen:
-    """A screen of its own that can be looked at."""
+    """A virtual screen whose pixels can be read."""
 
     def __init__(self, display: str, pixels: mmap.mmap) -> None:
         """`pixels` ends with the rows of the screen, four bytes a pixel."""
@@ -46,7 +46,7 @@ class Screen:
         self._pixels = pixels
 
     def seconds(self, program: Path) -> float:
-        """From the start of the program, with a new home folder, until the first frame is on the screen.
+        """The time from the start of the program, with a new home folder, until its first frame is on the screen.
 
         Raises:
             TimeoutError: if nothing is shown.
@@ -75,7 +75,7 @@ class Screen:
 
 
 def bundle_frames() -> tuple[Figure | Unmeasured, ...]:
-    """The median of warm starts, how many times as long as that of an empty window it is, and a cold start."""
+    """The median of warm starts, its ratio to that of an empty window, and a cold start."""
     if sys.platform != "linux" or shutil.which("Xvfb") is None:
         return (Unmeasured(_NAME, "the screen can be watched by Xvfb only"),)
     if not BUNDLE.exists():
@@ -94,7 +94,7 @@ def bundle_frames() -> tuple[Figure | Unmeasured, ...]:
 
 
 def _bare_bundle() -> Path:
-    """Bundle the empty window anew."""
+    """Bundle the empty window."""
     made = ROOT / "build" / "bare"
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", "--distpath", str(made)]
     command += ["--workpath", str(ROOT / "build" / "pyinstaller"), str(Path(__file__).with_name("bare_window.spec"))]
@@ -104,7 +104,7 @@ def _bare_bundle() -> Path:
 
 @contextmanager
 def _watched() -> Iterator[Screen]:
-    """Without a cursor, which changes as soon as there is a window, before anything is painted in it."""
+    """A virtual screen without a cursor, which would change as soon as there is a window, before it is painted."""
     width, height = SIZE
     with (
         tempfile.TemporaryDirectory() as folder,

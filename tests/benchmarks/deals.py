@@ -1,4 +1,4 @@
-"""How long a deal takes to be shown at speed off; run as a program of its own."""
+"""The time to show a deal at speed off; run as a program of its own."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DEALS = 100
 
 
 def main() -> None:
-    """Show a hundred deals at once and print the median in milliseconds as JSON."""
+    """Show a hundred deals and print the figures in milliseconds as JSON."""
     app = QApplication([])
     settings = Settings()
     faces = FaceStore()

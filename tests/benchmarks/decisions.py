@@ -1,4 +1,4 @@
-"""How long computer players think over a card; run as a program of its own."""
+"""The time that computer players take for a card; run as a program of its own."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from twentyfive.core.moves import PlayCard
 
 DECISIONS = 100
 SIDES = {4: 2, 5: 5, 9: 3}
-"""For so many players, how many sides: in pairs, each alone, and in threes."""
+"""By number of players, the number of sides: in pairs, each alone, and in threes."""
 
 
 def decisions(players: int) -> Iterator[PlayerView]:
-    """What is known to whoever has a choice of cards, in games of medium players."""
+    """Yield the views of players with a choice of cards, in games of medium players."""
     rng, rules = random.Random(25), seated("twenty-five", players, SIDES[players])
     while True:
         state = new_game(rules)
@@ -38,7 +38,7 @@ def decisions(players: int) -> Iterator[PlayerView]:
 
 
 def measure(level: Level, players: int) -> dict[str, float]:
-    """Processor time of a decision at that level, in milliseconds."""
+    """The processor time of a decision at that level, in milliseconds."""
     times = []
     for number, view in enumerate(islice(decisions(players), DECISIONS)):
         began = time.process_time()

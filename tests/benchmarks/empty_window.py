@@ -1,4 +1,4 @@
-"""From the start of a program that shows one empty window of Qt for Python to its first painted frame."""
+"""The time to the first painted frame of a program that only shows one empty window of Qt for Python."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class EmptyWindow(QWidget):
-    """Prints the seconds since `began`, and those that the processor worked, and ends the program."""
+    """A window that, once painted, prints the seconds since `began` and the processor time, and ends the program."""
 
     def __init__(self, began: float) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class EmptyWindow(QWidget):
 
 
 def main() -> None:
-    """Show the window; the time at which the program was started is the argument."""
+    """Show the window; the argument is the time at which the program was started."""
     app = QApplication(sys.argv[:1])
     window = EmptyWindow(float(sys.argv[1]))
     window.show()

@@ -1,4 +1,4 @@
-"""How soon cards are sharp after a resize, and what their pictures cost; run as a program of its own."""
+"""The time until cards are sharp after a resize, and the cost of their pictures; run as a program of its own."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PATIENCE_S = 5.0
 
 
 def is_sharp(page: TablePage, faces: FaceStore) -> bool:
-    """Whether every card on the table is shown by a picture of its own size."""
+    """Return True if every card on the table is shown by a picture of its own size."""
     ratio = page.devicePixelRatioF()
     for lying in page.top.canvas.scene:
         picture = faces.pixmap(lying.spot.card, lying.width, lying.height, ratio)
@@ -39,7 +39,7 @@ def is_sharp(page: TablePage, faces: FaceStore) -> bool:
 
 
 def sharp_after_ms(page: TablePage, faces: FaceStore, width: int, height: int) -> float:
-    """From the resize to the last sharp card, in milliseconds.
+    """The time from the resize to the last sharp card, in milliseconds.
 
     Raises:
         TimeoutError: if a card never becomes sharp.
@@ -55,7 +55,7 @@ def sharp_after_ms(page: TablePage, faces: FaceStore, width: int, height: int) -
 
 
 def pack_ms(width: float, height: float) -> float:
-    """The work of rendering all 53 faces, in milliseconds of one processor."""
+    """The processor time of rendering all 53 faces, in milliseconds."""
     folder = load_deck(deck_for(Settings())).folder
     began = time.thread_time()
     for card in PACK_WITH_JOKER:
@@ -64,7 +64,7 @@ def pack_ms(width: float, height: float) -> float:
 
 
 def measure(width: int, height: int) -> dict[str, float]:
-    """Resize a table with a trick on it again and again, a little smaller and back."""
+    """Resize a table with cards on it several times, a little smaller and back."""
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
     settings, faces = Settings(), FaceStore()

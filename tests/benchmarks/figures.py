@@ -9,7 +9,7 @@ from enum import StrEnum
 
 
 class Bound(StrEnum):
-    """How a goal is meant."""
+    """The kind of a goal."""
 
     AT_MOST = "at most"
     AT_LEAST = "at least"
@@ -17,14 +17,14 @@ class Bound(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What was measured.
+    """A measured figure.
 
     Attributes:
-        name: what it is.
-        value: how much.
-        unit: of what.
-        goal: the most it should be, or the least.
-        bound: which of the two.
+        name: the name of the figure.
+        value: the measured value.
+        unit: the unit of the value.
+        goal: the highest value wanted, or the lowest.
+        bound: the kind of the goal.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Figure:
 
     @property
     def met(self) -> bool:
-        """Whether the goal is met."""
+        """Return True if the goal is met."""
         return self.value <= self.goal if self.bound is Bound.AT_MOST else self.value >= self.goal
 
 
@@ -44,8 +44,8 @@ class Unmeasured:
     """A figure that could not be measured here.
 
     Attributes:
-        name: what it would be.
-        why: what stood in the way.
+        name: the name of the figure.
+        why: the reason.
     """
 
     name: str

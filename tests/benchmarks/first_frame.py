@@ -1,7 +1,7 @@
-"""From the start of the program to its first painted frame; run as a program of its own.
+"""The time from the start of the program to its first painted frame; run as a program of its own.
 
-It is the program as people start it, but for its window, which tells when it has been painted and closes then. The
-person's data and settings are those that the environment points to.
+It is the program as people start it, except that its window reports when it is painted and then closes. Data and
+settings are those that the environment points to.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from twentyfive.ui.window.main_window import MainWindow
 
 
 class FirstPaint(MainWindow):
-    """Prints the seconds since `began`, and those that the processor worked, and ends the program."""
+    """A main window that, once painted, prints the seconds since `began` and the processor time, then closes."""
 
     began = 0.0
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QTimer.singleShot(0, self, self._tell)  # before what the window itself does after its first frame
+        QTimer.singleShot(0, self, self._tell)  # before the work of the window itself after its first frame
         super().paintEvent(event)
 
     def _tell(self) -> None:
@@ -32,7 +32,7 @@ class FirstPaint(MainWindow):
 
 
 def main() -> None:
-    """Start the program; the time at which it was started is the argument."""
+    """Start the program; the last argument is the time at which it was started."""
     FirstPaint.began = float(sys.argv.pop())
     vars(app)["MainWindow"] = FirstPaint
     program.main()

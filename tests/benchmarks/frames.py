@@ -1,4 +1,4 @@
-"""Frames while cards are dealt, played and gathered and a computer player thinks; run as a program of its own."""
+"""Frame times while cards move and a computer player thinks; run as a program of its own."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from twentyfive.ui.table.surface.canvas import FlightLayer, TableCanvas
 
 
 class FrameWatch(QObject):
-    """Notes the time between one frame and the next as long as cards fly, and what painting the cards costs.
+    """Records the time between frames while cards fly, and the cost of painting the cards.
 
     Attributes:
-        intervals: from one frame to the next, in milliseconds.
-        costs: of painting what lies and what flies in a frame, in milliseconds of one processor.
+        intervals: the times from one frame to the next, in milliseconds.
+        costs: the processor time of painting all cards of each frame, in milliseconds.
     """
 
     def __init__(self, canvas: TableCanvas) -> None:
@@ -40,7 +40,7 @@ class FrameWatch(QObject):
             layer.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Paints in the layer's stead, to know how long it takes."""
+        """Paint in place of the layer, to time it."""
         if not isinstance(event, QPaintEvent) or not isinstance(watched, TableCanvas | FlightLayer):
             return False
         began, now = time.thread_time(), time.perf_counter()
@@ -58,10 +58,10 @@ class FrameWatch(QObject):
 
 
 def think_hard() -> None:
-    """A computer player that never stops thinking, on the other processor."""
+    """Run a computer player that never stops thinking, on the other processor."""
     import random
 
-    step_back()  # as those of the program do
+    step_back()  # as the workers of the program do
     rng = random.Random(1)
     state = new_game(PRESETS["twenty-five"])
     while to_act(state) is None:

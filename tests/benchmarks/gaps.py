@@ -1,4 +1,4 @@
-"""How long the window leaves events unanswered while expert players think; run as a program of its own."""
+"""The time that events wait in the window while expert players think; run as a program of its own."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ INTERVAL_MS = 8
 
 
 class GapWatch(QObject):
-    """A timer that notes how late it is answered as long as no card flies; what flying costs, `frames` tells.
+    """A timer that records the gaps between its signals while no card flies; `frames` measures the cost of flying.
 
     Attributes:
-        gaps: from one of its signals to the next, in milliseconds.
+        gaps: the times from one signal to the next, in milliseconds.
     """
 
     def __init__(self, canvas: TableCanvas) -> None:

@@ -1,4 +1,4 @@
-"""How long it takes to weigh every decision of a person in a game of ten deals; run as a program of its own."""
+"""The time to review every decision of a person in a game of ten deals; run as a program of its own."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from twentyfive.ai.levels import advise
 from twentyfive.ai.review import review
 from twentyfive.core import Record, seated, table_move, to_act, view_for
 from twentyfive.engine.game.reviewing import past_deals
-from twentyfive.engine.seating.kept_game import KeptGame
 
 PLAYERS = 5
 DEALS = 10
 
 
 def game() -> Record:
-    """Five players, the first of them a person, all playing at medium level until so many deals are over."""
+    """A game of five players, the first a person, all at medium level, until `DEALS` deals are over."""
     rules = seated("twenty-five", PLAYERS, PLAYERS).replace(target=1000)
     record = Record.new(rules, seats=["person", *["computer medium"] * (PLAYERS - 1)], seed=25)
     rng = random.Random(25)
@@ -32,11 +31,11 @@ def game() -> Record:
 
 
 def measure() -> dict[str, float]:
-    """Processor time of the whole review, in seconds, and how many decisions were weighed."""
-    deals = past_deals(KeptGame(game()))
+    """The processor time of the whole review in seconds, and the number of decisions."""
+    deals = past_deals(game())
     began = time.process_time()
-    weighed = [review(move.view, move.move, move.seed) for deal in deals for move in deal.decisions]
-    return {"seconds": time.process_time() - began, "decisions": len(weighed)}
+    judgements = [review(move.view, move.move, move.seed) for deal in deals for move in deal.decisions]
+    return {"seconds": time.process_time() - began, "decisions": len(judgements)}
 
 
 def main() -> None:

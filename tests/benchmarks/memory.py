@@ -1,4 +1,4 @@
-"""What the window's process takes of memory, and what a thousand deals add; run as a program of its own."""
+"""The memory of the window's process, and the memory that deals add; run as a program of its own."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from twentyfive.imports import import_plainly
 
 
 def main() -> None:
-    """Measure at the size given with so many deals, and print the figures in MiB as JSON."""
-    import_plainly()  # as the program does first of all
+    """Measure with the size and the number of deals given, and print the figures in MiB as JSON."""
+    import_plainly()  # as the program does before anything else
     from tests.benchmarks.window_memory import measure
 
     width, height, deals = (int(number) for number in sys.argv[1:4])

@@ -1,4 +1,4 @@
-"""Fetches OpenSpiel, which only the benchmark of playouts is compared with, to where nothing else finds it."""
+"""Fetches OpenSpiel, used only for comparison with the playouts, into a folder where nothing else finds it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ PLACE = Path(__file__).parents[2] / "build" / f"open_spiel-{sys.implementation.c
 
 
 class UnobtainableError(Exception):
-    """OpenSpiel cannot be had here; says why."""
+    """An error that tells why OpenSpiel cannot be installed here."""
 
 
 def fetched() -> Path:
-    """The folder from which `pyspiel` can be imported; the first call downloads some 20 MB.
+    """The folder from which `pyspiel` can be imported; the first call downloads about 20 MB.
 
     Raises:
         UnobtainableError: if pip cannot install it.
@@ -24,6 +24,6 @@ def fetched() -> Path:
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(PLACE), WANTED]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
-            said = done.stderr.strip().splitlines() or [f"pip ends with {done.returncode}"]
-            raise UnobtainableError(said[-1])
+            lines = done.stderr.strip().splitlines() or [f"pip ends with {done.returncode}"]
+            raise UnobtainableError(lines[-1])
     return PLACE

@@ -1,4 +1,4 @@
-"""The table in a window, with five computer players at it whose minds are in their own process."""
+"""The table in a window, with five computer players that think in a process of their own."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Watch = TypeVar("Watch")
 
 
 def watch_play(size: tuple[int, int], level: Level, begin: Callable[[TableCanvas], Watch]) -> Watch:
-    """Play for a while, fully animated, in a window of that size; what `begin` made of its canvas has watched."""
+    """Play for a while with full animation, and return the watch that `begin` has put on the canvas."""
     app = QApplication([])
     settings = Settings(reduced_motion=ReducedMotion.OFF)
     faces = FaceStore()

@@ -1,8 +1,8 @@
-"""How many four-player deals are played out at random in a second, beside OpenSpiel's euchre driven from Python.
+"""The rate of random playouts of four-player deals, compared with OpenSpiel's euchre driven from Python.
 
-Run as a program of its own; without OpenSpiel, which `open_spiel` fetches, only the deals are counted. The runs are
-short and alternate, their processor time counts, and of each the best, so that other work on the machine matters as
-little as may be.
+Run as a program of its own; without OpenSpiel, which `open_spiel` fetches, only the deals are measured. The runs are
+short and alternate, and the best processor time of each counts, so that other work on the machine matters as little as
+possible.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ GAMES = 60
 
 
 def dealt(pack: FastPack, rng: random.Random) -> list[int]:
-    """Four hands of five."""
+    """Deal four hands of five cards."""
     cards = rng.sample(list(pack.bits.values()), 20)
     return [sum(cards[seat : seat + 5]) for seat in range(0, 20, 5)]
 
 
 def play_euchre(game: Any, rng: random.Random) -> None:
-    """Whole games of OpenSpiel's euchre at random, deals and auctions included."""
+    """Play whole random games of OpenSpiel's euchre, with deals and auctions."""
     for _ in range(GAMES):
         state = game.new_initial_state()
         while not state.is_terminal():
@@ -43,21 +43,21 @@ def play_euchre(game: Any, rng: random.Random) -> None:
 
 
 def per_second(work: Callable[[], object], number: int) -> float:
-    """How often it can be done in a second of processor time what `work` does `number` times."""
+    """The rate per second of processor time, if `work` does the work `number` times."""
     begin = time.process_time()
     work()
     return number / (time.process_time() - begin)
 
 
 def measure() -> dict[str, float]:
-    """A second's playouts of hands ready dealt and dealt each time, and games of euchre if there is an OpenSpiel."""
+    """Playouts per second of hands dealt in advance and of hands dealt each time, and games of euchre if possible."""
     rng = random.Random(25)
     pack = fast_pack(Suit.SPADES, seated("twenty-five", 4, 2))
     deals = [dealt(pack, rng) for _ in range(DEALS)]
     best = {"ready": 0.0, "dealt": 0.0}
     game = importlib.import_module("pyspiel").load_game("euchre") if find_spec("pyspiel") else None
     for _ in range(RUNS):
-        ready = [hands.copy() for hands in deals]  # as they are played down
+        ready = [hands.copy() for hands in deals]  # because playouts empty them
         fresh = (dealt(pack, rng) for _ in range(DEALS))
         runs = {
             "ready": per_second(partial(play_all, pack, ready, rng), DEALS),

@@ -1,4 +1,4 @@
-"""A deal played out at random: the least that a playout can be, against which the speed of the pack is measured."""
+"""A random playout: the simplest possible one, to measure the speed of `FastPack`."""
 
 from __future__ import annotations
 
@@ -8,36 +8,37 @@ from typing import Final
 from twentyfive.ai.playout.bitcards import FastPack, seats_after
 
 EVEN: Final = 20
-"""Random bits beyond those that the choices of a trick use up: all are as likely as the others but for a millionth."""
+"""Random bits beyond those that the choices of a trick use up; they keep the bias below a millionth."""
 
 LedTo = Mapping[int, tuple[int, int, int]]
-"""By card led, what `must`, `may` and `beats` of a pack say of it, for one look instead of three."""
+"""By card led, its `must`, `may` and `beats` of a pack, for one lookup instead of three."""
 
 
 def led_to(pack: FastPack) -> LedTo:
-    """What is to be looked up of each card of that pack when it is led."""
+    """The lookup table of the pack."""
     return {bit: (pack.must[bit], pack.may[bit], pack.beats[bit]) for bit in pack.cards}
 
 
 def random_playout(
     pack: FastPack, looked_up: LedTo, hands: list[int], leader: int, chance: Callable[[int], int]
 ) -> list[int]:
-    """Plays a deal to its end at random, every legal card as likely as the others, but for less than a millionth.
+    """Play a deal to its end at random, with every legal card equally likely, up to a millionth.
 
     Args:
+        pack: the cards as bits.
         looked_up: `led_to` of the pack.
-        hands: by seat, all of one size, one to five cards each; they are played down to the last.
-        leader: the seat that leads to the first trick; no lead has to be a trump.
-        chance: gives so many random bits, as `random.getrandbits` does.
+        hands: by seat, masks of equally many cards, one to five; emptied here.
+        leader: the seat that leads to the first trick; no lead must be a trump.
+        chance: returns a number of random bits, as `random.getrandbits` does.
 
     Returns:
         The seats that take the tricks, in order.
     """
     beats, rounds = pack.beats, seats_after(len(hands))
-    draws = EVEN + 5 * len(hands) // 2  # of up to five cards each
+    draws = EVEN + 5 * len(hands) // 2  # for choices among up to five cards each
     winners = []
     for left in range(hands[leader].bit_count(), 1, -1):
-        # One number for all choices of a trick: to ask for another takes as long as to choose.
+        # One number for all choices of a trick: drawing another takes as long as choosing a card.
         number = chance(draws)
         card = hand = hands[leader]
         skipped = number % left

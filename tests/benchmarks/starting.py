@@ -1,4 +1,4 @@
-"""How long the program takes until something is seen, beside an empty window in the same run."""
+"""The time from the start of the program to its first frame, compared with an empty window in the same run."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.benchmarks.figures import Figure, Unmeasured, percentile
 
 RUNS = 7
 _FORGET = Path("/proc/sys/vm/drop_caches")
-"""Linux lets the administrator empty the cache of files here."""
+"""The file by which an administrator of Linux empties the cache of files."""
 
 
 def first_frames() -> tuple[Figure | Unmeasured, ...]:
-    """The median of warm starts, the first frame of an empty window, how many times as long ours takes, and cold."""
+    """The median of warm starts, its ratio to that of an empty window, and a cold start."""
     times = [(_seconds("first_frame"), _seconds("empty_window")) for _ in range(RUNS + 1)][1:]
     ours, empty = (1000 * percentile(column, 0.5) for column in zip(*times, strict=True))
     return (
@@ -28,7 +28,7 @@ def first_frames() -> tuple[Figure | Unmeasured, ...]:
 
 
 def forget_files() -> bool:
-    """Empty the cache of files; answers whether that could be done."""
+    """Empty the cache of files; return True if that was possible."""
     if not os.access(_FORGET, os.W_OK):
         return False
     os.sync()
@@ -45,9 +45,9 @@ def _cold() -> Figure | Unmeasured:
 
 def _seconds(module: str) -> float:
     with tempfile.TemporaryDirectory() as home:
-        # What is installed was compiled once, so what the first start compiles is kept here too.
+        # An installed program is already compiled, so keep here too what the first start compiles.
         kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         surroundings = {**kept, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home}
         command = [sys.executable, "-m", f"tests.benchmarks.{module}", str(time.time())]
-        told = subprocess.run(command, check=True, capture_output=True, text=True, env=surroundings).stdout
-    return float(told.split()[0])
+        output = subprocess.run(command, check=True, capture_output=True, text=True, env=surroundings).stdout
+    return float(output.split()[0])

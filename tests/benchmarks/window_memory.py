@@ -1,7 +1,6 @@
-"""What this process takes of memory with the window in it, and what a thousand deals add.
+"""The memory of this process with the window in it, and the memory that deals add.
 
-It is the whole window, with the start page that was seen first, and the computer players think in their own process.
-Only nothing is heard.
+It is the whole window, the start page included, without sound; the computer players think in their own process.
 """
 
 from __future__ import annotations
@@ -30,13 +29,13 @@ from twentyfive.ui.window.memory import Tidier
 
 WARM_UP = 50
 DEALS_A_GAME = 10
-"""A game of so many deals; the log of one endless game would grow with every deal, as it has to."""
+"""The deals in a game; the log of one endless game would necessarily grow with every deal."""
 
 
 def memory_mib() -> dict[str, float]:
-    """What this process holds in memory now: resident, and as much of it as it has written.
+    """The memory of this process now, in MiB: all that is resident, and the part that it has written.
 
-    What is only read are libraries, which any other program may share; whether one does at this moment says nothing.
+    The rest is libraries that it only reads and can share with other programs.
     """
     pages = Counter[str]()
     for line in Path("/proc/self/smaps_rollup").read_text(encoding="ascii").splitlines()[1:]:
@@ -49,7 +48,7 @@ def memory_mib() -> dict[str, float]:
 
 
 def shown(folder: Path, width: int, height: int) -> tuple[MainWindow, GameEngine]:
-    """The window at speed off, with settings and data of its own in that folder, and the engine of its games."""
+    """The window at speed off, with its settings and data in that folder, and its engine."""
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     store = SettingsStore()
     store.change(speed=Speed.OFF, sound=False)
@@ -64,16 +63,16 @@ def shown(folder: Path, width: int, height: int) -> tuple[MainWindow, GameEngine
 
 
 def game(seed: int) -> Record:
-    """A game of computer players that goes on for more deals than are played of it."""
+    """A game of computer players that lasts for more deals than are played."""
     return Record.new(PRESETS["twenty-five"].replace(target=1000), seats=["computer easy"] * 5, seed=seed)
 
 
 def measure(width: int, height: int, deals: int) -> dict[str, float]:
-    """Show so many deals, painting every one."""
+    """Show so many deals, painting each, and return the figures in MiB."""
     app = QApplication([])
     Tidier(app)
     figures: dict[str, float] = {}
-    # In memory where the system has such a folder: a thousand deals are fifty thousand waits for the disk otherwise.
+    # In memory where the system has such a folder: on disk a thousand deals would wait for it fifty thousand times.
     quick = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=quick if quick.is_dir() else None) as folder:
         window, engine = shown(Path(folder), width, height)
@@ -92,7 +91,7 @@ def measure(width: int, height: int, deals: int) -> dict[str, float]:
             else:
                 window.play(KeptGame(game(played)))
 
-        turn = QTimer(window)  # one for all the times that a deal comes to rest
+        turn = QTimer(window)  # one timer for all deals
         turn.setSingleShot(True)
         turn.timeout.connect(next_deal)
         window.table.director.settled.connect(turn.start)
