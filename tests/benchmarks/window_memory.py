@@ -68,7 +68,7 @@ def game(seed: int) -> Record:
 
 
 def measure(width: int, height: int, deals: int) -> dict[str, float]:
-    """Show so many deals, painting each, and return the figures in MiB."""
+    """Show `deals` deals after warming up, painting each, and return the figures in MiB."""
     app = QApplication([])
     Tidier(app)
     figures: dict[str, float] = {}

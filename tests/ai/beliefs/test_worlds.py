@@ -172,7 +172,7 @@ def good_cards(view: PlayerView) -> int:
 
 
 def share_good(view: PlayerView, seat: int, least: int) -> float:
-    """The share of worlds in which `seat` holds at least so many trumps and kings."""
+    """The share of worlds in which `seat` holds at least `least` trumps and kings."""
     good, found = good_cards(view), worlds(view)
     return sum((world.hands[seat] & good).bit_count() >= least for world in found) / len(found)
 

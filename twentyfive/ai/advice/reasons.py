@@ -25,7 +25,7 @@ class ReasonKind(StrEnum):
     # trump (number) where a contract needs them and they are not certain; number is 0 otherwise.
     LEAD_TO_GO_OUT = "lead_to_go_out"
     LEAD_WINNER = "lead_winner"  # cards: the card, which no opponent can beat
-    LEAD_BEST_OF_SUIT = "lead_best_of_suit"  # cards: the card; suit: plain, of which it is the best not yet played
+    LEAD_BEST_OF_SUIT = "lead_best_of_suit"  # cards: the card; suit: its plain suit, in which no better card is left
     DRAW_TRUMPS = "draw_trumps"  # cards: the trump, then the other trumps held
     LEAD_LAST_TRUMP = "lead_last_trump"  # cards: the trump, the only one held; opponents may hold a better one
     LEAD_LOW = "lead_low"  # cards: the plain card, then the cards kept that are likelier to take a trick, best first
@@ -46,7 +46,7 @@ class ReasonKind(StrEnum):
     HOLD_BACK = "hold_back"  # cards: the card, then privileged trumps kept; seats: the opponent who is winning
     HOLD_BACK_FROM_PARTNER = "hold_back_from_partner"  # cards: as for HOLD_BACK; seats: the partner who is winning
     SAVE = "save"  # cards: the card, then the cards that could win now but are kept
-    THROW_OFF = "throw_off"  # cards: the card, the weakest of those allowed, none of which can win
+    THROW_OFF = "throw_off"  # cards: the card, the weakest of the legal ones; none can win
 
     # Before the play.
     ROB = "rob"  # cards: the card to put out, the turn-up to take

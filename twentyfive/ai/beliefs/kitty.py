@@ -170,8 +170,7 @@ def declarer_belief(
         evidence: the evidence from the declarer's calls.
 
     Returns:
-        None where everybody may draw, where the cards put out are known, and where the declarer kept a card so weak
-        that it cannot have put out weaker ones only.
+        None where everybody may draw, where no card put out is hidden, or where a kept card is too weak for this.
     """
     seat = view.declarer
     if view.rules.exchange is not Exchanging.KITTY or seat is None or view.trump is None:

@@ -54,7 +54,7 @@ class Race:
         return self._chance(needs) + EXTRA_TRICK * (side == self.own_side)
 
     def later_value(self, tricks: float) -> float:
-        """The gain of the player's side from so many tricks still to come, which never make the race safe."""
+        """The gain of the player's side from `tricks` still to come, which never make the race safe."""
         chance = self._chance(self.needs)
         return min(tricks * (self.value(self.own_side) - chance), UNSURE * (1 - chance))
 

@@ -44,7 +44,7 @@ def trials_for(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence
         ValueError: if the view's seat is not to act.
     """
     if not view.my_turn:
-        raise ValueError("moves are weighed for the player to act")
+        raise ValueError("moves are tried for the player to act")
     match view.phase:
         case Phase.BID:
             return call_trials(view, seed, budget, also)

@@ -35,7 +35,7 @@ def right_move(view: PlayerView, heuristic: Advice, trials: Sequence[Trial], bud
         ValueError: if there are no trials.
     """
     if not trials:
-        raise ValueError("nothing has been weighed")
+        raise ValueError("there are no trials")
     if view.phase is Phase.JINK:
         return jink_or_pool(view, next(trial.value for trial in trials if trial.move == Jink()))
     best, usual = best_of(trials), next((trial for trial in trials if trial.move == heuristic.move), None)

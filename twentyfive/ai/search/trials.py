@@ -72,7 +72,7 @@ def same(one: PlayerMove, other: PlayerMove) -> bool:
 
 
 def worlds_for(moves: int, budget: SearchBudget) -> int:
-    """The number of worlds in which each of so many moves is tried."""
+    """The number of worlds in which each move is tried if there are `moves` of them."""
     return budget.worlds if moves <= MOVES_IN_ALL_WORLDS else max(1, MOVES_IN_ALL_WORLDS * budget.worlds // moves)
 
 
