@@ -27,7 +27,7 @@ def random_playout(
     Args:
         pack: the cards as bits.
         looked_up: `led_to` of the pack.
-        hands: by seat, masks of equally many cards, one to five; emptied here.
+        hands: by seat, masks of equally many cards, one to five; changed here.
         leader: the seat that leads to the first trick; no lead must be a trump.
         chance: returns a number of random bits, as `random.getrandbits` does.
 

@@ -23,7 +23,7 @@ def play_out_beginner(
     Args:
         tables: the tables of the game.
         pack: the cards as bits.
-        hands: by seat, masks; emptied here.
+        hands: by seat, masks; changed here.
         trick: the trick under way.
         needs: as for `playout.play_out`.
         random_rate: the share of the choices that are random.

@@ -74,7 +74,7 @@ def play_out(
     Args:
         tables: the tables of the policy.
         pack: the cards as bits.
-        hands: by seat, masks; emptied here.
+        hands: by seat, masks; changed here.
         trick: the trick under way.
         unplayed: all cards that have not been seen in the play, the hands among them.
         needs: by side, the tricks that end the deal if the side takes them; `NEVER` if no number does.
@@ -95,15 +95,15 @@ def play_out(
                 card = legal & -legal
                 if card != legal and (winning := legal & beats[best]):
                     position = tables.positions[hand.bit_count()][place]
-                    friend = side_of[seat] == side_of[winner]
+                    partner = side_of[seat] == side_of[winner]
                     if position.rivals_after:
                         out = unplayed & ~hand
-                        chance = (position.if_ahead if friend else position.if_behind)[(out & beats[best]).bit_count()]
+                        chance = (position.if_ahead if partner else position.if_behind)[(out & beats[best]).bit_count()]
                         decides = left_to[side_of[seat]] == 1 or left_to[side_of[winner]] == 1
                         card = follow_card(
                             position, pack, legal, winning, out, chance, 0.0 if decides else tables.later_value
                         )
-                    elif not friend:
+                    elif not partner:
                         card = winning & -winning
                 if card & beats[best]:
                     best, winner = card, seat

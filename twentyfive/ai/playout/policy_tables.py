@@ -40,7 +40,7 @@ class PositionTables:
         rivals_after: True if an opponent plays after this place.
         if_ahead: the chance of the player's side to take the trick if its card is winning.
         if_behind: the chance of the player's side to take the trick if an opponent's card is winning.
-        trump_later: the chance that a trump kept in hand takes a trick later.
+        trump_later: the chance that a trump kept in hand takes a trick later, by the better trumps out.
         plain_later: the chance that a plain card takes a trick later if no trumps are out, by the better cards of its
             suit.
         trumps_out: the factor by which trumps lower that chance, by the trumps out.
@@ -88,10 +88,10 @@ def policy_tables(rules: Rules) -> PolicyTables:
 
 
 def _position_tables(left: int, place: int, rules: Rules) -> PositionTables:
-    friends = _friends_after(place, rules)
+    partners = _partners_after(place, rules)
     at_first = left == rules.hand_size and rules.sides > 2
     return PositionTables(
-        rivals_after=not all(friends),
+        rivals_after=not all(partners),
         if_ahead=_by_number_out(1.0, left, place, rules),
         if_behind=_by_number_out(0.0, left, place, rules),
         trump_later=_trump_later(left, rules),
@@ -101,7 +101,7 @@ def _position_tables(left: int, place: int, rules: Rules) -> PositionTables:
     )
 
 
-def _friends_after(place: int, rules: Rules) -> tuple[bool, ...]:
+def _partners_after(place: int, rules: Rules) -> tuple[bool, ...]:
     """For each place in the trick after this one, True if a partner plays there."""
     return tuple((later - place) % rules.sides == 0 for later in range(place + 1, rules.players))
 
@@ -113,14 +113,14 @@ def _unseen(left: int, place: int, rules: Rules) -> int:
 
 
 def _by_number_out(start: float, left: int, place: int, rules: Rules) -> Chances:
-    """The chance of the side, `start` so far, once everyone has played who comes after `place`."""
+    """The chance that the side takes the trick, `start` before the players after `place` have played."""
     unseen = _unseen(left, place, rules)
     chances = []
     for better in range(MOST_OUT):
         chance = start
         overtakes = EAGERNESS * chance_of_one(min(better, unseen), unseen, min(left, unseen))
-        for friend in _friends_after(place, rules):
-            chance = chance + overtakes * (1 - chance) if friend else chance * (1 - overtakes)
+        for partner in _partners_after(place, rules):
+            chance = chance + overtakes * (1 - chance) if partner else chance * (1 - overtakes)
         chances.append(chance)
     return tuple(chances)
 

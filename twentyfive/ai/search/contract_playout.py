@@ -100,7 +100,7 @@ class ContractPlayout:
         """The outcome if these hands are played out.
 
         Args:
-            hands: by seat, masks; emptied here.
+            hands: by seat, masks; changed here.
             declarer: the declarer's seat.
             suit: the index of the trump suit.
             luck: by trick, a number from 0 to 1; a low one loses the declarer a trick that it would have taken.
