@@ -10,10 +10,10 @@ from dataclasses import replace
 import pytest
 
 from tests.ai.games import decisions
-from tests.ai.views import ALONE, PAIRS, seen
+from tests.ai.views import ALONE, PAIRS, view_of
 from tests.core.positions import dealt, played
 from twentyfive.ai import Level, Reason, ReasonKind
-from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.levels import advise
 from twentyfive.core import (
     SEATINGS,
@@ -45,8 +45,8 @@ LONGEST = 110
 
 
 def hint(text: str, rules: Rules = PAIRS) -> str:
-    view = seen(text, rules)
-    return reason_sentence(rules_of_thumb(view).reason, view)
+    view = view_of(text, rules)
+    return reason_sentence(heuristic_advice(view).reason, view)
 
 
 def bids(view: PlayerView) -> Iterator[int]:
@@ -55,7 +55,7 @@ def bids(view: PlayerView) -> Iterator[int]:
 
 def hint_at(state: GameState) -> str:
     view = view_for(state, to_act(state))
-    return reason_sentence(rules_of_thumb(view).reason, view)
+    return reason_sentence(heuristic_advice(view).reason, view)
 
 
 def full_reason(kind: ReasonKind, view: PlayerView) -> Reason:
@@ -65,7 +65,7 @@ def full_reason(kind: ReasonKind, view: PlayerView) -> Reason:
 
 @pytest.mark.parametrize("kind", ReasonKind)
 def test_every_reason_has_a_sentence_and_a_nudge(kind: ReasonKind) -> None:
-    view = seen("spades; You: 5S 6D 3H")
+    view = view_of("spades; You: 5S 6D 3H")
     for text in (reason_sentence(full_reason(kind, view), view), nudge(full_reason(kind, view), view)):
         assert re.fullmatch(r"[A-Z].*[.?]", text)
         assert not re.search(r"[{}!]|  ", text)
@@ -74,7 +74,7 @@ def test_every_reason_has_a_sentence_and_a_nudge(kind: ReasonKind) -> None:
 
 @pytest.mark.parametrize("kind", ReasonKind)
 def test_a_nudge_names_no_card(kind: ReasonKind) -> None:
-    view = seen("spades; You: 5S 6D 3H")
+    view = view_of("spades; You: 5S 6D 3H")
     assert not set(nudge(full_reason(kind, view), view)) & set(SIGNS.values())
 
 
@@ -124,8 +124,8 @@ class TestContracts:
         assert "contract" not in told
 
     def test_the_nudge_names_the_same_prize(self) -> None:
-        view = seen(self.MINE.format(hand="JS AH 3H 4H", tricks="KS 2S 3S 4S"), AUCTION)
-        told = nudge(rules_of_thumb(view).reason, view)
+        view = view_of(self.MINE.format(hand="JS AH 3H 4H", tricks="KS 2S 3S 4S"), AUCTION)
+        told = nudge(heuristic_advice(view).reason, view)
         assert told.startswith("One more trick, and with the best trump the contract is made.")
 
 
@@ -183,7 +183,7 @@ class TestSentences:
         state = played(dealt("A deals; C: 5S JS KS 9H 8H", seated("fifty-five", 3, 3)), "bid 60")
         assert hint_at(state) == "Pass: there is no higher bid."
         view = view_for(state, 2)
-        assert nudge(rules_of_thumb(view).reason, view) == "Look at which bids are left."
+        assert nudge(heuristic_advice(view).reason, view) == "Look at which bids are left."
 
     def test_a_weak_lead_is_not_called_the_strongest_card(self) -> None:
         """The jack wins as many tricks as the queen if no card lies between them, but the queen is stronger."""
@@ -206,7 +206,7 @@ class TestSentences:
         """Half a point short is too little: 19.6 does not round to 20."""
         short = 0
         for _, view in (pair for seed in range(4) for pair in decisions(AUCTION, seed, 400)):
-            reason = rules_of_thumb(view).reason if view.phase is Phase.BID else None
+            reason = heuristic_advice(view).reason if view.phase is Phase.BID else None
             if reason is None or reason.kind is not ReasonKind.PASS_WEAK:
                 continue
             needed = highest_bid(view.calls) if Hold() in view.legal else next(bids(view), None)
@@ -217,7 +217,7 @@ class TestSentences:
 
     @pytest.mark.parametrize(("number", "told"), [(1, "about once in 100."), (2, "about 2 times in 100.")])
     def test_one_in_100_is_told_as_once(self, number: int, told: str) -> None:
-        view = seen("spades; You: 5S 6D 3H")
+        view = view_of("spades; You: 5S 6D 3H")
         for kind in (ReasonKind.JINK, ReasonKind.TAKE_POOL):
             assert reason_sentence(Reason(kind, number=number), view).endswith(told)
 
@@ -251,7 +251,7 @@ class TestTwoHands:
                 view = seats.view(state, seat)
                 if seat == 2:
                     yield view
-                state = apply(state, rules_of_thumb(view).move)
+                state = apply(state, heuristic_advice(view).move)
 
     @pytest.mark.parametrize(
         ("preset", "sides", "sitters", "told"),
@@ -266,7 +266,7 @@ class TestTwoHands:
     ) -> None:
         texts = []
         for view in self.views(seated(preset, 4, sides), sitters):
-            reason = rules_of_thumb(view).reason
+            reason = heuristic_advice(view).reason
             texts += [reason_sentence(reason, view), nudge(reason, view)]
         assert not [text for text in texts if re.search(r"\bYou( or| and|,|'s| takes| is| has)|[a-z,] You\b", text)]
         assert any(text.endswith(told) for text in texts)
@@ -282,16 +282,16 @@ class TestTwoHands:
 
     def test_another_players_thought_calls_the_readers_hand_their_own(self) -> None:
         """John is asked for his move, so "you" means the player in his place."""
-        view = replace(seen("spades; You: 5S 10H QD 6D KD; led QS KS 3S"), plays=(0,))
-        told = thought_sentence(rules_of_thumb(view).reason, view, 2)
+        view = replace(view_of("spades; You: 5S 10H QD 6D KD; led QS KS 3S"), plays=(0,))
+        told = thought_sentence(heuristic_advice(view).reason, view, 2)
         assert told == "Play 6♦ and hold back 5♠: your own hand is winning the trick."
 
     def test_a_second_hand_that_plays_against_the_first_has_its_own_prize(self) -> None:
         """The viewer is John, who has the contract. Each plays alone; the second hand, which is to act, breaks it."""
         rules = seated("fifty-five", 4, 4)
         text = "spades; You: JS 3H; led KC 2C 3C; declarer: John 20; earlier: John KD 2D 3D 4D | You KS QS 6S 7S"
-        view = replace(seen(f"{text} | You AS 10S 9S 8S", rules), plays=(2, 0))
-        assert reason_sentence(rules_of_thumb(view).reason, view).endswith("the contract is broken.")
+        view = replace(view_of(f"{text} | You AS 10S 9S 8S", rules), plays=(2, 0))
+        assert reason_sentence(heuristic_advice(view).reason, view).endswith("the contract is broken.")
 
 
 def test_no_hint_in_any_game_leaves_a_gap() -> None:

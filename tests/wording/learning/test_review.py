@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.moments import deal_is_over, record_at
-from twentyfive.ai.advice.findings import Cost, Measured, Option, Rating
+from twentyfive.ai.advice.findings import Cost, Estimate, RatedMove, Rating
 from twentyfive.core import PRESETS, Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import past_deals
@@ -18,25 +18,25 @@ from twentyfive.wording.learning.review import cost_sentence, cost_words, doubt_
     ("points", "chance", "told", "doubt"),
     [
         (
-            Measured(4.2, 1.3),
-            Measured(0.041, 0.0075),
+            Estimate(4.2, 1.3),
+            Estimate(0.041, 0.0075),
             "On average it brings 4 points more, and wins 4 more of 100 games.",
             "That may be off by 3 points and 2 games.",
         ),
-        (Measured(2.4, 0.3), None, "On average it brings 2.4 points more.", "That may be off by 0.6 points."),
-        (Measured(7.0, 0.1), None, "On average it brings 7 points more.", "That may be off by 1 point."),
-        (Measured(5.0, 0.0), None, "On average it brings 5 points more.", ""),
+        (Estimate(2.4, 0.3), None, "On average it brings 2.4 points more.", "That may be off by 0.6 points."),
+        (Estimate(7.0, 0.1), None, "On average it brings 7 points more.", "That may be off by 1 point."),
+        (Estimate(5.0, 0.0), None, "On average it brings 5 points more.", ""),
         (
-            Measured(0.04, 0.01),
-            Measured(0.02, 0.001),
+            Estimate(0.04, 0.01),
+            Estimate(0.02, 0.001),
             "It wins 2 more of 100 games.",
             "That may be off by 0.2 games.",
         ),
-        (Measured(6.0, 0.0), Measured(0.0002, 0.0), "On average it brings 6 points more.", ""),
+        (Estimate(6.0, 0.0), Estimate(0.0002, 0.0), "On average it brings 6 points more.", ""),
     ],
 )
 def test_what_it_costs_is_one_sentence_and_how_far_that_may_be_off_another(
-    points: Measured, chance: Measured | None, told: str, doubt: str
+    points: Estimate, chance: Estimate | None, told: str, doubt: str
 ) -> None:
     step = past_deals(KeptGame(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
     assert cost_sentence(Cost(points, chance), step) == told
@@ -57,19 +57,19 @@ def test_what_it_costs_is_one_sentence_and_how_far_that_may_be_off_another(
 def test_bars_have_a_decimal_if_the_cost_between_them_is_told_with_one(
     points: tuple[float, ...], told: list[str]
 ) -> None:
-    options = [Option(PlayCard(Card.parse("5S")), 0.5, each, None, Rating.BEST) for each in points]
+    options = [RatedMove(PlayCard(Card.parse("5S")), 0.5, each, None, Rating.BEST) for each in points]
     assert [figure for _, figure in option_figures(options, PRESETS["twenty-five"])] == told
 
 
 def test_a_figure_that_rounds_to_zero_has_no_minus() -> None:
-    assert figure_words(Measured(-0.03, 0.2), scale=1) == "0.0 ± 0.4"
-    assert figure_words(Measured(-0.03, 0.0), scale=1) == "0"
-    assert figure_words(Measured(-0.06, 0.2), scale=1) == "−0.1 ± 0.4"
+    assert figure_words(Estimate(-0.03, 0.2), scale=1) == "0.0 ± 0.4"
+    assert figure_words(Estimate(-0.03, 0.0), scale=1) == "0"
+    assert figure_words(Estimate(-0.06, 0.2), scale=1) == "−0.1 ± 0.4"
 
 
 def test_one_game_in_a_hundred_is_told_in_the_singular_and_on_one_line() -> None:
     step = past_deals(KeptGame(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
     for lost, told in ((0.01, "about one win in 100 games"), (0.02, "about 2 wins in 100 games")):
-        said = cost_words(Cost(Measured(0.0, 1.0), Measured(lost, 0.001)), step)
+        said = cost_words(Cost(Estimate(0.0, 1.0), Estimate(lost, 0.001)), step)
         assert said.replace("\N{NO-BREAK SPACE}", " ") == told
         assert said.split(" ")[-1] == "in\N{NO-BREAK SPACE}100\N{NO-BREAK SPACE}games", "no 100 stands alone on a line"

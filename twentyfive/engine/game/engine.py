@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twentyfive.ai import Advice, Level
-from twentyfive.ai.advice.findings import Counsel
+from twentyfive.ai.advice.findings import HintFindings
 from twentyfive.core import GameState, IllegalMove, Phase, PlayerView, Record, refusal, table_move, to_act
 from twentyfive.core.moves import DeclineRob, Move, PlayerMove, ScoreDeal
 from twentyfive.core.view import SeenMove
@@ -393,10 +393,10 @@ class GameEngine(QObject):
         if asked is None or number != asked.number or asked.revision != self.revision:
             return
         self._asked = None
-        if isinstance(told, Counsel):
+        if isinstance(told, HintFindings):
             seat = asked.view.seat
             assert seat is not None, "advice is asked for a seat"
-            self.advised.emit(Hint(seat, told.advice, told.choices, asked.view, self.revision))
+            self.advised.emit(Hint(seat, told.advice, told.move_values, asked.view, self.revision))
         elif isinstance(told, Advice):
             self._push(told.move)
         self._run()  # a computer player whose thought was asked for is still to act

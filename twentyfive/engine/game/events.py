@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from twentyfive.ai import Advice
-from twentyfive.ai.advice.findings import Choice
+from twentyfive.ai.advice.findings import MoveValue
 from twentyfive.core import GameState, Phase, PlayerView, to_act
 from twentyfive.core.moves import Move
 from twentyfive.engine.seating.local_seats import LocalSeats
@@ -115,6 +115,6 @@ class Hint:
 
     seat: int
     advice: Advice
-    choices: tuple[Choice, ...]
+    choices: tuple[MoveValue, ...]
     view: PlayerView
     revision: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from twentyfive.ai.advice.findings import Choice, Measured
+from twentyfive.ai.advice.findings import Estimate, MoveValue
 from twentyfive.core import Rules
 from twentyfive.core.moves import (
     Bid,
@@ -115,13 +115,13 @@ def row_name(move: PlayerMove) -> str:
             return choice_words(move)
 
 
-def figure_words(measured: Measured, *, scale: int) -> str:
+def figure_words(measured: Estimate, *, scale: int) -> str:
     """Return a mean with its uncertainty of two standard errors: "7.4 ± 0.3"; `scale` 100 gives shares in percent."""
     mean, error = _figure_parts(measured, scale=scale)
     return translate("hints", "{mean} ± {error}").format(mean=mean, error=error) if error else mean
 
 
-def _figure_parts(measured: Measured, *, scale: int = 1) -> tuple[str, str]:
+def _figure_parts(measured: Estimate, *, scale: int = 1) -> tuple[str, str]:
     """The mean and its uncertainty of two standard errors, which is empty if the mean is certain."""
     decimals = 1 if scale == 1 else 0
     mean, error = scale * measured.mean, 2 * scale * measured.error
@@ -131,7 +131,7 @@ def _figure_parts(measured: Measured, *, scale: int = 1) -> tuple[str, str]:
     return figure, f"{max(error, 10**-decimals):.{decimals}f}"
 
 
-def figures_spoken(choices: tuple[Choice, ...], rules: Rules) -> str:
+def figures_spoken(choices: tuple[MoveValue, ...], rules: Rules) -> str:
     """Return all figures as spoken, the best choice first."""
     sentences = []
     for choice in choices:
@@ -143,13 +143,13 @@ def figures_spoken(choices: tuple[Choice, ...], rules: Rules) -> str:
     return " ".join(sentences)
 
 
-def _points_spoken(choice: Choice) -> str:
+def _points_spoken(choice: MoveValue) -> str:
     """The gain of a choice in the deal: "7.4 points, give or take 0.3"."""
     mean, error = _figure_parts(choice.points)
     return _give_or_take(amount(Unit.CHIP if choice.chance is None else Unit.POINT, mean), error)
 
 
-def _wins_spoken(chance: Measured) -> str:
+def _wins_spoken(chance: Estimate) -> str:
     """The chance of a choice to win the game: "47 games won in 100, give or take 2"."""
     mean, error = _figure_parts(chance, scale=100)
     if mean == "1":

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from twentyfive.ai import ReasonKind
-from twentyfive.ai.advice.findings import COSTLY, COSTLY_POINTS, Cost, Judgement, Option, Rating
+from twentyfive.ai.advice.findings import COSTLY, COSTLY_POINTS, Cost, Judgement, RatedMove, Rating
 from twentyfive.core import Card, Phase, Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.rules.options import Scoring
@@ -120,8 +120,8 @@ def move_name(step: PastMove, card: CardWords) -> str:
 
 def cost_words(cost: Cost, step: PastMove) -> str:
     """Return the more telling of the cost's figures: "about 5 points", "about 4 wins in 100 games"."""
-    chance = 0.0 if cost.chance is None or not cost.chance.sure else cost.chance.mean / COSTLY
-    if cost.chance is None or (cost.points.sure and cost.points.mean / COSTLY_POINTS >= chance):
+    chance = 0.0 if cost.chance is None or not cost.chance.significant else cost.chance.mean / COSTLY
+    if cost.chance is None or (cost.points.significant and cost.points.mean / COSTLY_POINTS >= chance):
         return translate("review", "about {points}").format(points=_counted(_figure(cost.points.mean), step.view.rules))
     lost = _figure(100 * cost.chance.mean)
     if lost == "1":
@@ -169,13 +169,13 @@ def doubt_sentence(cost: Cost, step: PastMove) -> str:
 
 def _lost_points(cost: Cost) -> float:
     """The loss in points if it is worth telling, else 0."""
-    telling = cost.chance is None or (cost.points.sure and _figure(cost.points.mean) != "0")
+    telling = cost.chance is None or (cost.points.significant and _figure(cost.points.mean) != "0")
     return cost.points.mean if telling else 0.0
 
 
 def _lost_games(cost: Cost) -> float:
     """The loss in games of 100 if it is worth telling, else 0."""
-    if cost.chance is None or not cost.chance.sure or _figure(100 * cost.chance.mean) == "0":
+    if cost.chance is None or not cost.chance.significant or _figure(100 * cost.chance.mean) == "0":
         return 0.0
     return 100 * cost.chance.mean
 
@@ -255,7 +255,7 @@ def chart_title(rules: Rules) -> str:
     return translate("review", "Points you could expect")
 
 
-def option_figures(options: Sequence[Option], rules: Rules) -> tuple[tuple[float, str], ...]:
+def option_figures(options: Sequence[RatedMove], rules: Rules) -> tuple[tuple[float, str], ...]:
     """Return the bars' lengths and figures; these have a decimal if their differences are told with one."""
     games = rules.scoring is Scoring.DEALS_WON
     values = [100 * option.value if games else option.points for option in options]
@@ -279,7 +279,7 @@ def find_note() -> str:
     return translate("review", "Choose a card. You are told what it would have been worth.")
 
 
-def found_words(card: Card, option: Option, step: PastMove, named: CardWords = card_sign) -> str:
+def found_words(card: Card, option: RatedMove, step: PastMove, named: CardWords = card_sign) -> str:
     """Return the verdict on the card chosen as an answer."""
     if option.rating is Rating.BEST:
         return translate("review", "Yes, {card}: nothing is better.").format(card=named(card))

@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.panels import WINDOWS, cut_off, look, window
-from twentyfive.ai.advice.findings import Choice, Measured
+from twentyfive.ai.advice.findings import Estimate, MoveValue
 from twentyfive.core import PRESETS, Card
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove
 from twentyfive.ui.table.panels.hint_panel import HintPanel
 from twentyfive.wording.learning.hints import figures_spoken
 
 
-def some_choices(moves: list[PlayerMove], *, certain: bool = False) -> tuple[Choice, ...]:
+def some_choices(moves: list[PlayerMove], *, certain: bool = False) -> tuple[MoveValue, ...]:
     """Figures for these moves in falling order, the last below zero."""
     error = 0.0 if certain else 0.31
     return tuple(
-        Choice(move, Measured(12.5 - 30 * place / len(moves), error), Measured(0.6 - place / 20, error / 20))
+        MoveValue(move, Estimate(12.5 - 30 * place / len(moves), error), Estimate(0.6 - place / 20, error / 20))
         for place, move in enumerate(moves)
     )
 
@@ -62,13 +62,13 @@ def test_each_figure_shows_its_uncertainty(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("points", "chance", "told"),
     [
-        (Measured(1.0, 0.0), Measured(0.01, 0.0), "5♠: 1 point; 1 game won in 100."),
-        (Measured(2.0, 0.0), Measured(0.47, 0.005), "5♠: 2 points; 47 games won in 100, give or take 1."),
-        (Measured(1.0, 0.0), None, "5♠: 1 chip."),
+        (Estimate(1.0, 0.0), Estimate(0.01, 0.0), "5♠: 1 point; 1 game won in 100."),
+        (Estimate(2.0, 0.0), Estimate(0.47, 0.005), "5♠: 2 points; 47 games won in 100, give or take 1."),
+        (Estimate(1.0, 0.0), None, "5♠: 1 chip."),
     ],
 )
-def test_one_point_or_game_is_singular(points: Measured, chance: Measured | None, told: str) -> None:
-    assert figures_spoken((Choice(PLAYS[0], points, chance),), PRESETS["twenty-five"]) == told
+def test_one_point_or_game_is_singular(points: Estimate, chance: Estimate | None, told: str) -> None:
+    assert figures_spoken((MoveValue(PLAYS[0], points, chance),), PRESETS["twenty-five"]) == told
 
 
 def test_certain_figures_show_no_uncertainty(qtbot: QtBot) -> None:
