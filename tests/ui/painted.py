@@ -174,7 +174,7 @@ def _in_the_way(widget: QWidget) -> Iterator[str]:
 
 def _lies_over(widget: QWidget) -> bool:
     layers = (TableCanvas, FlightLayer, CardButton, Panel, SeatPlate, SmallCard, QScrollBar, FocusRing)
-    names = ("TableTop", "Curtain", "Notice", "LessonLight", "LessonPanel")
+    names = ("TableTop", "Curtain", "NoticeBar", "Spotlight", "LessonPanel")
     return isinstance(widget, layers) or type(widget).__name__ in names
 
 

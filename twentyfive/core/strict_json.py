@@ -1,7 +1,7 @@
 """JSON that may come from a hostile program: forms that write values, and read them strictly.
 
 A `Form` writes values of one kind as JSON and reads them back. A value that does not fit is refused by a `ValueError`
-whose message begins with its place in the text: ``view.tricks[2].cards: 'XX' is no card``.
+whose message begins with its place in the text: ``view.tricks[2].cards: '7X' is no card``.
 """
 
 from __future__ import annotations
