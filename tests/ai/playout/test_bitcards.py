@@ -35,7 +35,7 @@ def random_hands(rules: Rules, rng: random.Random) -> list[tuple[Card, ...]]:
 
 
 def legal_by_ranking(hand: tuple[Card, ...], led: Card, order: Ranking, follow: Follow) -> set[Card]:
-    """The legal cards by RULES.md section 2, also for a ranking with the ace lowest, unlike `core.legal_plays`."""
+    """The legal cards by RULES.md section 2. Unlike `core.legal_plays` it takes a ranking with the ace lowest too."""
     trumps = {card for card in hand if order.is_trump(card)}
     if order.is_trump(led):
         free = {card for card in trumps if card in order.privileged and order.strength[card] > order.strength[led]}
