@@ -47,7 +47,7 @@ from twentyfive.ui.window.hosted_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
 
 JOURNAL: Final = "journal.25"
-CHECKED_PICTURES: Final = {"icons": "*.png", "art": "*.svg"}
+CHECKED_PICTURES: Final = {"icons": "*.png", "icons/ui": "*.svg", "art": "*.svg"}
 SAVES: Final = "Cluichí – parties"
 PLAYERS: Final = 5
 PERSON: Final = 0

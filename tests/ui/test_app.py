@@ -246,7 +246,7 @@ def test_self_check_names_what_is_wrong_and_goes_on(
 def test_empty_picture_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blank = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"/>'
     for folder in selfcheck.CHECKED_PICTURES:
-        (tmp_path / folder).mkdir()
+        (tmp_path / folder).mkdir(parents=True, exist_ok=True)
         (tmp_path / folder / "blank.svg").write_text(blank, encoding="utf-8")
         (tmp_path / folder / "blank.png").write_bytes(b"")
     monkeypatch.setattr(selfcheck, "resource", lambda *parts: tmp_path.joinpath(*parts))

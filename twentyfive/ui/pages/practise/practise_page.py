@@ -44,7 +44,7 @@ class PractisePage(QuestionPage):
         self.go_on = MenuCard(Icon.PLAY, "", look, emphasis=Emphasis.PRIMARY)
         self.begin = MenuCard(Icon.NEW_GAME, "", look)
         note = translate("practise", "Choose every card yourself, or only some")
-        self.set_up = MenuCard(Icon.LAST_TRICK, translate("practise", "Set up a deal"), look, note=note)
+        self.set_up = MenuCard(Icon.CARDS, translate("practise", "Set up a deal"), look, note=note)
         self.form = DealForm(look)
         left, right, games = Column(look), Column(look), Sheet(look)
         games.add(RichLabel(translate("practise", "A game with help"), look, role=Role.STRONG))

@@ -366,7 +366,7 @@ class _FootButton(QuietButton):
 
 _SIGNS: Final = {
     Entry.CONTINUE: Icon.PLAY,
-    Entry.PLAY: Icon.PLAY_NOW,
+    Entry.PLAY: Icon.CARDS,
     Entry.NEW_GAME: Icon.NEW_GAME,
     Entry.LEARN: Icon.LEARN,
     Entry.PRACTISE: Icon.PRACTISE,

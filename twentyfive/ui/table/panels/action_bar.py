@@ -39,7 +39,7 @@ _ICONS: Final = {
     Action.UNDO: Icon.UNDO,
     Action.REDO: Icon.REDO,
     Action.HINT: Icon.HINT,
-    Action.LAST_TRICK: Icon.LAST_TRICK,
+    Action.LAST_TRICK: Icon.CARDS,
     Action.RANKING: Icon.RANKING,
     Action.SPEED: Icon.SPEED,
     Action.MENU: Icon.MENU,
