@@ -1,4 +1,4 @@
-"""Small drawn signs: tally of tricks, dealer's chip, tick, chips of the pool, pills with a word, signs of sides."""
+"""Small painted signs: tally of tricks, dealer's chip, tick, chips of the pool, pills with a word, signs of sides."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import ACROSS, FIVE, STROKE, THICKNESS
+from twentyfive.ui.theme.measures import TALLY_CROSSING, TALLY_FIVE, TALLY_STEP, TALLY_THICKNESS
 
 
 def paint_tally(painter: QPainter, count: int, area: QRectF, colour: QColor) -> None:
-    """Strokes in fives from the left, as tall as `area`: the fifth crosses the four."""
+    """Paint `count` tally strokes from the left, as tall as `area`; every fifth stroke crosses the four before it."""
     height = area.height()
-    step = height * STROKE
-    painter.setPen(QPen(colour, max(2.0, height * THICKNESS), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    step = height * TALLY_STEP
+    painter.setPen(QPen(colour, max(2.0, height * TALLY_THICKNESS), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     left = area.left()
     for five in range(math.ceil(count / 5)):
         strokes = min(5, count - 5 * five)
@@ -25,13 +25,13 @@ def paint_tally(painter: QPainter, count: int, area: QRectF, colour: QColor) -> 
         if strokes == 5:
             painter.drawLine(
                 QPointF(left - step * 0.6, area.bottom() - height * 0.22),
-                QPointF(left + ACROSS * step, area.top() + height * 0.22),
+                QPointF(left + TALLY_CROSSING * step, area.top() + height * 0.22),
             )
-        left += FIVE * step
+        left += TALLY_FIVE * step
 
 
 def paint_dealer_chip(painter: QPainter, area: QRectF, look: Look) -> None:
-    """The white chip with a D that lies before the dealer."""
+    """Paint the white chip with a D that lies in front of the dealer."""
     painter.setPen(QPen(look.colours.woodline, 1))
     painter.setBrush(look.colours.card)
     painter.drawEllipse(area)
@@ -44,7 +44,7 @@ def paint_dealer_chip(painter: QPainter, area: QRectF, look: Look) -> None:
 
 
 def paint_tick(painter: QPainter, centre: QPointF, radius: float, disc: QColor, tick: QColor) -> None:
-    """A disc with a tick: chosen, on, or good."""
+    """Paint a disc with a tick, which means chosen, on, or good."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(disc)
@@ -62,15 +62,15 @@ def paint_tick(painter: QPainter, centre: QPointF, radius: float, disc: QColor, 
 
 
 def paint_corner_tick(painter: QPainter, frame: QRect, look: Look, *, disc: QColor, tick: QColor) -> None:
-    """The tick on the upper right corner of a button with that frame: it is the chosen one."""
+    """Paint the tick that marks the chosen button, on the upper right corner of its `frame`."""
     radius = 10 * max(1.0, 0.75 * look.factor)
-    # The disc stands out by 5 pixels, which leaves it within the room for the ring.
+    # The disc sticks out by 5 pixels, less than the margin for the focus ring.
     centre = QPointF(frame.right() + 6 - radius, frame.top() - 5 + radius)
     paint_tick(painter, centre, radius, disc, tick)
 
 
 def paint_turn_sign(painter: QPainter, middle: QPointF, half: float, look: Look) -> None:
-    """The triangle before what the viewer is asked, `half` as wide and high to each side."""
+    """Paint the triangle beside a question to the viewer; it extends `half` to each side of `middle`."""
     painter.setBrush(look.colours.accent)
     painter.setPen(QPen(look.colours.ink, 1.5))
     corners = [QPointF(-half, -0.9 * half), QPointF(half, -0.9 * half), QPointF(0, half)]
@@ -78,7 +78,7 @@ def paint_turn_sign(painter: QPainter, middle: QPointF, half: float, look: Look)
 
 
 def paint_chip(painter: QPainter, area: QRectF, look: Look, colour: QColor) -> None:
-    """A chip lying flat, seen from the side of the table: its edge, its face with six light marks, and a ring."""
+    """Paint a chip lying flat, seen at an angle: its edge, its face with six light marks, and a ring."""
     thick = 0.22 * area.height()
     face = QRectF(area.left(), area.top(), area.width(), area.height() - thick)
     outline = QPen(look.colours.black, max(0.8, 0.03 * area.width()))
@@ -98,13 +98,13 @@ def paint_chip(painter: QPainter, area: QRectF, look: Look, colour: QColor) -> N
 
 
 def pill_size(text: str, letters: int, look: Look) -> QSizeF:
-    """How large a pill with that word is."""
+    """Return the size of a pill with that text."""
     metrics = QFontMetricsF(look.figures(letters, bold=True))
     return QSizeF(max(1.8 * letters, metrics.horizontalAdvance(text) + 1.1 * letters), metrics.height() + 4)
 
 
 def paint_pill(painter: QPainter, text: str, area: QRectF, letters: int, look: Look, *, fill: QColor) -> None:
-    """A word on a small rounded sign of card or gold."""
+    """Paint a word on a small rounded label, filled with the colour of cards or with gold."""
     painter.setPen(QPen(look.colours.black, 1.5))
     painter.setBrush(fill)
     painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
@@ -114,7 +114,7 @@ def paint_pill(painter: QPainter, text: str, area: QRectF, letters: int, look: L
 
 
 def paint_side_sign(painter: QPainter, side: int, area: QRectF, look: Look) -> None:
-    """A side's sign: disc, square, triangle, star, cross; its colour is extra."""
+    """Paint the sign of a side: disc, square, triangle, star or cross. The shape alone tells sides apart."""
     colours = look.colours.sides
     painter.setPen(QPen(look.colours.rim, 1))
     painter.setBrush(colours[side % len(colours)])

@@ -1,4 +1,4 @@
-"""How everything looks at the moment: the colours, letters and sizes that each widget is given."""
+"""The current appearance of the program: the colours, fonts and sizes that every widget is given."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from twentyfive.ui.theme.tokens import Ground, Scheme, Theme, Tokens, mixed, the
 from twentyfive.wording.names import SIGNS
 
 MARGIN: Final = 16
-"""What is kept free at edges in a window of usual size."""
+"""Margin at the edges of a window of usual size, in pixels."""
 
 LINE_HEIGHT: Final = 1.3
+"""Distance between lines of text, in font sizes."""
 
 _FONTS: Final = 64
 _SMALLEST_TARGET: Final = 44
@@ -28,25 +29,25 @@ _LARGE_TARGET: Final = 60
 _HOVER: Final = 0.06
 
 _HIGH_CONTRAST: Final = 7.0
-_SEEN: Final = 3.0
-"""What must be seen at least: the contrast of an outline."""
+_OUTLINE_CONTRAST: Final = 3.0
+"""The least contrast of an outline."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The colours, letters and sizes of the moment; equal looks look equal.
+    """The current colours, fonts and sizes. Compares by value.
 
     Attributes:
         theme: the colours as hex strings.
-        colours: the same for Qt.
-        suits: the colours of the deck in use.
+        colours: the same colours for Qt.
+        suits: the suit colours of the deck in use.
         face: the system's interface font, in any size.
-        text: the person's text factor.
-        factor: the effective one, with what the window adds.
-        types: heights of letters in pixels.
-        gap: the distance that keeps things apart.
-        control_height: of a button.
-        target: the least size of whatever is clicked.
+        text: the text factor of the settings.
+        factor: the effective text factor, which is larger in a large window.
+        types: font sizes in pixels.
+        gap: the distance between neighbouring controls.
+        control_height: the height of a button.
+        target: the smallest width and height of anything that can be clicked.
     """
 
     theme: Theme
@@ -62,62 +63,63 @@ class Look:
 
     @property
     def scale(self) -> float:
-        """What the window adds by its size, for distances that do not follow the person's text."""
+        """Factor of a large window alone, for distances that do not grow with the text of the settings."""
         return self.factor / self.text
 
     @property
     def small(self) -> int:
-        """Labels."""
+        """Font size of labels."""
         return self.types.small
 
     @property
     def medium(self) -> int:
-        """Everything that is read."""
+        """Font size of running text."""
         return self.types.medium
 
     @property
     def large(self) -> int:
-        """Titles of pages."""
+        """Font size of page titles."""
         return self.types.large
 
     @property
     def heading(self) -> int:
-        """What stands first in a panel or on a big button; no larger than the rest where letters are huge."""
+        """Font size of headings; the same as of running text where that is very large."""
         return round(1.2 * self.medium) if self.text < 2 else self.medium
 
     @property
     def radius(self) -> int:
-        """Of the corners of a button."""
+        """Corner radius of a button."""
         return round(8 * max(1.0, 0.75 * self.factor))
 
     @property
     def panel_radius(self) -> int:
+        """Corner radius of a panel."""
         return round(12 * max(1.0, 0.75 * self.factor))
 
     @property
     def margin(self) -> int:
-        """What a page keeps free at its edges."""
+        """Margin of a page."""
         return round(MARGIN * self.scale)
 
     @property
     def padding(self) -> int:
-        """Between the edge of a panel and what is on it."""
+        """Distance between the edge of a panel and its content."""
         return max(self.margin, min(24, round(16 * self.factor)))
 
     def font(self, size: int, bold: bool = False) -> QFont:
-        """The interface font, at most `size` pixels high. It is shared: whoever wants another makes a copy."""
-        return _letters(self.face, letters_within(size), bold)
+        """Return the interface font, at most `size` pixels high. It is shared: copy it before changing it."""
+        return _font(self.face, letters_within(size), bold)
 
     def figures(self, size: int, bold: bool = False) -> QFont:
-        """The same with all figures of one width, for columns of points."""
+        """Return the same font with digits of equal width, for columns of points."""
         return _figures(self.face, letters_within(size), bold)
 
     def line_height(self, size: int) -> int:
-        """From one line to the next."""
+        """Return the distance between lines of that font size."""
         return round(LINE_HEIGHT * size)
 
     def ink_on(self, ground: Ground) -> QColor:
-        """What is written in on that ground."""
+        """Return the text colour on that ground."""
         inks = {
             Ground.PAPER: self.colours.ink,
             Ground.WOOD: self.colours.woodink,
@@ -127,7 +129,7 @@ class Look:
         return inks[ground]
 
     def lesser_ink_on(self, ground: Ground) -> QColor:
-        """What lesser things are written in."""
+        """Return the colour of less important text on that ground."""
         inks = {
             Ground.PAPER: self.colours.ink2,
             Ground.WOOD: self.colours.woodink2,
@@ -137,7 +139,7 @@ class Look:
         return inks[ground]
 
     def suit_on(self, suit: Suit, ground: Ground) -> QColor:
-        """The colour of the deck for the sign of that suit, where it can be read on that ground."""
+        """Return the colour of a suit sign: that of the deck, made lighter or darker until it is readable there."""
         tokens = self.theme.tokens
         grounds = {
             Ground.PAPER: (tokens.page, tokens.surface, tokens.raised),
@@ -147,11 +149,11 @@ class Look:
         }
         behind = tuple(Behind(colour, self._readable) for colour in grounds[ground])
         if ground is Ground.CLOTH:
-            behind += (Behind(tokens.lamp, _SEEN),)
+            behind += (Behind(tokens.lamp, _OUTLINE_CONTRAST),)
         return QColor(suit_inks(self.suits, behind, self.ink_on(ground).name()).of(suit))
 
     def sign_inks(self, fill: str, ink: str) -> dict[str, QColor]:
-        """What each suit sign is written in on that fill, among words that are written in `ink`; hex colours."""
+        """Return the colour of each suit sign in text of colour `ink` on the background `fill`, both hex colours."""
         if self.theme.hollow_reds:
             return dict.fromkeys(map(self.signs, SIGNS.values()), QColor(ink))
         inks = suit_inks(self.suits, (Behind(fill, self._readable),), ink)
@@ -159,17 +161,17 @@ class Look:
 
     @property
     def _readable(self) -> float:
-        """The contrast that a sign needs, by WCAG 2."""
+        """The contrast that a suit sign needs, by WCAG 2."""
         return _HIGH_CONTRAST if self.theme.scheme is Scheme.HIGH_CONTRAST else READABLE
 
     def signs(self, text: str) -> str:
-        """The text with ♥ and ♦ in the form this theme tells them by."""
+        """Return the text with ♥ and ♦ in the form that this theme uses, filled or hollow."""
         return text.translate(_HOLLOW) if self.theme.hollow_reds else text
 
     def signs_in(self, text: str, ground: Ground = Ground.PAPER) -> dict[str, QColor]:
-        """The signs of suits in the text that are not in the ink of the words on that ground, each with its colour.
+        """Return the suit signs in the text whose colour differs from that of the text, each with its colour.
 
-        Where form tells the suits all are in the ink: a hollow sign has thin lines.
+        Empty in a theme with hollow suits: their lines are too thin for another colour than the text's.
         """
         if self.theme.hollow_reds:
             return {}
@@ -177,18 +179,18 @@ class Look:
         return {sign: ink for sign, ink in inks.items() if ink != self.ink_on(ground)}
 
     def rich(self, text: str, ground: Ground = Ground.PAPER) -> str:
-        """The text as HTML, line breaks kept, with the signs of the suits in the colours of the deck."""
+        """Return the text as HTML, with its line breaks, and the suit signs in the colours of the deck."""
         escaped = self.signs(text).translate(_AS_HTML)
         for sign, ink in self.signs_in(text, ground).items():
             escaped = escaped.replace(sign, f'<span style="color:{ink.name()}">{sign}</span>')
         return escaped
 
     def hovered(self, fill: str, ink: str) -> QColor:
-        """The fill of what is under the pointer: a little towards its ink. Hex colours."""
+        """Return the fill of a control under the pointer, a little closer to its `ink`. Both are hex colours."""
         return QColor(mixed(fill, ink, _HOVER))
 
     def palette(self) -> QPalette:
-        """The colours for what Qt paints itself."""
+        """Return the colours for everything that Qt paints itself."""
         palette, colours = QPalette(), self.colours
         roles = QPalette.ColorRole
         for role, colour in (
@@ -220,9 +222,9 @@ class Look:
         return palette
 
 
-# To make a font takes longer than to measure a word with it, and each button asks for its fonts at every turn.
+# Creating a font takes longer than measuring a word with it, and every button asks for its fonts again and again.
 @lru_cache(maxsize=_FONTS)
-def _letters(face: QFont, size: int, bold: bool) -> QFont:
+def _font(face: QFont, size: int, bold: bool) -> QFont:
     font = QFont(face)
     font.setPixelSize(size)
     font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
@@ -231,7 +233,7 @@ def _letters(face: QFont, size: int, bold: bool) -> QFont:
 
 @lru_cache(maxsize=_FONTS)
 def _figures(face: QFont, size: int, bold: bool) -> QFont:
-    font = QFont(_letters(face, size, bold))
+    font = QFont(_font(face, size, bold))
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
 
@@ -242,13 +244,13 @@ _HOLLOW: Final = str.maketrans("♥♦", "♡♢")
 
 @runtime_checkable
 class Looked(Protocol):
-    """A widget that can be given another look; it passes the look on to what is inside it."""
+    """A widget that can be given another look, and passes it on to the widgets inside it."""
 
     def set_look(self, look: Look) -> None: ...
 
 
 def dress(widget: QWidget, look: Look) -> None:
-    """Give the look to everything inside the widget, at any depth."""
+    """Give the look to every widget inside this one, at any depth."""
     for child in widget.children():
         if _is_looked(child):
             child.set_look(look)
@@ -257,11 +259,11 @@ def dress(widget: QWidget, look: Look) -> None:
 
 
 def _is_looked(child: QObject) -> TypeGuard[Looked]:
-    return hasattr(child, "set_look")  # Python takes longer to compare with a protocol than most widgets to be dressed
+    return hasattr(child, "set_look")  # a protocol check takes longer than most widgets need for a new look
 
 
 def dress_application(app: QApplication, look: Look) -> None:
-    """Give the look to what Qt paints itself: scroll bars, text fields, tooltips."""
+    """Give the look to everything that Qt paints itself, such as scroll bars, text fields and tooltips."""
     palette, font = look.palette(), look.font(look.medium)
     app.setPalette(palette)
     app.setFont(font)
@@ -270,7 +272,7 @@ def dress_application(app: QApplication, look: Look) -> None:
 
 
 def make_look(settings: Settings, width: int, height: int, suits: SuitColours = USUAL_SUITS) -> Look:
-    """The look that the settings give a window of that size, with a deck of these colours."""
+    """Return the look that the settings give to a window of that size, with a deck of these suit colours."""
     chosen = settings.effective
     factor = chosen.text * auto_factor(width, height)
     colours = theme(scheme_for(chosen.theme), chosen.cloth)
@@ -289,7 +291,7 @@ def make_look(settings: Settings, width: int, height: int, suits: SuitColours = 
 
 
 def deck_for(settings: Settings) -> str:
-    """The id of the deck in use: the one that was chosen, else the one that suits the mode of text and the colours."""
+    """Return the id of the deck in use: the chosen one, else the one that suits the text mode and the colour scheme."""
     if settings.deck is not None:
         return settings.deck
     if settings.large_text:
@@ -298,12 +300,12 @@ def deck_for(settings: Settings) -> str:
 
 
 def scheme_for(choice: ThemeChoice) -> Scheme:
-    """The chosen scheme, or the one that the desktop asks for."""
+    """Return the chosen scheme, or that of the desktop."""
     return system_scheme() if choice is ThemeChoice.SYSTEM else Scheme(choice.value)
 
 
 def system_scheme() -> Scheme:
-    """What the desktop is set to; light where it does not say."""
+    """Return the colour scheme of the desktop; light if the desktop has none."""
     hints = QGuiApplication.styleHints()
     accessibility = hints.accessibility()
     if accessibility.contrastPreference() is Qt.ContrastPreference.HighContrast:

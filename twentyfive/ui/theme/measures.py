@@ -1,4 +1,4 @@
-"""Rectangles and sizes: letters, controls, distances. Pure, in logical pixels; y grows downward."""
+"""Rectangles, font sizes and distances in logical pixels; y grows downward. No Qt."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final, NamedTuple
 
 CARD_RATIO: Final = 5 / 7
-"""Width of a card for its height."""
+"""Width of a card divided by its height."""
 
 _LARGE_LETTERS: Final = 30
 _LETTER_STEP: Final = 3
@@ -15,7 +15,7 @@ _LETTER_STEP: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Rect:
-    """A rectangle; `right` and `bottom` lie just outside it."""
+    """A rectangle. `right` and `bottom` lie just outside it."""
 
     x: int
     y: int
@@ -35,25 +35,29 @@ class Rect:
         return self.x + self.w / 2, self.y + self.h / 2
 
     def moved(self, dx: int, dy: int) -> Rect:
+        """Return the rectangle moved by that distance."""
         return Rect(self.x + dx, self.y + dy, self.w, self.h)
 
     def grown(self, by: int) -> Rect:
-        """Larger by so many pixels on each side; smaller where negative."""
+        """Return the rectangle made larger by that many pixels on each side; smaller if negative."""
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
     def meets(self, other: Rect, slack: int = 0) -> bool:
-        """Whether the two overlap by more than `slack` both ways; a negative slack asks for a distance."""
+        """Return True if both overlap by more than `slack` in width and height.
+
+        With a negative slack, rectangles closer than that distance meet too.
+        """
         across = min(self.right, other.right) - max(self.x, other.x)
         down = min(self.bottom, other.bottom) - max(self.y, other.y)
         return across > slack and down > slack
 
     def holds(self, other: Rect) -> bool:
-        """Whether the other lies within this one."""
+        """Return True if the other rectangle lies within this one."""
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
 
 class TypeSizes(NamedTuple):
-    """Heights of letters: labels, everything that is read, titles."""
+    """Font sizes of labels, of running text and of titles."""
 
     small: int
     medium: int
@@ -61,65 +65,66 @@ class TypeSizes(NamedTuple):
 
 
 def up(length: float, step: int = 4) -> int:
-    """The next multiple of `step`."""
+    """Return `length` rounded up to a multiple of `step`."""
     return ceil(length / step - 1e-9) * step
 
 
 def type_sizes(factor: float) -> TypeSizes:
-    """Titles grow slower than what is read, or they would fill the window."""
+    """Return the font sizes for a text factor. Titles grow more slowly than text, or they would fill the window."""
     return TypeSizes(letters_near(16 * factor), letters_near(18 * factor), letters_near(28 * (1 + 0.6 * (factor - 1))))
 
 
 def letters_near(pixels: float) -> int:
-    """The height of letters nearest to that. Large ones come in few heights, as Qt keeps all letters of each."""
+    """Return the nearest font size in use. Large fonts come in few sizes, as Qt keeps the glyphs of each in memory."""
     return round(pixels) if pixels < _LARGE_LETTERS else _LETTER_STEP * round(pixels / _LETTER_STEP)
 
 
 def letters_within(pixels: int) -> int:
-    """The greatest height of letters that is no more than that."""
+    """Return the largest font size in use that is not above `pixels`."""
     return pixels if pixels < _LARGE_LETTERS else pixels // _LETTER_STEP * _LETTER_STEP
 
 
 def auto_factor(width: int, height: int) -> float:
-    """What a large window adds to the text by itself."""
+    """Return the factor by which a large window enlarges text."""
     return max(1.0, min(width / 1600, height / 900, 2.5))
 
 
 def control_height(factor: float) -> int:
-    """Height of a button: 48 at 100 %, 60 at 150 %, 84 at 250 %."""
+    """Return the height of a button: 48 at 100 %, 60 at 150 %, 84 at 250 %."""
     medium = type_sizes(factor).medium
     return up(max(48, min(2.2 * medium, 24 + 1.3 * medium)))
 
 
 def gap(factor: float) -> int:
-    """The distance that keeps things apart."""
+    """Return the distance between neighbouring controls."""
     if factor < 1.25:
         return 8
     return 12 if factor < 2.25 else 16
 
 
 def minimum_window(text: float) -> tuple[int, int]:
-    """The smallest window, width and height, in which this text size is laid out without collision."""
+    """Return width and height of the smallest window in which text of this size fits without overlap."""
     return (800, 600) if text <= 1.5 else (1280, 720)
 
 
-STROKE: Final = 0.34
-"""From one stroke to the next, as a share of the height."""
+TALLY_STEP: Final = 0.34
+"""Distance between tally strokes, as a share of their height."""
 
-FIVE: Final = 5.4
-"""From one five to the next, in strokes."""
+TALLY_FIVE: Final = 5.4
+"""Distance between groups of five, in strokes."""
 
-ACROSS: Final = 3.6
-"""How far right of the first stroke the fifth ends, in strokes."""
+TALLY_CROSSING: Final = 3.6
+"""Right end of the crossing fifth stroke, in strokes from the first."""
 
-THICKNESS: Final = 0.14
-"""Of a stroke, as a share of the height."""
+TALLY_THICKNESS: Final = 0.14
+"""Thickness of a stroke, as a share of its height."""
 
 
 def tally_width(count: int, height: float) -> float:
-    """How wide `signs.paint_tally` paints so many strokes of that height."""
+    """Return the width of a tally of that height as `glyphs.paint_tally` paints it."""
     if count == 0:
         return 0.0
     fives = ceil(count / 5) - 1
     last = count - 5 * fives
-    return (fives * FIVE + (ACROSS if last == 5 else last - 1)) * STROKE * height + THICKNESS * height
+    strokes = fives * TALLY_FIVE + (TALLY_CROSSING if last == 5 else last - 1)
+    return strokes * TALLY_STEP * height + TALLY_THICKNESS * height

@@ -1,4 +1,4 @@
-"""The colours of the suits beside the cards: those of the deck in use, as light or dark as each ground needs. No Qt."""
+"""Colours of suit signs in text: those of the deck in use, made lighter or darker until they can be read. No Qt."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from twentyfive.core import Suit
 from twentyfive.ui.theme.tokens import contrast_ratio
 
 READABLE: Final = 4.5
-"""The contrast of what is read, by WCAG 2."""
+"""The contrast of readable text, by WCAG 2."""
 
 _GREY: Final = 0.06
-"""Where the channels of a colour are no further apart, it has no hue."""
+"""Colours whose channels differ by no more than this count as grey."""
 
 _STEP: Final = 0.02
+"""Change of lightness from one try to the next."""
 
 
 class SuitColours(NamedTuple):
@@ -27,7 +28,7 @@ class SuitColours(NamedTuple):
     spades: str
 
     def of(self, suit: Suit) -> str:
-        """The colour of that suit."""
+        """Return the colour of that suit."""
         return {
             Suit.CLUBS: self.clubs,
             Suit.DIAMONDS: self.diamonds,
@@ -37,11 +38,11 @@ class SuitColours(NamedTuple):
 
 
 USUAL_SUITS: Final = SuitColours("#1c1a1e", "#a3161f", "#a3161f", "#1c1a1e")
-"""Of the classic deck, and of a deck that tells none."""
+"""The colours of the classic deck, and of a deck that names none."""
 
 
 class Behind(NamedTuple):
-    """A hex colour on which a sign stands, and the least contrast that it needs there."""
+    """A background of a suit sign as hex colour, and the least contrast that the sign needs on it."""
 
     colour: str
     least: float = READABLE
@@ -49,23 +50,23 @@ class Behind(NamedTuple):
 
 @lru_cache(maxsize=256)
 def suit_inks(deck: SuitColours, grounds: tuple[Behind, ...], ink: str) -> SuitColours:
-    """What the signs of that deck are written in on all of these grounds, where everything else is written in `ink`.
+    """Return colours for the suit signs of a deck that can be read on all these grounds, in text of colour `ink`.
 
-    A suit keeps its hue and is made as much lighter or darker as it takes; one without a hue is written in the ink.
+    A suit keeps its hue and becomes as much lighter or darker as necessary; a grey suit takes the ink.
     """
     return SuitColours(*(_readable(colour, grounds, ink) for colour in deck))
 
 
 def _readable(colour: str, grounds: tuple[Behind, ...], ink: str) -> str:
-    red, green, blue = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    red, green, blue = (int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5))
     hue, lightness, saturation = rgb_to_hls(red, green, blue)
     if max(red, green, blue) - min(red, green, blue) <= _GREY:
         return ink
     step = _STEP if _is_lighter(ink, grounds[0].colour) else -_STEP
     while 0 < lightness < 1:
-        found = _hex(hue, lightness, saturation)
-        if all(contrast_ratio(found, ground.colour) >= ground.least for ground in grounds):
-            return found
+        candidate = _hex(hue, lightness, saturation)
+        if all(contrast_ratio(candidate, ground.colour) >= ground.least for ground in grounds):
+            return candidate
         lightness += step
     return ink
 

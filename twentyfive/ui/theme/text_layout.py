@@ -1,4 +1,4 @@
-"""Text in lines of a given width: wrapped, at worst shortened with "…", never cut."""
+"""Text layout: wrapped lines of a given width, shortened with "…" if necessary, never cut off."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, Q
 from twentyfive.ui.theme.look import LINE_HEIGHT
 
 _TEXTS: Final = 1024
-"""So many answers are kept: layouts ask for the same ones over and over."""
+"""Results kept of each function: layouts ask for the same ones again and again."""
 
 _LONGEST_LINE: Final = 80
-"""Letters in a line that the eye still follows."""
+"""The most letters in a line that is comfortable to read."""
 
 _PLEASANT: Final = 5 / 3
-"""A block of text is so many times as wide as high, by the area that its lines take."""
+"""Width of a block of text divided by its height, estimated from the area of its lines."""
 
 _LOW: Final = 2
-"""The same for a text of which a block of that width would be higher than that."""
+"""The same ratio for a text whose block would otherwise become too high."""
 
 
 class Lines(NamedTuple):
-    """A text as it fits: its lines, and whether nothing had to be left out."""
+    """A wrapped text: its lines, and whether they hold all of it."""
 
     texts: tuple[str, ...]
     whole: bool
@@ -37,7 +37,7 @@ class Lines(NamedTuple):
 
 @lru_cache(maxsize=_TEXTS)
 def wrapped(text: str, font: QFont, width: float, most: int) -> Lines:
-    """The text in at most `most` lines no wider than `width`; the last is shortened where that is too few."""
+    """Return the text in at most `most` lines no wider than `width`; the last line is shortened if they are too few."""
     if not text:
         return Lines((), whole=True)
     lines: list[str] = []
@@ -52,36 +52,36 @@ def wrapped(text: str, font: QFont, width: float, most: int) -> Lines:
 
 @lru_cache(maxsize=_TEXTS)
 def natural_width(text: str, font: QFont) -> float:
-    """How wide the text is when nothing is wrapped."""
+    """Return the width of the text without wrapping."""
     metrics = QFontMetricsF(font)
     return max(metrics.horizontalAdvance(paragraph) for paragraph in text.split("\n"))
 
 
 @lru_cache(maxsize=_TEXTS)
 def folded_width(text: str, font: QFont, lines: int) -> float:
-    """The least width in which the text takes no more than so many lines, and breaks no word."""
+    """Return the least width in which the text takes no more than `lines` lines, with all words whole."""
     metrics, words = QFontMetricsF(font), text.split()
     breaks = combinations(range(1, len(words)), min(lines, len(words)) - 1) if words else ()
-    parts = ([" ".join(words[a:b]) for a, b in pairwise((0, *cuts, len(words)))] for cuts in breaks)
-    return min((max(map(metrics.horizontalAdvance, folded)) for folded in parts), default=0.0)
+    foldings = ([" ".join(words[a:b]) for a, b in pairwise((0, *cuts, len(words)))] for cuts in breaks)
+    return min((max(map(metrics.horizontalAdvance, folding)) for folding in foldings), default=0.0)
 
 
 @lru_cache(maxsize=_TEXTS)
 def longest_word(text: str, font: QFont) -> float:
-    """The least width in which no word is broken."""
+    """Return the width of the longest word."""
     metrics = QFontMetricsF(font)
     return max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
 
 
 @lru_cache(maxsize=_TEXTS)
 def unbroken_width(text: str, font: QFont) -> float:
-    """The least width in which every break is at a place for one: between words, and after hyphens and the like."""
+    """Return the least width in which lines break only between words, after hyphens and the like."""
     return max(_widths_of(text, font, 0.0))
 
 
 @lru_cache(maxsize=_TEXTS)
 def block_width(text: str, font: QFont) -> float:
-    """A width in which the text makes a block that is pleasant to read, some five wide to three high."""
+    """Return a width in which the text makes a block that is pleasant to read, about five wide to three high."""
     most = _LONGEST_LINE * QFontMetricsF(font).horizontalAdvance("x")
     step = line_height(font)
     width = min(most, sqrt(_PLEASANT * most * step * len(_widths_of(text, font, most))))
@@ -91,12 +91,12 @@ def block_width(text: str, font: QFont) -> float:
 
 
 def line_height(font: QFont) -> float:
-    """From one line to the next."""
+    """Return the distance between lines of that font."""
     return LINE_HEIGHT * font.pixelSize()
 
 
 NO_SIGNS: Final[Mapping[str, QColor]] = MappingProxyType({})
-"""Everything in one ink."""
+"""All text in one colour."""
 
 
 def paint_lines(
@@ -107,9 +107,9 @@ def paint_lines(
     alignment: Qt.AlignmentFlag,
     signs: Mapping[str, QColor] = NO_SIGNS,
 ) -> None:
-    """Paint the lines from the top of `rect` on, in the painter's pen, each aligned left, right or centred.
+    """Paint the lines from the top of `rect` down in the painter's pen, each aligned left, right or centred.
 
-    `signs` are those that are painted in a colour of their own.
+    `signs` are the suit signs with a colour of their own.
     """
     step, metrics = line_height(font), QFontMetricsF(font)
     baseline = rect.top() + (step - metrics.height()) / 2 + metrics.ascent()
@@ -122,7 +122,7 @@ def paint_lines(
 
 
 def paint_signed(painter: QPainter, text: str, start: QPointF, signs: Mapping[str, QColor]) -> None:
-    """Paint the text from there on in the painter's pen and font, but each of the signs in its colour."""
+    """Paint the text from `start` in the painter's pen and font, and each of the signs in its own colour."""
     pen, metrics = painter.pen(), QFontMetricsF(painter.font())
     coloured = {sign: ink for sign, ink in signs.items() if ink != pen.color()}
     parts = re.split(f"([{''.join(coloured)}])", text) if coloured else [text]
@@ -135,17 +135,17 @@ def paint_signed(painter: QPainter, text: str, start: QPointF, signs: Mapping[st
 
 
 def paint_row(painter: QPainter, text: str, area: QRectF, signs: Mapping[str, QColor]) -> None:
-    """The same at the left of `area`, in the middle of its height."""
+    """Paint the text likewise at the left of `area`, in the middle of its height."""
     metrics = QFontMetricsF(painter.font())
     baseline = area.center().y() - metrics.height() / 2 + metrics.ascent()
     paint_signed(painter, text, QPointF(area.left(), baseline), signs)
 
 
 def _lines_of(paragraph: str, font: QFont, width: float) -> list[str]:
-    """The lines of a text without line breaks; a word that is too wide is broken."""
+    """Return the lines of a text without line breaks; a word that is too wide is broken."""
     if _is_one_line(paragraph, font, width):
         return [paragraph.rstrip()]
-    units = paragraph.encode("utf-16-le")  # Qt counts what is written with two of these as two
+    units = paragraph.encode("utf-16-le")  # Qt counts a character of two units as two
     layout = _laid_out(paragraph, font, width, QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     lines = [layout.lineAt(number) for number in range(layout.lineCount())]
     spans = [(2 * line.textStart(), 2 * (line.textStart() + line.textLength())) for line in lines]
@@ -153,7 +153,7 @@ def _lines_of(paragraph: str, font: QFont, width: float) -> list[str]:
 
 
 def _widths_of(text: str, font: QFont, width: float) -> list[float]:
-    """How wide each line of a text is in that width; a word that is too wide stays whole."""
+    """Return the width of each line of a text wrapped at `width`; a word that is too wide stays whole."""
     widths = []
     for paragraph in text.split("\n"):
         if _is_one_line(paragraph, font, width):
@@ -165,7 +165,10 @@ def _widths_of(text: str, font: QFont, width: float) -> list[float]:
 
 
 def _is_one_line(paragraph: str, font: QFont, width: float) -> bool:
-    """To lay a text out takes twice as long as to measure it, and most have been measured already."""
+    """Return True if the paragraph fits in one line.
+
+    Laying a text out takes twice as long as measuring it, and most texts have been measured already.
+    """
     return natural_width(paragraph, font) <= width - 1
 
 

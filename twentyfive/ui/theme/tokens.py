@@ -1,7 +1,7 @@
-"""The colours: light, dark and high contrast, on four cloths. Pure data, no Qt.
+"""The colours: light, dark and high contrast, each with four cloths. No Qt.
 
-Every pair that is read or that marks something keeps the contrast of WCAG 2: text 4.5, outlines and focus 3,
-the index of a card 7. A test measures them.
+Text and marks keep the contrast of WCAG 2 on their background: text 4.5, outlines and focus 3, the index of a
+card 7. A test measures them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Other = TypeVar("Other")
 
 
 class Scheme(StrEnum):
-    """Which set of colours."""
+    """A set of colours."""
 
     LIGHT = "light"
     DARK = "dark"
@@ -26,32 +26,32 @@ class Scheme(StrEnum):
 
 
 class Ground(Enum):
-    """What a text stands on."""
+    """A kind of background of text."""
 
-    PAPER = auto()  # page, surface or raised
-    WOOD = auto()  # wood or plate
+    PAPER = auto()  # the tokens page, surface and raised
+    WOOD = auto()  # the tokens wood and plate
     CLOTH = auto()
     CARD = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Tokens(Generic[Colour]):
-    """A colour for each thing that has one.
+    """The colours by their use.
 
     Attributes:
-        page, surface, raised: paper: behind everything, of panels and buttons, of what is chosen.
-        ink, ink2, line: on paper: text, lesser text, edges.
-        accent, onaccent, accentink: old gold: as a fill, text on it, and dark enough to be text on paper.
-        wood, plate: the rim with the bars, and the name plates and buttons on it.
-        woodink, woodink2, woodline: on wood: text, lesser text, edges.
+        page, surface, raised: paper: the background, panels and buttons, the chosen one of several.
+        ink, ink2, line: text, less important text and edges on paper.
+        accent, onaccent, accentink: old gold as a fill, text on that fill, and old gold dark enough for text on paper.
+        wood, plate: the bars around the table, and the name plates and buttons on them.
+        woodink, woodink2, woodline: text, less important text and edges on wood.
         cloth, rim, lamp: the cloth, its darker rim, and its brightest spot under the lamp.
         clothink: text on the cloth.
         gold: frames and figures on cloth and wood.
-        good, bad: verdicts, on paper.
-        f1, f2: the focus ring, inner and outer.
+        good, bad: verdicts on paper.
+        f1, f2: the inner and the outer focus ring.
         card, card_edge, black, red: a card of paper, its edge and its suits.
-        dim: what covers a card that may not be played.
-        sides: the signs of the sides, on wood.
+        dim: the veil over a card that may not be played.
+        sides: the signs of the sides on wood.
     """
 
     page: Colour
@@ -85,7 +85,7 @@ class Tokens(Generic[Colour]):
     sides: tuple[Colour, ...]
 
     def each(self, convert: Callable[[Colour], Other]) -> Tokens[Other]:
-        """The same tokens in another form of colour."""
+        """Return the same tokens with every colour converted."""
         single = {field.name: convert(getattr(self, field.name)) for field in fields(self) if field.name != "sides"}
         return Tokens(**single, sides=tuple(convert(side) for side in self.sides))
 
@@ -95,11 +95,11 @@ class Theme:
     """The colours of the program, as hex strings.
 
     Attributes:
-        scheme: which set they are.
-        cloth: which cloth was asked for.
+        scheme: the set of colours.
+        cloth: the cloth of the table.
         tokens: the colours.
-        dim_alpha: how strongly `tokens.dim` covers, 0 to 255.
-        hollow_reds: whether ♥ and ♦ are told by their form too, hollow, so that no colour is relied on.
+        dim_alpha: the opacity of `tokens.dim`, 0 to 255.
+        hollow_reds: whether ♥ and ♦ are drawn hollow, so that the suits differ without colour.
     """
 
     scheme: Scheme
@@ -110,7 +110,7 @@ class Theme:
 
 
 def theme(scheme: Scheme, cloth: Cloth = Cloth.GREEN) -> Theme:
-    """The theme of that scheme on that cloth."""
+    """Return the theme of that scheme with that cloth."""
     match scheme:
         case Scheme.LIGHT:
             return Theme(scheme, cloth, _light(_LIT[cloth]), 96, hollow_reds=False)
@@ -121,13 +121,13 @@ def theme(scheme: Scheme, cloth: Cloth = Cloth.GREEN) -> Theme:
 
 
 def contrast_ratio(first: str, second: str) -> float:
-    """The contrast of two hex colours by WCAG 2: 1 (the same) to 21 (black and white)."""
+    """Return the contrast of two hex colours by WCAG 2: from 1 (the same) to 21 (black and white)."""
     darker, brighter = sorted((_luminance(first), _luminance(second)))
     return (brighter + 0.05) / (darker + 0.05)
 
 
 def mixed(base: str, towards: str, share: float) -> str:
-    """`base` moved by that share towards another hex colour."""
+    """Return the hex colour `base`, moved by that share towards another one."""
     pairs = zip(_channels(base), _channels(towards), strict=True)
     return "#" + "".join(f"{round(start + (end - start) * share):02X}" for start, end in pairs)
 
@@ -157,7 +157,7 @@ _LIT: Final = {
     Cloth.BURGUNDY: _ClothColours("#772839", "#481622", "#8F4A4A"),
     Cloth.SLATE: _ClothColours("#45515D", "#29323A", "#656B6C"),
 }
-"""By daylight and lamp."""
+"""The cloths of the light scheme."""
 
 _DIMLY_LIT: Final = {
     Cloth.GREEN: _ClothColours("#12392B", "#0A2119", "#304E3B"),
@@ -165,7 +165,7 @@ _DIMLY_LIT: Final = {
     Cloth.BURGUNDY: _ClothColours("#4B1824", "#2A0C14", "#633335"),
     Cloth.SLATE: _ClothColours("#29323A", "#171C21", "#454B4D"),
 }
-"""By lamp alone."""
+"""The cloths of the dark scheme."""
 
 
 def _light(cloth: _ClothColours) -> Tokens[str]:

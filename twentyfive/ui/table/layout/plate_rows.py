@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from twentyfive.ui.table.layout.seating import PlateMode
-from twentyfive.ui.theme.measures import FIVE, STROKE, Rect
+from twentyfive.ui.theme.measures import TALLY_FIVE, TALLY_STEP, Rect
 
 INSET: Final = 9
 """The least distance from the edge of the wood to the text; a single row, which needs every pixel, has no more."""
@@ -48,7 +48,7 @@ def tally_height(small: int) -> float:
 def tally_room(tricks: int, small: int) -> float:
     """The width of the tally of these tricks beside letters of that size, with the gap after it."""
     fives, strokes = divmod(tricks, 5)
-    return (fives * FIVE + strokes + 1) * STROKE * tally_height(small) if tricks else 0.0
+    return (fives * TALLY_FIVE + strokes + 1) * TALLY_STEP * tally_height(small) if tricks else 0.0
 
 
 def stroke_place(plate: Rect, mode: PlateMode, small: int, tricks: int) -> StrokePlace:
@@ -58,5 +58,5 @@ def stroke_place(plate: Rect, mode: PlateMode, small: int, tricks: int) -> Strok
         return StrokePlace(*plate.centre, height)
     fives, stroke = divmod(tricks - 1, 5)
     across = 1.5 if stroke == 4 else float(stroke)  # the fifth crosses the four
-    x = plate.x + inset(plate.w) + 2 + (fives * FIVE + across) * STROKE * height
+    x = plate.x + inset(plate.w) + 2 + (fives * TALLY_FIVE + across) * TALLY_STEP * height
     return StrokePlace(x, plate.y + 3 + 1.5 * row_height(plate.h), height)
