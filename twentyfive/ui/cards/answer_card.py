@@ -1,4 +1,4 @@
-"""TODO."""
+"""A card as a button, for questions that are answered with a card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from twentyfive.ui.widgets.base_button import RING, paint_ring
 
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
-
 _SPARE: Final = RING - MARGIN
 """What the ring needs around a card beyond the room that the card keeps itself."""
 
@@ -23,14 +22,15 @@ CARD_MARGINS: Final = QMargins(_SPARE, _SPARE, _SPARE, _SPARE)
 """The margins of a small card's place that leave room for the focus ring."""
 
 
+
 class AnswerCard(QAbstractButton):
     """A card to choose.
 
     Attributes:
-        small: the card as it is seen.
+        small: the card on the button.
 
     Signals:
-        walked(int): Left (-1) or Right (1) was pressed on it.
+        walked(int): Left (-1) or Right (1) was pressed.
     """
 
     walked = Signal(int)
@@ -57,7 +57,7 @@ class AnswerCard(QAbstractButton):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            event.ignore()  # Qt would walk the buttons; the page knows what lies where
+            event.ignore()  # the page knows the layout; Qt would go through the buttons in Tab order
         else:
             super().keyPressEvent(event)
 

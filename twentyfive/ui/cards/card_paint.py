@@ -1,4 +1,4 @@
-"""Painting a card as it lies: shadow, face or back, and the signs that say what may be done with it."""
+"""Painting of a card on the table: shadow, face or back, and its marks."""
 
 from __future__ import annotations
 
@@ -18,39 +18,40 @@ CORNER: Final = 0.06
 """Corner radius of a card, as a share of its width."""
 
 _PILL: Final = 0.14
-"""Largest letters of a pill, as a share of the card's height: it must not cover the pips."""
+"""Largest font size of a pill, as a share of the card's height, so that the pill does not cover the pips."""
 
 _LEAST_WITH_PILL: Final = 0.5
-"""How much of a card's height must show for a pill below its rank and suit."""
+"""Share of a card's height that must be visible for a pill to fit below rank and suit."""
 
 _SHADOW_REACH: Final = 16
+"""Margin around a card for its shadow."""
 
 _SMALL: Final = 80
-"""The width below which the shadow of a card on its way shrinks with it."""
+"""Below this width the shadow of a flying card shrinks with the card."""
 
 _SHADOW_LEVELS: Final = 4
-"""How many shadows there are between a card that lies and one that flies highest."""
+"""Steps of the shadow from a card at rest to one at the top of its flight."""
 
 _SHADOWS_KEPT: Final = 32
 
 _SHADOW_STEP: Final = 32
-"""By how many pixels the shadows kept for cards on their way differ in width: a card that shrinks makes no more."""
+"""Pixels between the widths of cached shadows, so that a shrinking card needs few of them."""
 
 _EDGE: Final = 0.03
-"""How thick a card is that is seen on its edge, as a share of its width."""
+"""Thickness of a card seen edge-on, as a share of its width."""
 
 OUTSET: Final = 12
-"""How far marks, rings and shadows may reach beyond a card, in pixels at 100 %."""
+"""The farthest that marks, rings and shadows reach beyond a card, in pixels at 100 %."""
 
 _GOLD: Final = 3.0
-"""How thick the frame is around a card that may be played, or is pointed out."""
+"""Thickness of the frame around a card that may be played or is pointed out."""
 
 _BELOW_RING: Final = 11
-"""How far below a playable card its foot begins: the ring of the keyboard focus would cover it else."""
+"""Distance between a playable card and the triangle at its foot, which leaves room for the focus ring."""
 
 
 def paint_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look, *, ring: bool) -> None:
-    """Paint `card` as it lies, with a ring if it has the keyboard focus."""
+    """Paint a card at rest, with a ring if it has the keyboard focus."""
     frame, ratio = _turned(painter, card), painter.device().devicePixelRatioF()
     _shadow(painter, frame, _shadow_pixmap(round(frame.width()), round(frame.height()), 0, ratio))
     _face(painter, frame, faces.pixmap(card.spot.card, card.width, card.height, ratio), look)
@@ -64,9 +65,11 @@ def paint_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look,
 def paint_flying_card(
     painter: QPainter, card: Placement, faces: FaceStore, look: Look, *, high: float, seen: float
 ) -> None:
-    """Paint `card` on its way, `high` from 0, lying, to 1, flying high: its shadow grows softer and wider.
+    """Paint a card in flight. The higher it flies, the softer and wider is its shadow.
 
-    Of a card that turns over the share `seen` of its width shows.
+    Args:
+        high: its height above the table, from 0 (at rest) to 1.
+        seen: the visible share of its width, less than 1 while the card turns over.
     """
     frame, ratio = _turned(painter, card), painter.device().devicePixelRatioF()
     painter.scale(max(_EDGE, seen), 1)
@@ -80,7 +83,7 @@ def paint_flying_card(
 
 
 def _turned(painter: QPainter, card: Placement) -> QRectF:
-    """The card's frame around the origin, to which the painter is brought until it is restored."""
+    """Move and turn the painter to the card until it is restored, and return the card's frame around the origin."""
     painter.save()
     painter.translate(card.x, card.y)
     painter.rotate(card.angle)
@@ -108,7 +111,7 @@ def _shadow(painter: QPainter, frame: QRectF, shade: QPixmap, reach: float = _SH
 
 @lru_cache(maxsize=_SHADOWS_KEPT)
 def _shadow_pixmap(width: int, height: int, level: int, ratio: float) -> QPixmap:
-    """The shadow of a card with `_SHADOW_REACH` around it. Painted once: three rounded shapes cost more than a face."""
+    """Return the shadow of a card. Cached, since its three rounded shapes cost more than a face."""
     high = level / _SHADOW_LEVELS
     pixmap = QPixmap(round((width + 2 * _SHADOW_REACH) * ratio), round((height + 2 * _SHADOW_REACH) * ratio))
     pixmap.fill(QColor(0, 0, 0, 0))
@@ -142,7 +145,7 @@ def _dim(painter: QPainter, frame: QRectF, look: Look) -> None:
 
 
 def _frame(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
-    """Frame the card on the cloth around it: gold on a light card has a contrast of only 1.6 to 1."""
+    """Paint the frame outside the card, on the cloth: gold on a light card has a contrast of only 1.6 to 1."""
     framed = {Mark.PLAYABLE, Mark.BEST, Mark.DEALS, Mark.CHOSEN, Mark.PUT_OUT, Mark.ADVISED} & card.marks
     if not framed:
         return
@@ -158,7 +161,7 @@ def _frame(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> Non
 
 
 def _pills(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
-    """What is said of the card: in the middle that it is put out, all else at the lower edge of what is seen of it."""
+    """Paint the pills: that of a card to put out in its middle, all others at the lower edge of its visible part."""
     if card.open < _LEAST_WITH_PILL:
         return
     out = Mark.PUT_OUT in card.marks
@@ -180,7 +183,7 @@ def _pill(
     room = frame.width() + 2 * OUTSET if card.shown == 1 else max(card.shown * frame.width() - 4, metrics.height())
     width = min(room, metrics.horizontalAdvance(text) + 0.9 * metrics.height())
     height = metrics.height() + 2
-    # In a hand whose cards overlap the pill keeps to what is seen of the card.
+    # In a hand whose cards overlap, the pill stays on the visible part of the card.
     left = -width / 2 if card.shown == 1 else frame.left() + max(2.0, (card.shown * frame.width() - width) / 2)
     pill = QRectF(left, middle - height / 2, width, height)
     painter.setPen(QPen(look.colours.black, 1.5))
@@ -192,7 +195,7 @@ def _pill(
 
 
 def _tick(painter: QPainter, frame: QRectF, shown: float, look: Look) -> None:
-    """A disc on the corner; where cards overlap, on what is seen of this one. It rises no higher than a ring."""
+    """Paint a ticked disc on the corner of the visible part. It rises no higher than a focus ring."""
     size = max(22.0, frame.width() * 0.18)
     right = frame.left() + shown * frame.width()
     disc = QRectF(right - size * (0.75 if shown == 1 else 1.1), frame.top() - min(size * 0.25, 8.0), size, size)
@@ -207,9 +210,9 @@ def _tick(painter: QPainter, frame: QRectF, shown: float, look: Look) -> None:
 
 
 def painted_area(card: Placement) -> QRectF:
-    """All that painting the card may touch, however it is turned."""
+    """Return the area that painting the card may touch."""
     turn, edge = math.radians(card.angle), OUTSET + 8
-    slant, upright = abs(math.sin(turn)), abs(math.cos(turn))
-    across = (upright * card.width + slant * card.height) / 2 + edge
-    reach = (slant * card.width + upright * card.height) / 2 + edge
-    return QRectF(card.x - across, card.y - reach, 2 * across, 2 * reach + 8 + _BELOW_RING)
+    sine, cosine = abs(math.sin(turn)), abs(math.cos(turn))
+    half_width = (cosine * card.width + sine * card.height) / 2 + edge
+    half_height = (sine * card.width + cosine * card.height) / 2 + edge
+    return QRectF(card.x - half_width, card.y - half_height, 2 * half_width, 2 * half_height + 8 + _BELOW_RING)

@@ -1,4 +1,4 @@
-"""Small cards side by side that Tab reaches as one."""
+"""A row of small cards that is one stop for Tab."""
 
 from __future__ import annotations
 
@@ -17,19 +17,21 @@ from twentyfive.ui.widgets.scroll_area import bring_into_view
 
 
 class CardRow(HeightForWidthLayout, Grouped):
-    """Small cards that are one stop for Tab: the row reads as a whole, is seen when it has the focus, and ringed.
+    """Small cards that are one stop for Tab.
+
+    A screen reader reads the row as a whole; with the focus it is ringed, and scrolled into view.
 
     Attributes:
-        cards: those shown, in order.
+        cards: the cards shown, in order.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.cards: list[SmallCard] = []
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click would have it scroll under the pointer
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # with a click it would scroll under the pointer
 
     def replace_cards(self, cards: Iterable[SmallCard]) -> None:
-        """Show these, children of the row, instead of those that it shows."""
+        """Show these cards, which are children of the row, in place of the present ones."""
         take_away(self.cards)
         self.cards = list(cards)
         for card in self.cards:

@@ -1,4 +1,4 @@
-"""TODO."""
+"""Names of decks and backs, and sentences about faulty decks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from twentyfive.wording.names import translate
 
 
 def deck_name(ident: str, own: str) -> str:
-    """A deck in a word or two; `own` is what it calls itself, if it is none of these."""
+    """Return the translated name of a deck of the program; for any other deck its own name, `own`."""
     names = {
         "classic": translate("settings", "Classic"),
         "four-colour": translate("settings", "Four colours"),
@@ -19,13 +19,13 @@ def deck_name(ident: str, own: str) -> str:
 
 
 def decks_folder_sentence(folder: str) -> str:
-    """Where decks of one's own go."""
+    """Return the sentence that names the folder for a person's own decks."""
     text = translate("settings", "A deck of your own goes into the folder {folder} and is here after the next start.")
     return text.format(folder=folder)
 
 
 def deck_fault_sentence(error: DeckError) -> str:
-    """Why a deck of the person's is not offered, or none of them is."""
+    """Return the reason why one or all of a person's own decks are not offered."""
     if error.fault is DeckFault.SHUT:
         return translate("settings", "The folder {folder} cannot be read.").format(folder=error.folder)
     texts = {
@@ -45,5 +45,5 @@ def deck_fault_sentence(error: DeckError) -> str:
 
 
 def back_name(number: int) -> str:
-    """A back of the deck."""
+    """Return the name of a back of the deck."""
     return translate("settings", "Back {number}").format(number=number)

@@ -1,4 +1,4 @@
-"""Decks of cards as folders of SVG files: those that come with the program, and those a person puts beside them."""
+"""Decks of cards as folders of SVG files: those of the program and the person's own."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from twentyfive.ui.theme.suit_inks import USUAL_SUITS, SuitColours
 DESCRIPTION: Final = "deck.json"
 USUAL: Final = "classic"
 DECKS: Final = "decks"
-"""The folder of the decks that the person has put in, within that of the program's data."""
+"""Folder of the person's own decks, inside the folder of the program's data."""
 
 MOST_BYTES: Final = 2**20
-"""How large one file of a deck may be; the program's own have a twentieth of it."""
+"""Largest file of a deck. The largest file of the program's decks is a twentieth of it."""
 
 _HEX_COLOUR: Final = re.compile("#[0-9A-Fa-f]{6}")
 
@@ -38,9 +38,9 @@ class Deck:
 
     Attributes:
         folder: the folder of the SVG files.
-        ident: its id, the folder's name.
-        name: for the settings page.
-        backs: the names of its back files, without ending.
+        ident: its id, which is the folder's name.
+        name: its name on the settings page.
+        backs: the names of its back files, without suffix.
         suits: the colours of its suits.
     """
 
@@ -52,27 +52,27 @@ class Deck:
 
 
 class DeckFault(Enum):
-    """What is wrong with a deck that somebody made."""
+    """A fault of a person's own deck."""
 
-    TAKEN = auto()  # the program has a deck of that name
+    TAKEN = auto()  # the program has a deck with that id
     MISSING = auto()
-    SHUT = auto()  # the folder of all decks cannot be read
+    SHUT = auto()  # the folder of the decks cannot be read
     UNREADABLE = auto()
     TOO_LARGE = auto()
-    NO_JSON = auto()  # deck.json cannot be understood
+    NO_JSON = auto()  # deck.json is no valid JSON
     NO_DESCRIPTION = auto()  # deck.json lacks the name or the backs
-    NO_COLOURS = auto()  # the suits in deck.json have not each a colour
-    NO_PICTURE = auto()  # an SVG file that shows nothing
+    NO_COLOURS = auto()  # deck.json has not a colour for each suit
+    NO_PICTURE = auto()  # an SVG file cannot be drawn
 
 
 class DeckError(ValueError):
     """A deck that cannot be used.
 
     Attributes:
-        folder: the deck's.
-        fault: what is wrong.
-        file: the name of the file at fault; empty where it is the folder itself.
-        reason: the place in that file and what is wrong there, in words for whoever mends it; empty where unknown.
+        folder: the deck's folder.
+        fault: the kind of fault.
+        file: the name of the faulty file; empty if it is the folder itself.
+        reason: the place in the file and the error there, for the person who mends it; empty if unknown.
     """
 
     def __init__(self, folder: Path, fault: DeckFault, file: str = "", reason: str = "") -> None:
@@ -84,26 +84,26 @@ class DeckError(ValueError):
 
 
 def load_deck(ident: str) -> Deck:
-    """The deck of that id among the program's own.
+    """Return the program's deck with that id.
 
     Raises:
-        FileNotFoundError: if it is not there.
+        FileNotFoundError: if there is none.
         DeckError: if its description is damaged.
     """
     return _described(resource("cards", ident))
 
 
 def own_decks() -> tuple[Deck, ...]:
-    """Every deck that comes with the program, in the order of their names."""
+    """Return every deck of the program, in the order of their names."""
     described = resource("cards").glob(f"*/{DESCRIPTION}")
     return tuple(sorted((load_deck(file.parent.name) for file in described), key=lambda deck: deck.name))
 
 
 def checked_deck(folder: Path) -> Deck:
-    """The deck that somebody put into `folder`, every file of it looked at.
+    """Return the person's own deck in `folder` after a check of all its files.
 
     Raises:
-        DeckError: naming what is wrong first.
+        DeckError: naming the first fault.
     """
     if (resource("cards") / folder.name / DESCRIPTION).exists():
         raise DeckError(folder, DeckFault.TAKEN)
@@ -117,11 +117,11 @@ def checked_deck(folder: Path) -> Deck:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """All decks there are.
+    """All decks.
 
     Attributes:
-        decks: those that can be used, the program's own first.
-        faulty: what is wrong with the others.
+        decks: the decks that can be used, those of the program first.
+        faulty: the faults of the others.
     """
 
     decks: tuple[Deck, ...]
@@ -129,22 +129,22 @@ class Shelf:
 
 
 def shelf(folder: Path) -> Shelf:
-    """The program's own decks and those that a person put into `folder`, which need not exist."""
+    """Find the decks of the program and those in `folder`, which need not exist."""
     decks, faulty = list(own_decks()), []
     try:
-        places = sorted(place for place in folder.iterdir() if place.is_dir()) if folder.is_dir() else []
+        own_folders = sorted(path for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
     except OSError:
         return Shelf(tuple(decks), (DeckError(folder, DeckFault.SHUT),))
-    for place in places:
+    for own_folder in own_folders:
         try:
-            decks.append(checked_deck(place))
+            decks.append(checked_deck(own_folder))
         except DeckError as error:
             faulty.append(error)
     return Shelf(tuple(decks), tuple(faulty))
 
 
 def deck_in_use(ident: str, folder: Path) -> Deck:
-    """The deck of that id, among the program's own or in `folder`; the usual one where it is not there any more."""
+    """Return the deck with that id, of the program or in `folder`; the usual deck if it is gone or faulty."""
     own = {deck.ident: deck for deck in own_decks()}
     if ident in own:
         return own[ident]
@@ -156,22 +156,25 @@ def deck_in_use(ident: str, folder: Path) -> Deck:
 
 
 class ChosenDeck:
-    """The deck in use, looked for only when another is chosen: every file of a person's own is looked at then."""
+    """Cache of the deck in use, since finding a person's own deck means checking all its files."""
 
     def __init__(self, folder: Path) -> None:
-        """`folder` is that of the person's own decks."""
+        """`folder` holds the person's own decks."""
         self._folder = folder
         self._found: tuple[str, Deck] | None = None
 
     def of(self, ident: str) -> Deck:
-        """As `deck_in_use`, as it was when this one was chosen."""
+        """Return `deck_in_use` for that id, as it was when that deck was chosen."""
         if self._found is None or self._found[0] != ident:
             self._found = ident, deck_in_use(ident, self._folder)
         return self._found[1]
 
 
 def _is_picture(content: bytes) -> bool:
-    """Whether it is an SVG file that shows something. Read as XML first, as Qt's renderer grumbles at what is none."""
+    """Return True if it is an SVG file that can be drawn.
+
+    It is parsed as XML first, since Qt's renderer prints warnings about anything else.
+    """
     reader = QXmlStreamReader(content.decode("utf-8", errors="replace"))
     root = reader.readNextStartElement() and reader.name() == "svg"
     while root and not reader.atEnd():
@@ -180,6 +183,7 @@ def _is_picture(content: bytes) -> bool:
 
 
 def _described(folder: Path) -> Deck:
+    """Return the deck described by the deck.json in `folder`."""
     content = _content(folder, DESCRIPTION)
     try:
         described = read_json(content)
@@ -196,7 +200,7 @@ def _described(folder: Path) -> Deck:
 
 
 def _colours(folder: Path, suits: object) -> SuitColours:
-    """The colours of a deck's suits, the usual ones where it tells none."""
+    """Return the colours of a deck's suits; the usual ones if it names none."""
     if suits is None:
         return USUAL_SUITS
     colours = [suits.get(suit) for suit in Suit] if isinstance(suits, dict) else [None]
@@ -206,6 +210,7 @@ def _colours(folder: Path, suits: object) -> SuitColours:
 
 
 def _content(folder: Path, file: str) -> bytes:
+    """Read a file of a deck."""
     path = folder / file
     try:
         return read_at_most(path, MOST_BYTES)

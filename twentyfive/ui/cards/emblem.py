@@ -1,4 +1,4 @@
-"""The picture on the start page: lamplight on the cloth, the emblem, the name of the game, the best five cards."""
+"""Artwork of the program: the picture of the start page, the emblem, and the frame of the curtain."""
 
 from __future__ import annotations
 
@@ -19,25 +19,33 @@ from twentyfive.ui.theme.tokens import Scheme, mixed
 from twentyfive.wording.names import translate
 
 PLAIT_INKS: Final = ("#12392a", "#ebc868", "#a3924b")
-"""Ground, upper and lower strand as the file of the plait has them."""
+"""Colours of ground, upper and lower strand in the file of the plait."""
 
 _FAN: Final = ("QH", "KH", "AH", "JH", "5H")
 """The five best trumps when hearts are trumps, the best on top."""
 
 _FAN_DEGREES: Final = 22
 _CORNER_TURN: Final = -90
-"""The file's corner goes right and down, the lower left one up and right."""
+"""The corner in the file is the upper left one; the frame needs the lower left one."""
+
 _MOST_LINES: Final = 3
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 
 
 def program_name() -> str:
-    """The name of the program, as a title."""
+    """Return the name of the program as a title."""
     return translate("start", "Twenty-Five")
 
 
 def art_column(size: QSizeF, look: Look, deck: Deck, ratio: float) -> QPixmap:
-    """The picture for a column of that size in logical pixels, with cards of that deck."""
+    """Return the picture of the start page: lamplight on the cloth, emblem, name and the five best cards.
+
+    Args:
+        size: its size in logical pixels.
+        look: the look of the window.
+        deck: the deck of the cards.
+        ratio: device pixels per logical pixel.
+    """
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
@@ -54,7 +62,7 @@ def art_column(size: QSizeF, look: Look, deck: Deck, ratio: float) -> QPixmap:
 
 
 def paint_emblem(painter: QPainter, square: QRectF, colour: QColor) -> None:
-    """The knot round the five, in one colour."""
+    """Paint the emblem, a knot around a five, in one colour."""
     pixels = round(square.width() * painter.device().devicePixelRatioF())
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -77,7 +85,7 @@ def _paint_lamplight(painter: QPainter, field: QRectF, look: Look) -> None:
 
 
 def _paint_title(painter: QPainter, field: QRectF, look: Look) -> float:
-    """Emblem, name and a line about the game; answers where they end."""
+    """Paint emblem, name and a line about the game, and return the y coordinate of their lower edge."""
     inset = 0.085 * field.width()
     room = field.width() - 2 * inset
     emblem = min(0.36 * field.width() if look.text < 1.4 else 0.42 * field.width(), 0.2 * field.height())
@@ -108,7 +116,7 @@ def _about_in_short() -> str:
 
 
 def _paint_fan(painter: QPainter, field: QRectF, below: float, deck: Deck) -> None:
-    """The cards about a point under them, as a hand is held."""
+    """Paint the cards spread about a point below them, as a hand is held."""
     height = min(0.31 * field.width() / CARD_RATIO, 0.3 * field.height(), (field.bottom() - below) / 1.7)
     card = QRectF(-height * CARD_RATIO / 2, -height / 2, height * CARD_RATIO, height)
     arm = 1.55 * height
@@ -137,11 +145,11 @@ def _paint_card_shadow(painter: QPainter, card: QRectF) -> None:
 
 
 def _paint_plait(painter: QPainter, strip: QRectF, look: Look) -> None:
-    """The strip of interlace, squares of the plait one under the other, beside a hairline."""
+    """Paint the strip of interlace: squares of the plait one below the other, beside a hairline."""
     plait = _plait("plait.svg", look)
     painter.save()
     painter.setClipRect(strip)
-    # Whole pixels, or a seam would show between one square and the next.
+    # Whole pixels, or there would be a seam between two squares.
     side = math.ceil(strip.width())
     for y in range(0, math.ceil(strip.height()), side):
         plait.render(painter, QRectF(strip.left(), y, side, side))
@@ -151,7 +159,7 @@ def _paint_plait(painter: QPainter, strip: QRectF, look: Look) -> None:
 
 
 def _plait(file: str, look: Look) -> QSvgRenderer:
-    """A square of the plait in the colours of the look."""
+    """Return a renderer of a file of the plait in the colours of the look."""
     tokens = look.theme.tokens
     inks = (tokens.rim, tokens.gold, mixed(tokens.gold, tokens.rim, 0.42))
     text = resource("art", file).read_text(encoding="utf-8")
@@ -161,7 +169,7 @@ def _plait(file: str, look: Look) -> QSvgRenderer:
 
 
 def plait_frame(size: QSize, look: Look, ratio: float) -> QPixmap:
-    """Lamplight within a frame of interlace, for a curtain of that size in logical pixels."""
+    """Return lamplight in a frame of interlace, for a curtain of that size in logical pixels."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
@@ -181,12 +189,12 @@ def plait_frame(size: QSize, look: Look, ratio: float) -> QPixmap:
 
 
 def _paint_left_edge(painter: QPainter, edge: QRectF, look: Look) -> None:
-    """The left side of the frame, from under the upper corner on, with its lower corner."""
+    """Paint the left side of the frame with its lower corner, but not the upper one."""
     side = edge.width()
     squares = max(1, round(edge.height() / side) - 2)
     step = (edge.height() - 2 * side) / squares
     plait = _plait("plait.svg", look)
-    # Whole pixels here too.
+    # Whole pixels, as in `_paint_plait`.
     tops = [round(edge.top() + side + square * step) for square in range(squares + 1)]
     for top, bottom in pairwise(tops):
         plait.render(painter, QRectF(edge.left(), top, side, bottom - top))

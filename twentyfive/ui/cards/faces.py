@@ -1,4 +1,4 @@
-"""Card faces: SVG decks rendered to pixmaps off the GUI thread, kept by face, size and pixel ratio."""
+"""Card faces: SVG files rendered to pixmaps outside the GUI thread, and kept by face and size."""
 
 from __future__ import annotations
 
@@ -20,25 +20,27 @@ from twentyfive.core.cards import PACK_WITH_JOKER
 from twentyfive.ui.cards.decks import Deck
 
 LEAST_BYTES: Final = 4 * 2**20
-"""What the pictures that are kept may take, however small they are; those long unused are let go first."""
+"""Memory for pictures, however small the cards. Beyond it the least recently used pictures are dropped."""
 
 LARGE_CARDS: Final = 10
-"""So many cards of the hand's size they may take beyond that."""
+"""Additional memory for pictures, in cards of the hand's size."""
 
 PACK_BYTES: Final = 5 * 2**19
-"""What the pictures of the whole pack may take, which stand in for those that are not rendered yet. In a window of the
-usual size that is enough for the cards of a trick; where the cards are larger, the picture of each is smaller."""
+"""Memory for the pictures of the whole pack, which are shown until the right size is rendered.
+
+In a window of usual size they have the size of cards in a trick; if cards are larger, they are smaller than those.
+"""
 
 STILL_MS: Final = 25
-"""How long a window that is being resized must have been still before pictures of the new size are made."""
+"""Time without a resize before pictures of the new size are rendered."""
 
 PACK_MS: Final = 250
-"""How long the faces that do not show wait for those that do."""
+"""Delay of the whole pack, so that the visible faces are rendered first."""
 
 
 @dataclass(frozen=True, slots=True)
 class FaceKey:
-    """One picture: a file of the deck at a size in device pixels."""
+    """A picture: a file of the deck, without suffix, and a size in device pixels."""
 
     stem: str
     width: int
@@ -46,24 +48,24 @@ class FaceKey:
 
 
 class FaceNews(QObject):
-    """What is new of one face.
+    """Announces new pictures of one face.
 
     Signals:
-        arrived(): a picture of it that was asked for.
+        arrived(): a picture of the face that was asked for is there.
     """
 
     arrived = Signal()
 
 
 class FaceStore(QObject):
-    """The pixmaps of one deck. What is not rendered yet is drawn from another size meanwhile.
+    """The pixmaps of one deck. Until a picture is rendered, one of another size stands in for it.
 
     Attributes:
         back: the name of the back in use.
 
     Signals:
-        ready(str): a picture of that file of the deck, which was asked for, has arrived.
-        resumed(): pictures are made again after `hold`; what is shown has to be asked for anew.
+        ready(str): a picture of that file of the deck, which was asked for, is there.
+        resumed(): rendering goes on after `hold`; visible cards must be asked for again.
     """
 
     ready = Signal(str)
@@ -76,10 +78,10 @@ class FaceStore(QObject):
         self.back = "back1"
         self._pixmaps: dict[str, dict[tuple[int, int], QPixmap]] = {}
         self._news: dict[str, FaceNews] = {}
-        self._waiting: OrderedDict[FaceKey, Path] = OrderedDict()  # with the deck's folder, the most urgent first
+        self._waiting: OrderedDict[FaceKey, Path] = OrderedDict()  # with the deck's folder, most urgent first
         self._rendering = False
-        self._lock = Lock()  # of what waits, and whether it is being rendered
-        self._used: dict[FaceKey, None] = {}  # what was asked for, in the order it was last used
+        self._lock = Lock()  # guards `_waiting` and `_rendering`
+        self._used: dict[FaceKey, None] = {}  # pictures asked for, least recently used first
         self._lying: frozenset[FaceKey] = frozenset()
         self._most = LEAST_BYTES
         self._closed = False
@@ -89,7 +91,7 @@ class FaceStore(QObject):
         self._held.setSingleShot(True)
         self._held.setInterval(STILL_MS)
         self._held.timeout.connect(self.resumed)
-        self._pack: dict[FaceKey, None] = {}  # the whole pack in its order
+        self._pack: dict[FaceKey, None] = {}  # the whole pack in order
         self._pack_due = QTimer(self)
         self._pack_due.setSingleShot(True)
         self._pack_due.setInterval(PACK_MS)
@@ -97,16 +99,16 @@ class FaceStore(QObject):
 
     @property
     def kept_bytes(self) -> int:
-        """What the pictures take."""
+        """Memory that the pictures take."""
         return sum(_bytes(*size) for sizes in self._pixmaps.values() for size in sizes)
 
     def hold(self) -> None:
-        """Make no more pictures for a moment: the size of the cards changes, and these would be of no use."""
+        """Stop rendering for a moment, since the size of the cards is changing."""
         if self._pixmaps:
             self._held.start()
 
     def use(self, deck: Deck, back: int) -> None:
-        """Show another deck or back from now on; `back` counts from 1."""
+        """Use this deck and back from now on; `back` counts from 1."""
         if deck != self._deck:
             self._deck = deck
             with self._lock:
@@ -116,21 +118,24 @@ class FaceStore(QObject):
         self.back = deck.backs[min(back, len(deck.backs)) - 1]
 
     def stem(self, card: Card | None) -> str:
-        """The file, without its ending, that shows `card`, or the back."""
+        """Return the name, without suffix, of the file of `card`, or of the back for None."""
         return self.back if card is None else str(card)
 
     def news(self, card: Card) -> FaceNews:
-        """What is new of the face of that card alone: to tell a thousand small cards of each picture took 5 ms."""
+        """Return the object that announces pictures of that card alone.
+
+        Announcing each picture to a thousand small cards took 5 ms.
+        """
         stem = self.stem(card)
         if stem not in self._news:
             self._news[stem] = FaceNews(self)
         return self._news[stem]
 
     def pixmap(self, card: Card | None, width: float, height: float, ratio: float) -> QPixmap | None:
-        """The face of `card`, or the back, for a card that lies still and is of that size in logical pixels.
+        """Return the picture of a card at rest, or of the back for None; the size is in logical pixels.
 
-        None while no picture of it is there in any size. A picture of another size is given while the right one is
-        being rendered; the caller scales it to the card.
+        Until the right size is rendered, return a picture of another size, which the caller scales, or None if there
+        is none.
         """
         key = self._key(card, width, height, ratio)
         found = self._pixmaps.get(key.stem, {}).get((key.width, key.height))
@@ -144,15 +149,15 @@ class FaceStore(QObject):
         return self.nearest(card, width, ratio)
 
     def expect(self, cards: Iterable[tuple[Card | None, float, float]], ratio: float) -> None:
-        """Have these rendered, each with its size in logical pixels: they are about to lie there."""
+        """Render these cards, each with its size in logical pixels, for they are about to be shown."""
         keys = [self._key(card, width, height, ratio) for card, width, height in cards]
         self._lying = frozenset(keys)
         self._ask(keys)
 
     def nearest(self, card: Card | None, width: float, ratio: float) -> QPixmap | None:
-        """The picture that is there already and is scaled with the least loss; for a card that is on its way.
+        """Return the picture that loses least when scaled to a card in flight, or None if there is none.
 
-        Its size is another in each frame, so none is rendered for it.
+        The size of a flying card changes with each frame, so nothing is rendered for it.
         """
         sizes = self._pixmaps.get(self.stem(card), {})
         enough = [size for size in sizes if size[0] >= width * ratio]
@@ -160,7 +165,7 @@ class FaceStore(QObject):
         return None if best is None else sizes[best]
 
     def prepare(self, width: float, height: float, ratio: float) -> None:
-        """Have all faces rendered for cards of that size, or smaller where there is no room, after what shows."""
+        """Render all faces after the visible ones, at that size or as large as memory allows."""
         card_bytes = _bytes(1, 1) * width * height * ratio**2
         whole_pack = len(PACK_WITH_JOKER) * card_bytes
         scale = ratio * min(1.0, math.sqrt(PACK_BYTES / whole_pack)) if whole_pack else 0.0
@@ -175,7 +180,7 @@ class FaceStore(QObject):
         return FaceKey(self.stem(card), round(width * ratio), round(height * ratio))
 
     def settle(self) -> None:
-        """Wait until all that is shown is rendered and taken in."""
+        """Wait until everything asked for is rendered and delivered."""
         if self._held.isActive():
             self._held.stop()
             self.resumed.emit()
@@ -183,11 +188,11 @@ class FaceStore(QObject):
         if self._pack_due.isActive():
             self._pack_due.stop()
             self._ask_pack()
-        self._renderer.submit(int).result()  # one picture after the other: when this is done, all are
+        self._renderer.submit(int).result()  # one task at a time: when this one is done, all are
         QCoreApplication.processEvents()
 
     def close(self) -> None:
-        """Render nothing more, whatever is still asked for, and let all pictures go."""
+        """Stop rendering for good and drop all pictures."""
         self._closed = True
         with self._lock:
             self._waiting.clear()
@@ -197,37 +202,40 @@ class FaceStore(QObject):
         self._renderer.shutdown(wait=True, cancel_futures=True)
 
     def _ask(self, keys: Sequence[FaceKey]) -> None:
-        """Have these rendered after what waits already. One thread does it all: handing each over costs more."""
+        """Queue these for rendering. One task renders the whole queue: a task for each picture costs more."""
         if self._closed or self._held.isActive() or self._deck is None:
             return
-        fresh = [key for key in dict.fromkeys(keys) if key not in self._used and key.width > 0 and key.height > 0]
+        new = [key for key in dict.fromkeys(keys) if key not in self._used and key.width > 0 and key.height > 0]
         for key in keys:
             self._touch(key)
-        if not fresh:
+        if not new:
             return
-        self._used.update(dict.fromkeys(fresh))
+        self._used.update(dict.fromkeys(new))
         with self._lock:
-            self._waiting.update(dict.fromkeys(fresh, self._deck.folder))
+            self._waiting.update(dict.fromkeys(new, self._deck.folder))
             idle, self._rendering = not self._rendering, True
         if idle:
             self._renderer.submit(self._render_waiting)
 
     def _render_waiting(self) -> None:
-        while (found := self._next()) is not None:
-            key, folder = found
+        """Render the queue, in the thread of the renderer."""
+        while (first := self._next()) is not None:
+            key, folder = first
             try:
                 image = rendered(folder / f"{key.stem}.svg", key.width, key.height)
-            except Exception:  # nobody would hear of it from this thread, and the other pictures are still wanted
+            except Exception:  # nothing else would report it from this thread, and the other pictures are still needed
                 logging.exception("There is no picture of %s", key.stem)
             else:
                 self._rendered.emit(folder, key, image)
 
     def _next(self) -> tuple[FaceKey, Path] | None:
+        """Take the most urgent picture from the queue, or note that rendering has ended."""
         with self._lock:
             self._rendering = bool(self._waiting)
             return self._waiting.popitem(last=False) if self._waiting else None
 
     def _keep(self, folder: Path, key: FaceKey, image: QImage) -> None:
+        """Store a rendered picture, if it is still wanted, and announce it."""
         if self._deck is not None and folder == self._deck.folder and key in self._used:
             self._pixmaps.setdefault(key.stem, {})[key.width, key.height] = QPixmap.fromImage(image)
             self.ready.emit(key.stem)
@@ -236,13 +244,13 @@ class FaceStore(QObject):
             self._thin_out()
 
     def _touch(self, key: FaceKey) -> None:
-        """Note that this is used now."""
+        """Move this picture to the end of the least recently used."""
         if key in self._used:
             del self._used[key]
             self._used[key] = None
 
     def _thin_out(self) -> None:
-        """Let go what has long not been used; the pack stays, and what lies on the table."""
+        """Drop the least recently used pictures, but not the pack nor the cards on the table."""
         over = self.kept_bytes - self._most
         if over <= 0:
             return
@@ -261,10 +269,10 @@ def _bytes(width: int, height: int) -> int:
 
 
 def rendered(file: Path, width: int, height: int) -> QImage:
-    """The SVG `file` as an image of that many device pixels, empty if it cannot be read; callable from any thread.
+    """Render the SVG `file` to an image of that size in device pixels, empty if it cannot be read.
 
-    Other threads go on meanwhile. Painted by a `QSvgRenderer` of our own it is the same image, but Qt for Python stops
-    them all until the card is done: with a pack to render, what moves on the table stood still again and again.
+    Can be called from any thread. Other threads run on, since QImageReader releases Python's global lock. QSvgRenderer
+    holds it until the card is done: with a pack to render, animations on the table stalled again and again.
     """
     reader = QImageReader(str(file), b"svg")
     reader.setScaledSize(QSize(width, height))

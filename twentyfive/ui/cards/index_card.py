@@ -1,4 +1,4 @@
-"""A card as small as its index: rank above suit in letters of the text, readable where a face would not be."""
+"""A small card with only rank and suit, in letters that can be read where a face could not."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.tokens import Ground
 
 _RANK: Final = 1.05
-"""Height of the letters in half cards: a J reaches below the line, and not into the sign."""
+"""Font size of the rank, as a share of half the card: the tail of a J must not reach the suit sign."""
 
 _WIDEST: Final = 0.8
-"""Of the width of a card the most that a rank takes: a 10 is drawn narrower."""
+"""Widest rank, as a share of the card's width; a 10 is condensed to it."""
 
 
 def paint_index_card(painter: QPainter, card: Card, frame: QRectF, look: Look) -> None:
-    """Paint `card` as large as `frame`, in the colours of the deck; red suits are hollow if the theme tells them so."""
+    """Paint `card` as large as `frame`, in the colours of the deck; red suits are hollow in a theme without red."""
     colours = look.colours
     painter.setPen(QPen(colours.card_edge, 1))
     painter.setBrush(colours.card)
@@ -42,7 +42,7 @@ def paint_index_card(painter: QPainter, card: Card, frame: QRectF, look: Look) -
 
 
 def _paint_rank(painter: QPainter, rank: str, frame: QRectF, look: Look) -> None:
-    """In the upper half; all ranks stand on one line."""
+    """Paint the rank in the upper half of the card, all ranks on the same baseline."""
     half = frame.height() / 2
     font = look.figures(max(6, round(min(_RANK * half, 0.66 * frame.width()))), bold=True)
     metrics = QFontMetricsF(font)

@@ -1,4 +1,4 @@
-"""TODO."""
+"""Placements: cards as they lie on the table, with their marks and the words of these."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from twentyfive.wording.names import translate
 
 
 class Place(Enum):
-    """Where on the table a card lies."""
+    """A place on the table."""
 
     STOCK = auto()
     TURN_UP = auto()
     HAND = auto()
     OTHER_HAND = auto()
-    """The hand of a player of two that is not the one to play from."""
+    """The hand of a person with two hands that is not the one to play from."""
     FAN = auto()
     TRICK = auto()
     DRAWN = auto()
@@ -27,7 +27,7 @@ class Place(Enum):
 
 
 class Mark(Enum):
-    """What is said about a card by a sign of its own, never by colour alone."""
+    """A message about a card, shown by a sign of its own and never by colour alone."""
 
     PLAYABLE = auto()
     DIMMED = auto()
@@ -40,18 +40,18 @@ class Mark(Enum):
     DEALS = auto()
     """The jack that makes its player the first dealer."""
     ADVISED = auto()
-    """What a hint points to."""
+    """The card that a hint points to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Which card an object of the table is: a known card, or the place of one that is hidden.
+    """The identity of a card on the table: a known card, or the position of a hidden one.
 
     Attributes:
-        card: the card, None for one whose face is hidden.
-        seat: the holder of a hidden card, None for one in a pile.
+        card: the card; None if its face is hidden.
+        seat: the holder of a hidden card; None if it is in a pile.
         index: its number among the hidden cards there.
-        pile: where a hidden card lies that nobody holds.
+        pile: the pile of a hidden card that nobody holds.
     """
 
     card: Card | None = None
@@ -65,14 +65,14 @@ class Placement:
     """A card as it lies on the table, in logical pixels.
 
     Attributes:
-        spot: which card it is.
-        place: where it lies.
+        spot: its identity.
+        place: its place on the table.
         x, y: its centre.
         width, height: its size.
-        angle: its turn in degrees, clockwise.
-        marks: what is said about it.
-        shown: the share of its width, from the left, that the next card of a hand does not cover.
-        open: the share of its height, from above, that no question covers.
+        angle: its rotation in degrees, clockwise.
+        marks: the messages about it.
+        shown: the share of its width, from the left, that the next card of a hand leaves visible.
+        open: the share of its height, from the top, that a question in front leaves visible.
     """
 
     spot: Spot
@@ -88,18 +88,18 @@ class Placement:
 
     @property
     def rect(self) -> Rect:
-        """The card's rectangle as if it were not turned."""
+        """The card's rectangle without its rotation."""
         left, top = round(self.x - self.width / 2), round(self.y - self.height / 2)
         return Rect(left, top, round(self.width), round(self.height))
 
 
 def new_text(marks: Collection[Mark]) -> str:
-    """The words on the second pill of a card that came with the kitty and is to be put out, empty without one."""
+    """Return the text of the second pill, on a card of the kitty that is to be put out; empty for no pill."""
     return translate("marks", "new") if {Mark.NEW, Mark.PUT_OUT} <= set(marks) else ""
 
 
 def pill_text(marks: Collection[Mark]) -> str:
-    """The words on a card's pill, empty without one."""
+    """Return the text of a card's pill; empty for no pill."""
     if Mark.PUT_OUT in marks:
         return translate("marks", "✕ out")
     if Mark.LAID_OUT in marks:

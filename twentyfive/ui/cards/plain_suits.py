@@ -1,4 +1,4 @@
-"""The three plain suits of a deal, each as a row of ranks, best first."""
+"""The plain suits of a deal, each as a row of ranks, best first."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ class RankToken:
     """A rank of a plain suit.
 
     Attributes:
-        card: which card it is.
+        card: the card.
         mine: whether the viewer holds it.
-        seen: whether its face was seen, and it is not the viewer's.
+        seen: whether the viewer has seen it, but does not hold it.
     """
 
     card: Card
@@ -48,10 +48,10 @@ class PlainSuit:
     """A suit that is not trumps.
 
     Attributes:
-        suit: which one.
-        sentence: how it ranks.
-        tokens: its cards, best first; those that are trumps are not among them.
-        spoken: all of it for the ear.
+        suit: the suit.
+        sentence: the rule of its order.
+        tokens: its cards without trumps, best first.
+        spoken: the whole row in words, for a screen reader.
     """
 
     suit: Suit
@@ -61,8 +61,12 @@ class PlainSuit:
 
 
 def plain_suits(order: Ranking | None, hand: Collection[Card], seen: Collection[Card]) -> tuple[PlainSuit, ...]:
-    """The plain suits beside the trumps of `order`, for who holds `hand` and has `seen` these cards; none while no
-    trumps are named.
+    """Return the plain suits; none while trumps are not named.
+
+    Args:
+        order: the ranking of the deal, None while trumps are not named.
+        hand: the viewer's hand.
+        seen: the cards that the viewer has seen.
     """
     if order is None:
         return ()
@@ -82,8 +86,16 @@ def _plain_suit(order: Ranking, suit: Suit, hand: Collection[Card], seen: Collec
     return PlainSuit(suit, sentence, tokens, spoken)
 
 
-class _Places(NamedTuple):
-    """How a row lies in its width: the tokens beside the sentence, or below it."""
+class _RowLayout(NamedTuple):
+    """The layout of the rows in their width.
+
+    Attributes:
+        beside: whether the tokens are beside the sentence, rather than below it.
+        sentence: the width of the sentence.
+        token: the width of a token.
+        in_row: the number of tokens in a line.
+        rows: the number of lines of tokens.
+    """
 
     beside: bool
     sentence: float
@@ -93,7 +105,7 @@ class _Places(NamedTuple):
 
 
 class PlainSuits(HeightForWidthLayout):
-    """The rows, all laid out alike.
+    """The rows of the plain suits, all with the same layout.
 
     Attributes:
         rows: the rows shown.
@@ -104,14 +116,14 @@ class PlainSuits(HeightForWidthLayout):
         self.rows: list[SuitRow] = []
 
     def show_suits(self, suits: Sequence[PlainSuit]) -> None:
-        """Show these."""
+        """Show these suits."""
         take_away(self.rows)
         self.rows = [SuitRow(suit, self._look, self) for suit in suits]
         for row in self.rows:
             row.show()
         self._rearrange()
 
-    def _places(self, width: int) -> _Places:
+    def _layout_for(self, width: int) -> _RowLayout:
         look, room = self._look, width - 2 * RING
         letters = QFontMetricsF(look.font(look.small))
         sentence = max((letters.horizontalAdvance(row.suit.sentence) for row in self.rows), default=0.0)
@@ -120,58 +132,58 @@ class PlainSuits(HeightForWidthLayout):
         least = QFontMetricsF(look.font(look.medium, bold=True)).horizontalAdvance("10") + 0.5 * look.small
         left = sign_width(look) + sentence + look.medium
         if room - left >= most * (widest + _TOKEN_GAP):
-            return _Places(True, sentence, widest, most, 1)
+            return _RowLayout(True, sentence, widest, most, 1)
         token = min(widest, max(least, room / most - _TOKEN_GAP))
         in_row = max(1, int((room + _TOKEN_GAP) // (token + _TOKEN_GAP)))
-        return _Places(False, room - sign_width(look), token, min(most, in_row), -(-most // in_row))
+        return _RowLayout(False, room - sign_width(look), token, min(most, in_row), -(-most // in_row))
 
-    def _row_height(self, places: _Places) -> int:
-        tokens = places.rows * (token_height(self._look) + _TOKEN_GAP) - _TOKEN_GAP
-        return 2 * RING + tokens + (0 if places.beside else self._sentence_height(places))
+    def _row_height(self, layout: _RowLayout) -> int:
+        tokens = layout.rows * (token_height(self._look) + _TOKEN_GAP) - _TOKEN_GAP
+        return 2 * RING + tokens + (0 if layout.beside else self._sentence_height(layout))
 
-    def _sentence_height(self, places: _Places) -> int:
+    def _sentence_height(self, layout: _RowLayout) -> int:
         look = self._look
         font = look.font(look.small)
-        lines = max((len(wrapped(row.suit.sentence, font, places.sentence, 3).texts) for row in self.rows), default=1)
+        lines = max((len(wrapped(row.suit.sentence, font, layout.sentence, 3).texts) for row in self.rows), default=1)
         return up(max(sign_size(look), lines * look.line_height(look.small)) + 4)
 
     def _arrange(self) -> None:
-        places = self._places(self.width())
-        height = self._row_height(places)
+        layout = self._layout_for(self.width())
+        height = self._row_height(layout)
         for index, row in enumerate(self.rows):
-            row.fit(places, self._sentence_height(places))
+            row.use_layout(layout, self._sentence_height(layout))
             row.setGeometry(0, index * height, self.width(), height)
 
     def heightForWidth(self, width: int) -> int:
-        return len(self.rows) * self._row_height(self._places(width))
+        return len(self.rows) * self._row_height(self._layout_for(width))
 
 
 class SuitRow(PaintedWords):
-    """One plain suit: its sign, its sentence and its ranks. One stop for Tab.
+    """A plain suit: its sign, its sentence and its ranks. One stop for Tab.
 
     Attributes:
-        suit: what it shows.
+        suit: the suit shown.
     """
 
     def __init__(self, suit: PlainSuit, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.suit = suit
-        self._places = _Places(True, 0, 0, 1, 1)
+        self._row_layout = _RowLayout(True, 0, 0, 1, 1)
         self._sentence_height = 0
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click would have it scroll under the pointer
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # with a click it would scroll under the pointer
         self.setAccessibleName(suit.spoken)
 
-    def fit(self, places: _Places, sentence_height: int) -> None:
-        """Lie like this from now on."""
-        self._places, self._sentence_height = places, sentence_height
+    def use_layout(self, layout: _RowLayout, sentence_height: int) -> None:
+        """Use this layout from now on."""
+        self._row_layout, self._sentence_height = layout, sentence_height
         self.update()
 
     def _areas(self) -> tuple[QRectF, QRectF]:
-        """Where sign and sentence are, and where the tokens are."""
-        area = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        if self._places.beside:
-            left = sign_width(self._look) + self._places.sentence
-            right = area.right() - self._places.in_row * (self._places.token + _TOKEN_GAP) + _TOKEN_GAP
+        """Return the area of sign and sentence, and the area of the tokens."""
+        area, layout = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING), self._row_layout
+        if layout.beside:
+            left = sign_width(self._look) + layout.sentence
+            right = area.right() - layout.in_row * (layout.token + _TOKEN_GAP) + _TOKEN_GAP
             words = QRectF(area.left(), area.top(), left, area.height())
             begin = min(right, area.left() + left + 2 * self._look.medium)
             return words, QRectF(begin, area.top(), area.right() - begin, area.height())
@@ -183,7 +195,7 @@ class SuitRow(PaintedWords):
         sign = QRectF(area.left(), area.center().y() - size / 2, size, size)
         paint_suit_sign(painter, self.suit.suit, sign, look)
         font = look.font(look.small)
-        lines: Lines = wrapped(self.suit.sentence, font, self._places.sentence + 1, 3)
+        lines: Lines = wrapped(self.suit.sentence, font, self._row_layout.sentence + 1, 3)
         height = len(lines.texts) * look.line_height(look.small)
         words = QRectF(area.left() + sign_width(look), area.center().y() - height / 2, area.width(), height)
         painter.setPen(look.colours.ink)
@@ -214,26 +226,26 @@ class SuitRow(PaintedWords):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         words, tokens = self._areas()
         self._paint_words(painter, words)
-        height, step = token_height(self._look), self._places.token + _TOKEN_GAP
+        height, step = token_height(self._look), self._row_layout.token + _TOKEN_GAP
         for index, token in enumerate(self.suit.tokens):
-            row, column = divmod(index, self._places.in_row)
+            row, column = divmod(index, self._row_layout.in_row)
             left, top = tokens.left() + column * step, tokens.top() + row * (height + _TOKEN_GAP)
-            self._paint_token(painter, token, QRectF(left, top, self._places.token, height))
+            self._paint_token(painter, token, QRectF(left, top, self._row_layout.token, height))
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()), self._look)
         painter.end()
 
 
 def token_height(look: Look) -> int:
-    """Of the frame around a rank; where letters are huge it is drawn closer."""
+    """Return the height of the frame around a rank, which is closer around very large text."""
     return up((2.45 if look.text < 2 else 1.6) * look.medium)
 
 
 def sign_size(look: Look) -> float:
-    """Of the suit's sign before its sentence."""
+    """Return the size of the suit sign in front of the sentence."""
     return 1.6 * look.medium
 
 
 def sign_width(look: Look) -> float:
-    """What the sign takes with the room after it."""
+    """Return the width of the suit sign with the gap after it."""
     return 2.4 * look.medium

@@ -1,4 +1,4 @@
-"""A small card face on paper, with a pill on its lower edge and a name below it: in the panels that explain."""
+"""A small card face on a panel or page, with a pill on its lower edge and a caption below it."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from twentyfive.ui.widgets.panels import PaintedWords
 from twentyfive.wording.names import for_the_ear
 
 MARGIN: Final = 5
-"""What is kept free around a card for its shadow and its frame."""
+"""Margin around a card for its shadow and its frame."""
 
 _FRAME: Final = 3.0
 
 
 @dataclass(frozen=True, slots=True)
 class CardNote:
-    """What is said about a card.
+    """Remarks about a card.
 
     Attributes:
-        pill: the word on its lower edge; empty without one.
-        framed: whether it stands out, with a frame and a pill of gold.
+        pill: the word on its lower edge; empty for none.
+        framed: whether it is emphasised by a frame and a pill of gold.
         dimmed: whether it is out of the game.
-        caption: the name below it; empty without one.
-        strong: whether the name is bold.
+        caption: the text below it; empty for none.
+        strong: whether the caption is bold.
     """
 
     pill: str = ""
@@ -46,11 +46,11 @@ class CardNote:
 
 
 class SmallCard(PaintedWords):
-    """A card as large as its place allows.
+    """A card as large as its widget allows.
 
     Attributes:
-        card: which one.
-        note: what is said about it.
+        card: the card.
+        note: the remarks about it.
     """
 
     def __init__(self, card: Card, note: CardNote, spoken: str, faces: FaceStore, look: Look, parent: QWidget) -> None:
@@ -59,26 +59,26 @@ class SmallCard(PaintedWords):
         self.note = note
         self._faces = faces
         self.setAccessibleName(for_the_ear(spoken))
-        faces.news(card).arrived.connect(self._show_again)
-        faces.resumed.connect(self._show_again)
+        faces.news(card).arrived.connect(self._repaint)
+        faces.resumed.connect(self._repaint)
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)
-        self._explain()
+        self._update_tip()
 
     def face(self) -> QRect:
-        """Where the card itself is, in the widget's own coordinates."""
+        """Return the rectangle of the card itself, in the widget's own coordinates."""
         below = pill_height(self._look) // 2 + caption_height(self.note, self._look)
         room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -max(MARGIN, below))
         width = min(room.width(), round(room.height() * CARD_RATIO))
         return QRect(room.center().x() - width // 2, room.top(), width, round(width / CARD_RATIO))
 
-    def _show_again(self) -> None:
-        # Not `update` itself: for each method of Qt's that a signal is connected to, Qt for Python keeps some memory.
+    def _repaint(self) -> None:
+        # Not `update` itself: Qt for Python keeps some memory for each connection to a method of Qt.
         self.update()
 
-    def _explain(self) -> None:
-        """A name that is shortened is told whole by a tooltip."""
+    def _update_tip(self) -> None:
+        """Show the whole caption as a tooltip if it is shortened."""
         metrics = QFontMetricsF(self._look.font(self._look.small, self.note.strong))
         whole = metrics.horizontalAdvance(self.note.caption) <= self.width()
         self.tip = "" if whole else self.note.caption
@@ -88,7 +88,7 @@ class SmallCard(PaintedWords):
         height = float(pill_height(look))
         width = pill_width(self.note.pill, look)
         pill = QRectF(face.center().x() - width / 2, face.bottom() - 0.55 * height, width, height)
-        # As on the table it is of the card it lies on, whatever the theme.
+        # In the colours of the card in every theme, as on the table.
         painter.setPen(QPen(look.colours.black, 1.5))
         painter.setBrush(look.colours.accent if self.note.framed else look.colours.card)
         painter.drawRoundedRect(pill.adjusted(0.75, 0.75, -0.75, -0.75), height / 2, height / 2)
@@ -109,7 +109,7 @@ class SmallCard(PaintedWords):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._explain()
+        self._update_tip()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         look, face = self._look, QRectF(self.face())
@@ -135,17 +135,17 @@ class SmallCard(PaintedWords):
 
 
 def size_with(face_width: int, note: CardNote, look: Look) -> QSize:
-    """What a card of that width takes with all around it."""
+    """Return the size of the widget for a card of that width."""
     below = max(MARGIN, pill_height(look) // 2 + caption_height(note, look))
     return QSize(face_width + 2 * MARGIN, MARGIN + round(face_width / CARD_RATIO) + below)
 
 
 class CardGrid(NamedTuple):
-    """How cards stand that need more than one row.
+    """A division of cards into rows.
 
     Attributes:
-        rows: how many rows there are.
-        in_row: how many cards stand in a row; in the last one there may be fewer.
+        rows: the number of rows.
+        in_row: the number of cards in each row but the last, which may have fewer.
     """
 
     rows: int
@@ -153,22 +153,22 @@ class CardGrid(NamedTuple):
 
 
 def card_grid(count: int, room: float, need: float) -> CardGrid:
-    """The fewest rows in a width of `room` that leave each of `count` cards a place of `need`; else one card a row."""
+    """Return the fewest rows that give each of `count` cards a width of `need` out of `room`; else one card a row."""
     count = max(1, count)
     rows = next((rows for rows in range(1, count) if room / ceil(count / rows) >= need), count)
     return CardGrid(rows, ceil(count / rows))
 
 
 def pill_height(look: Look) -> int:
-    """Of the pill on the lower edge."""
+    """Return the height of the pill on the lower edge."""
     return round(1.35 * look.small)
 
 
 def pill_width(text: str, look: Look) -> float:
-    """Of a pill with that word."""
+    """Return the width of a pill with that word."""
     return QFontMetricsF(look.font(look.small, bold=True)).horizontalAdvance(text) + 0.8 * look.small
 
 
 def caption_height(note: CardNote, look: Look) -> int:
-    """Of the name below a card, 0 without one."""
+    """Return the height of the caption, 0 if there is none."""
     return look.line_height(look.small) + 4 if note.caption else 0

@@ -1,4 +1,4 @@
-"""The four suit signs in any size and colour, drawn from their files so that no font is needed."""
+"""The four suit signs in any size and colour, from SVG files, so that no font is needed."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.tokens import Ground
 
 _SIGNS_KEPT: Final = 64
-"""More than are seen at once."""
+"""Signs kept in memory: more than are visible at once."""
 
 _RIM: Final = 0.2
-"""Of a hollow sign, as a share of its width."""
+"""Thickness of the rim of a hollow sign, as a share of its width."""
 
 
 def paint_suit(painter: QPainter, suit: Suit, area: QRectF, colour: QColor) -> None:
@@ -29,13 +29,13 @@ def paint_suit(painter: QPainter, suit: Suit, area: QRectF, colour: QColor) -> N
 
 
 def paint_suit_sign(painter: QPainter, suit: Suit, area: QRectF, look: Look) -> None:
-    """Paint the sign of `suit` on paper: in the colour of the deck, and hollow if this theme tells it so."""
+    """Paint the sign of `suit` on paper, in the colour of the deck, hollow if the theme says so."""
     paint_suit(painter, suit, area, look.suit_on(suit, Ground.PAPER))
     paint_hole(painter, suit, area, look, look.colours.surface)
 
 
 def paint_hole(painter: QPainter, suit: Suit, area: QRectF, look: Look, ground: QColor) -> None:
-    """Make the sign of a red suit hollow where this theme tells it so."""
+    """Make the sign of a red suit hollow if the theme says so, filling it with the colour of the `ground`."""
     if suit.red and look.theme.hollow_reds:
         hole = _RIM * area.width()
         paint_suit(painter, suit, area.adjusted(hole, hole, -hole, -hole), ground)

@@ -1,4 +1,4 @@
-"""All trumps of a deal, best first, as small cards: yours and those seen are marked."""
+"""All trumps of a deal, best first, as small cards; the viewer's own and those seen are marked."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from twentyfive.wording.names import card_name, translate
 from twentyfive.wording.table.answers import trumps_now
 
 _ROOMIER: Final = 1.15
-"""How much wider than its pill a card may become."""
+"""Greatest width of a card, in widths of its pill."""
 
 
 def trump_note(view: PlayerView, card: Card) -> CardNote:
-    """What is said about a trump: yours, seen, or nothing."""
+    """Return the note on a trump: yours, seen, or none."""
     if card in view.hand:
         return CardNote(_yours(), framed=True)
     if card in view.seen:
@@ -39,14 +39,14 @@ def _seen() -> str:
 
 
 class TrumpRow(CardRow):
-    """The trumps, best first, in as few rows as leave room for their pills."""
+    """The trumps, best first, in the fewest rows that leave room for their pills."""
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._faces = faces
 
     def show_view(self, view: PlayerView) -> None:
-        """Show the trumps as this view knows them; none where none are named."""
+        """Show the trumps of this view; none while trumps are not named."""
         trumps = () if view.ranking is None else view.ranking.trumps
         self.replace_cards([self._small_card(trump_note(view, card), card) for card in trumps])
         self.setAccessibleName(str(trumps_now(view)))
@@ -56,24 +56,24 @@ class TrumpRow(CardRow):
         return SmallCard(card, note, spoken, self._faces, self._look, self)
 
     def _sizes(self, width: int) -> tuple[int, float]:
-        """How many cards stand in each row, and how wide the place of each is."""
+        """Return the number of cards in a row, and the width for each."""
         need = max(pill_width(word, self._look) for word in (_yours(), _seen())) + 1
         room = width - 2 * RING
         in_row = card_grid(len(self.cards), room, need).in_row
         return in_row, min(room / in_row, _ROOMIER * need)
 
-    def _card_size(self, place: float) -> QSize:
+    def _card_size(self, width: float) -> QSize:
         # The shadows of neighbours may overlap, so that the cards themselves stay large.
-        return size_with(round(place) - MARGIN, CardNote(), self._look)
+        return size_with(round(width) - MARGIN, CardNote(), self._look)
 
     def _arrange(self) -> None:
-        in_row, place = self._sizes(self.width())
-        size = self._card_size(place)
+        in_row, card_width = self._sizes(self.width())
+        size = self._card_size(card_width)
         for index, card in enumerate(self.cards):
             row, column = divmod(index, in_row)
-            left = RING + column * place + (place - size.width()) / 2
+            left = RING + column * card_width + (card_width - size.width()) / 2
             card.setGeometry(round(left), RING + row * size.height(), size.width(), size.height())
 
     def heightForWidth(self, width: int) -> int:
-        in_row, place = self._sizes(width)
-        return ceil(len(self.cards) / in_row) * self._card_size(place).height() + 2 * RING
+        in_row, card_width = self._sizes(width)
+        return ceil(len(self.cards) / in_row) * self._card_size(card_width).height() + 2 * RING
