@@ -15,12 +15,10 @@ from twentyfive.ui.widgets.base_button import RING, paint_ring
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 _SPARE: Final = RING - MARGIN
-"""What the ring needs around a card beyond the room that the card keeps itself."""
-
+"""Margin for the focus ring beyond the margin of the small card."""
 
 CARD_MARGINS: Final = QMargins(_SPARE, _SPARE, _SPARE, _SPARE)
 """The margins of a small card's place that leave room for the focus ring."""
-
 
 
 class AnswerCard(QAbstractButton):
