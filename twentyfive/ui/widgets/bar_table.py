@@ -1,4 +1,4 @@
-"""What could be expected of each of some choices: a table of bars with their figures."""
+"""A table that compares choices by their expected figures, each drawn as a bar."""
 
 from __future__ import annotations
 
@@ -20,21 +20,24 @@ from twentyfive.wording.names import for_the_ear
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _MOST_FOR_NAMES: Final = 0.4
+"""Largest share of the width for the names."""
+
 _MOST_LINES: Final = 3
-_APART: Final = 4
+_ROW_GAP: Final = 4
 _LEAST_SCALE: Final = 1.0
-"""What a bar as long as there is room for shows at least: less is not made to look like much."""
+"""Least value of a bar of full length, so that small figures do not look large."""
+
 _SHORTEST_BAR: Final = 2.0
-"""In letters: where less is left, the figures stand without a bar."""
+"""Least room for a bar, in font sizes; with less there are only figures."""
 
 
 class OptionBar(NamedTuple):
     """A figure of a choice.
 
     Attributes:
-        figure: in words.
-        value: what it shows.
-        least, most: between which it may be; both the value where that is certain.
+        figure: the figure as text.
+        value: its value.
+        least, most: the bounds of its uncertainty; both equal the value if it is certain.
     """
 
     figure: str
@@ -48,7 +51,7 @@ class BarRow:
     """A choice.
 
     Attributes:
-        name: the choice.
+        name: its name.
         bars: its figures, one for each column.
         best: whether it is marked as the best.
     """
@@ -59,7 +62,14 @@ class BarRow:
 
 
 class _Columns(NamedTuple):
-    """How wide the names are, each column, and the figures at the right of each; from where to where each counts."""
+    """The layout of the columns.
+
+    Attributes:
+        names: the width of the names.
+        column: the width of each column.
+        figures: the width of the figures at the right of each column.
+        scales: the least and the greatest value of the bars of each column.
+    """
 
     names: float
     column: float
@@ -68,10 +78,10 @@ class _Columns(NamedTuple):
 
 
 class BarTable(FreeHeight, Worded):
-    """A row for each choice; with several columns each has a head.
+    """A row for each choice, under a heading for each column if there are several.
 
     Attributes:
-        rows: those shown.
+        rows: the choices shown.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -82,10 +92,16 @@ class BarTable(FreeHeight, Worded):
         self._bars: tuple[tuple[OptionBar, ...], ...] = ()
 
     def show_rows(self, rows: Sequence[BarRow], heads: Sequence[str] = (), names_head: str = "") -> None:
-        """Show these choices, the best first; `heads` says what the columns are, `names_head` what the choices are.
+        """Show these choices, the best first.
+
+        Args:
+            rows: the choices.
+            heads: the headings of the columns.
+            names_head: the heading of the names.
 
         Raises:
-            ValueError: if the choices have not all as many figures; here, for a layout cannot take an exception.
+            ValueError: if the choices differ in their number of figures; raised here, since an exception within a
+                layout would end the program.
         """
         self._bars = tuple(zip(*(row.bars for row in rows), strict=True))
         self.rows, self._heads, self._names_head = tuple(rows), tuple(heads), names_head
@@ -97,7 +113,7 @@ class BarTable(FreeHeight, Worded):
         return self._look.figures(self._look.medium, bold=True)
 
     def _between(self) -> float:
-        """From one column to the next."""
+        """Return the distance between columns."""
         return 1.2 * self._look.medium
 
     def _columns(self, width: float) -> _Columns:
@@ -113,11 +129,11 @@ class BarTable(FreeHeight, Worded):
         return _Columns(names, column, figures, tuple(map(_scale, self._bars)))
 
     def _head_height(self) -> float:
-        return self._look.line_height(self._look.small) + _APART if self._heads else 0.0
+        return self._look.line_height(self._look.small) + _ROW_GAP if self._heads else 0.0
 
     def _row_height(self, row: BarRow, columns: _Columns) -> float:
         lines = wrapped(self._look.signs(row.name), self._bold(), columns.names + 1, _MOST_LINES)
-        return len(lines.texts) * line_height(self._bold()) + _APART
+        return len(lines.texts) * line_height(self._bold()) + _ROW_GAP
 
     def heightForWidth(self, width: int) -> int:
         columns = self._columns(width)
@@ -147,13 +163,14 @@ class BarTable(FreeHeight, Worded):
         painter.setPen(self._look.colours.ink2)
         names = wrapped(self._names_head, font, columns.names + self._between(), 1)
         paint_lines(painter, names, font, QRectF(RING, 0, columns.names, line_height(font)), _LEFT)
-        for place, head in enumerate(self._heads):
-            left = self._left_of(place, columns)
+        for number, head in enumerate(self._heads):
+            left = self._left_of(number, columns)
             area = QRectF(left, 0, columns.column, line_height(font))
             paint_lines(painter, wrapped(head, font, columns.column + 1, 1), font, area, _RIGHT)
 
-    def _left_of(self, place: int, columns: _Columns) -> float:
-        return RING + columns.names + (place + 1) * self._between() + place * columns.column
+    def _left_of(self, number: int, columns: _Columns) -> float:
+        """Return the left edge of a column."""
+        return RING + columns.names + (number + 1) * self._between() + number * columns.column
 
     def _paint_row(self, painter: QPainter, row: BarRow, columns: _Columns, area: QRectF) -> None:
         look = self._look
@@ -163,29 +180,30 @@ class BarTable(FreeHeight, Worded):
         step = line_height(font)
         words = QRectF(area.left(), area.center().y() - len(name.texts) * step / 2, area.width(), area.height())
         paint_lines(painter, name, font, words, _LEFT, look.sign_inks(look.theme.tokens.surface, look.theme.tokens.ink))
-        for place, bar in enumerate(row.bars):
-            left = self._left_of(place, columns)
+        for number, bar in enumerate(row.bars):
+            left = self._left_of(number, columns)
             figure = QRectF(left, area.center().y() - step / 2, columns.column, step)
             painter.setPen(look.colours.ink)
             paint_lines(painter, wrapped(bar.figure, font, columns.column + 1, 1), font, figure, _RIGHT)
-            room = columns.column - columns.figures[place] - 0.6 * look.medium
+            room = columns.column - columns.figures[number] - 0.6 * look.medium
             if room >= _SHORTEST_BAR * look.medium:
-                self._paint_bar(painter, bar, columns.scales[place], QRectF(left, area.top(), room, area.height()), row)
+                bar_area = QRectF(left, area.top(), room, area.height())
+                self._paint_bar(painter, bar, columns.scales[number], bar_area, best=row.best)
 
     def _paint_bar(
-        self, painter: QPainter, bar: OptionBar, scale: tuple[float, float], room: QRectF, row: BarRow
+        self, painter: QPainter, bar: OptionBar, scale: tuple[float, float], area: QRectF, *, best: bool
     ) -> None:
-        """The bar from nothing to its value, and over it a line from the least to the most it may be."""
-        colours, thick, middle = self._look.colours, 0.6 * self._look.medium, room.center().y()
-        per = room.width() / (scale[1] - scale[0])
-        nothing = room.left() - scale[0] * per
-        end = nothing + bar.value * per
-        left, length = min(nothing, end), max(4.0, abs(end - nothing))
-        painter.setPen(QPen(colours.accentink if row.best else colours.line, 1.5))
-        painter.setBrush(colours.accent if row.best else colours.raised)
+        """Paint the bar from zero to its value, and over it a line between the bounds of its uncertainty."""
+        colours, thick, middle = self._look.colours, 0.6 * self._look.medium, area.center().y()
+        unit = area.width() / (scale[1] - scale[0])
+        zero = area.left() - scale[0] * unit
+        end = zero + bar.value * unit
+        left, length = min(zero, end), max(4.0, abs(end - zero))
+        painter.setPen(QPen(colours.accentink if best else colours.line, 1.5))
+        painter.setBrush(colours.accent if best else colours.raised)
         painter.drawRoundedRect(QRectF(left, middle - thick / 2, length, thick), 4, 4)
         if bar.most > bar.least:
-            least, most = nothing + bar.least * per, nothing + bar.most * per
+            least, most = zero + bar.least * unit, zero + bar.most * unit
             painter.setPen(QPen(colours.ink, max(1.5, 0.09 * self._look.medium)))
             painter.drawLine(QLineF(least, middle, most, middle))
             for x in (least, most):
@@ -193,5 +211,5 @@ class BarTable(FreeHeight, Worded):
 
 
 def _scale(bars: Sequence[OptionBar]) -> tuple[float, float]:
-    """From where to where the bars of a column reach."""
+    """Return the least and the greatest value that the bars of a column must show."""
     return min(0.0, *(bar.least for bar in bars)), max(_LEAST_SCALE, *(bar.most for bar in bars))

@@ -1,7 +1,7 @@
-"""What all buttons have in common: they paint themselves, with room around them for the focus ring.
+"""The base class of all buttons, and the focus ring.
 
-A button is `RING` larger on every side than the frame that is seen, so that the ring is never clipped. Layouts
-keep `2 * RING` less between two of them than is to be seen; `place` puts a frame exactly where it should be.
+A button is larger than its visible frame by `RING` on every side, so that the focus ring is never clipped. Two buttons
+in a layout are therefore `2 * RING` further apart than they are placed; `place` puts the frame itself at a rectangle.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from twentyfive.ui.theme.tokens import Scheme
 from twentyfive.wording.names import for_the_ear
 
 RING: Final = 7
-"""What the focus ring takes outside the frame: 4 of its inner and 3 of its outer colour."""
+"""Width of the focus ring around a frame: 4 pixels of its inner and 3 of its outer colour."""
 
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -36,10 +36,19 @@ _INNER: Final = 4
 _OUTER: Final = 3
 _MOST_LINES: Final = 3
 _WIDEST_IN_LETTERS: Final = 24
+"""Width of the words, in font sizes, from which a button prefers to wrap them."""
 
 
 class ButtonColours(NamedTuple):
-    """How a button is painted in its state of the moment; hex colours, None for no fill or edge."""
+    """The colours of a button in its present state, as hex strings.
+
+    Attributes:
+        fill: the fill; None for none.
+        edge: the edge; None for none.
+        width: the width of the edge.
+        ink: the label and the icon.
+        note_ink: the note.
+    """
 
     fill: str | None
     edge: str | None
@@ -49,12 +58,12 @@ class ButtonColours(NamedTuple):
 
 
 class BaseButton(QAbstractButton):
-    """What all buttons have in common: frame, label, a note under it, a sign before it.
+    """A button with a frame, a label, a note below it and an icon in front of it.
 
     Attributes:
-        label: what stands on it; also its accessible name, unless another is set.
-        note: the smaller line under the label; also its accessible description.
-        reason: why the button is off; empty while it is on.
+        label: its text; also its accessible name, unless another is set.
+        note: the smaller text below the label; also its accessible description.
+        reason: the reason why it is disabled; empty while it is enabled.
     """
 
     def __init__(
@@ -74,7 +83,7 @@ class BaseButton(QAbstractButton):
         self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self._turning = False
+        self._quiet = False
         self._heights: dict[tuple[int, bool], int] = {}
         self._hints: dict[bool, QSize] = {}
         self.toggled.connect(self._on_toggled)
@@ -86,11 +95,11 @@ class BaseButton(QAbstractButton):
         self.update()
 
     def set_label(self, label: str, note: str = "") -> None:
-        """Write something else on it."""
+        """Change label and note."""
         self.label, self.note = label, note
         # Qt would take an ampersand for the mark of a shortcut.
         self.setText(label.replace("&", "&&"))
-        if self.accessibleName() == self._label_spoken:  # else it has got a name of its own
+        if self.accessibleName() == self._label_spoken:  # else it has a name of its own
             spoken = for_the_ear(label)
             self._label_spoken = spoken if spoken != label else ""
             self.setAccessibleName(self._label_spoken)
@@ -100,7 +109,7 @@ class BaseButton(QAbstractButton):
         self.update()
 
     def updateGeometry(self) -> None:
-        """Be measured anew. Between two such calls layouts ask for the same sizes dozens of times."""
+        """Forget the cached sizes. Between two such calls layouts ask for the same sizes dozens of times."""
         self._heights.clear()
         self._hints.clear()
         super().updateGeometry()
@@ -111,14 +120,14 @@ class BaseButton(QAbstractButton):
         self.update()
 
     def set_alignment(self, alignment: Qt.AlignmentFlag) -> None:
-        """AlignLeft or AlignHCenter."""
+        """Align the words left or centred: AlignLeft or AlignHCenter."""
         self._alignment = alignment
         self.update()
 
     def offer(self, why_not: str, heir: QWidget | None = None) -> None:
-        """Make it pressable where `why_not` is empty, else turn it off and have it say that.
+        """Enable the button if `why_not` is empty, else disable it for that reason.
 
-        `heir` then gets the focus if the button has it, which Qt would hand on to the next one.
+        If a disabled button has the focus, `heir` gets it; Qt would give it to the next widget.
         """
         if not why_not:
             self.turn_on()
@@ -128,7 +137,7 @@ class BaseButton(QAbstractButton):
         self.turn_off(why_not)
 
     def turn_off(self, reason: str) -> None:
-        """Make it no longer pressable, and say why."""
+        """Disable the button, and say why by tooltip and accessible description."""
         if not self.reason:
             self._tip = self.toolTip()
         self.reason = reason
@@ -137,7 +146,7 @@ class BaseButton(QAbstractButton):
         self.setEnabled(False)
 
     def turn_on(self) -> None:
-        """Make it pressable again."""
+        """Enable the button again."""
         if self.reason:
             self.reason = ""
             self.setToolTip(self._tip)
@@ -145,34 +154,34 @@ class BaseButton(QAbstractButton):
         self.setEnabled(True)
 
     def place(self, frame: QRect) -> None:
-        """Put the visible frame there, in the parent's coordinates."""
+        """Put the visible frame at this rectangle, in the parent's coordinates."""
         self.setGeometry(frame.adjusted(-RING, -RING, RING, RING))
 
     def frame(self) -> QRect:
-        """The visible frame, in the button's own coordinates."""
+        """Return the visible frame, in the button's own coordinates."""
         return self.rect().adjusted(RING, RING, -RING, -RING)
 
     def frame_width(self) -> int:
-        """How wide the frame is when nothing on it is wrapped."""
+        """Return the preferred width of the frame."""
         return self.sizeHint().width() - 2 * RING
 
     def folded_width(self, lines: int) -> int:
-        """How wide the button is with its label in one line, and its note in no more than `lines`."""
+        """Return the width of the button with its label in one line and its note in no more than `lines`."""
         label, note = self._look.signs(self.label), self._look.signs(self.note)
         words = max(natural_width(label, self._widest_font()), folded_width(note, self._note_font(), lines))
         width = round(words + 1) + 2 * self._padding() + self._sign_size() + self._sign_gap()
         return max(width, self._look.target) + 2 * RING
 
     def frame_padding(self) -> int:
-        """Between the frame and what stands in it, at either end."""
+        """Return the distance between the frame and its content, at either end."""
         return self._padding()
 
     def frame_height_for(self, frame_width: int) -> int:
-        """How high the frame is when it is so wide."""
-        asked = frame_width, self.bold()
-        if asked not in self._heights:
-            self._heights[asked] = self._height_for(frame_width)
-        return self._heights[asked]
+        """Return the height of the frame at this width."""
+        key = frame_width, self.bold()
+        if key not in self._heights:
+            self._heights[key] = self._height_for(frame_width)
+        return self._heights[key]
 
     def _height_for(self, frame_width: int) -> int:
         label, note = self._fitted(frame_width)
@@ -181,11 +190,11 @@ class BaseButton(QAbstractButton):
         return max(self._least_height(), round(words) + 2 * self._vertical_padding())
 
     def dressing(self) -> ButtonColours:
-        """How it is painted now."""
+        """Return the colours of the present state."""
         raise NotImplementedError
 
     def bold(self) -> bool:
-        """Whether the label is bold now."""
+        """Return True if the label is bold at present."""
         return False
 
     def _least_height(self) -> int:
@@ -195,7 +204,7 @@ class BaseButton(QAbstractButton):
         return round(min(0.8 * self._look.medium, 8 * self._look.scale + 0.27 * self._look.medium))
 
     def _vertical_padding(self) -> int:
-        """One line alone leaves the button at the height of a control."""
+        """Return the padding above and below, with which a label of one line has the height of a control."""
         one_line = (self._look.control_height - self._look.line_height(self._look.medium)) // 2
         return min(round(0.55 * self._look.medium), one_line)
 
@@ -210,8 +219,8 @@ class BaseButton(QAbstractButton):
         return round(4 * self._look.scale + 0.22 * self._look.medium)
 
     def _on_toggled(self, checked: bool) -> None:
-        """A screen reader turns a button that can be checked without a click; the person meant one."""
-        if self._turning:
+        """Make a click of a change by a screen reader, which checks a button without clicking it."""
+        if self._quiet:
             return
         if self.group() is None and not self.autoExclusive():
             self.setChecked(not checked)  # the click checks it again
@@ -220,15 +229,15 @@ class BaseButton(QAbstractButton):
             self.click()
 
     def setChecked(self, checked: bool) -> None:
-        """Check it, or no longer, without anybody having pressed it."""
-        self._turning = True
+        """Check or uncheck the button without a click."""
+        self._quiet = True
         super().setChecked(checked)
-        self._turning = False
+        self._quiet = False
 
     def nextCheckState(self) -> None:
-        self._turning = True
+        self._quiet = True
         super().nextCheckState()
-        self._turning = False
+        self._quiet = False
 
     def _label_font(self) -> QFont:
         return self._look.font(self._look.medium, self.bold() or bool(self.note))
@@ -237,14 +246,14 @@ class BaseButton(QAbstractButton):
         return self._look.font(self._look.small)
 
     def _widest_font(self) -> QFont:
-        """Bold, where the button may become bold: it keeps its width when it does."""
+        """Return the font that decides the width: bold if the button can become bold, so that its width is constant."""
         return self._look.font(self._look.medium, bold=True) if self.isCheckable() else self._label_font()
 
     def _room_for_words(self, frame_width: float) -> float:
         return frame_width - 2 * self._padding() - self._sign_size() - self._sign_gap()
 
     def _fitted(self, frame_width: float, height: float = math.inf) -> tuple[Lines, Lines]:
-        """Label and note as they fit into that height; the note goes first."""
+        """Return label and note wrapped into that height; the note is dropped first."""
         room, label_font, note_font = self._room_for_words(frame_width), self._label_font(), self._note_font()
         most = max(1, int(min(_MOST_LINES, height // line_height(label_font))))
         label = wrapped(self._look.signs(self.label), label_font, room, most)
@@ -255,12 +264,12 @@ class BaseButton(QAbstractButton):
         return label, wrapped(self._look.signs(self.note), note_font, room, most)
 
     def is_whole(self) -> bool:
-        """Whether everything that is to be read on it is seen."""
+        """Return True if label and note are shown whole."""
         label, note = self._fitted(self.frame().width(), self.frame().height())
         return label.whole and note.whole
 
-    def _unseen(self) -> str:
-        """What a pointer that rests on it is told, as it is not seen, or not whole."""
+    def _tooltip_text(self) -> str:
+        """Return the text of the tooltip: the name of an icon alone, or words that are not shown whole."""
         if not self.label:
             return self.accessibleName()
         return "" if self.is_whole() else "\n".join(filter(None, (self.label, self.note)))
@@ -287,7 +296,7 @@ class BaseButton(QAbstractButton):
         painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
 
     def _fill(self, dressing: ButtonColours) -> QColor | None:
-        """A little towards the ink while the pointer is over it."""
+        """Return the fill, a little closer to the ink while the pointer is over the button."""
         under_pointer = self.isEnabled() and self.underMouse()
         if dressing.fill is not None:
             return self._look.hovered(dressing.fill, dressing.ink) if under_pointer else QColor(dressing.fill)
@@ -298,7 +307,7 @@ class BaseButton(QAbstractButton):
         return veil
 
     def _paint_content(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
-        """Sign and words as one block."""
+        """Paint icon and words as one block."""
         label, note = self._fitted(frame.width(), frame.height())
         label_font, note_font = self._label_font(), self._note_font()
         label_height = len(label.texts) * line_height(label_font)
@@ -322,7 +331,7 @@ class BaseButton(QAbstractButton):
         paint_lines(painter, note, note_font, words, self._alignment, self._look.sign_inks(fill, dressing.note_ink))
 
     def _words_top(self, frame: QRectF, words_height: float) -> float:
-        """In the middle of the height."""
+        """Return the top of the words, which are in the middle of the height."""
         return frame.center().y() - words_height / 2
 
     def _paint_sign(self, painter: QPainter, area: QRectF, dressing: ButtonColours) -> None:
@@ -359,10 +368,10 @@ class BaseButton(QAbstractButton):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and not self.toolTip():
-            QToolTip.showText(event.globalPos(), self._unseen(), self)
+            QToolTip.showText(event.globalPos(), self._tooltip_text(), self)
             return True
         if isinstance(event, QShortcutEvent) and not event.isAmbiguous():
-            self.click()  # at once: Qt clicks 100 ms later, when something else may have been done
+            self.click()  # at once: Qt clicks 100 ms later, when the situation may have changed
             return True
         return super().event(event)
 
@@ -370,7 +379,7 @@ class BaseButton(QAbstractButton):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         elif event.key() in ARROWS and not self.autoExclusive() and self.group() is None:
-            event.ignore()  # Qt would walk the Tab order; the page knows what lies where
+            event.ignore()  # the page knows the layout; Qt would go through the buttons in Tab order
         else:
             super().keyPressEvent(event)
 
@@ -388,12 +397,12 @@ class BaseButton(QAbstractButton):
 
 
 def paint_ring(painter: QPainter, area: QRectF, look: Look) -> None:
-    """The focus ring within the edge of `area`, `RING` thick."""
+    """Paint the focus ring just inside the edge of `area`, `RING` thick."""
     paint_ring_around(painter, area.adjusted(RING, RING, -RING, -RING), look.radius, look)
 
 
 def paint_ring_around(painter: QPainter, frame: QRectF, radius: float, look: Look) -> None:
-    """The focus ring around a frame with corners of that radius: the inner colour next to it, the outer outside."""
+    """Paint the focus ring around a frame with corners of that radius, the inner colour next to the frame."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width, middle in (
         (look.colours.f1, _INNER, _INNER / 2),

@@ -1,4 +1,4 @@
-"""Buttons in columns, which the keys go through one column after the other."""
+"""Buttons in columns; Tab goes down one column after the other."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 
 class ButtonColumns(QGridLayout):
-    """Buttons down one column and then the next.
+    """A grid of buttons, filled column by column.
 
     Attributes:
-        stops: in their order, what Tab stops at: what stands before the buttons, and they.
+        stops: the stops of Tab in order: the widget before the buttons, then the buttons.
     """
 
     def __init__(self) -> None:
@@ -21,12 +21,12 @@ class ButtonColumns(QGridLayout):
         self.setSpacing(0)
 
     def fill(self, before: QWidget, buttons: Sequence[QWidget], columns: int) -> None:
-        """Hold these buttons, in so many columns, and no others; Tab comes to them from `before`."""
+        """Show exactly these buttons in that many columns; in the order of Tab they follow `before`."""
         for button in self.stops[1:]:
             self.removeWidget(button)
         rows = -(-len(buttons) // columns)
-        for place, button in enumerate(buttons):
-            self.addWidget(button, place % rows, place // rows)
+        for index, button in enumerate(buttons):
+            self.addWidget(button, index % rows, index // rows)
         self.stops = (before, *buttons)
-        for one, following in pairwise(self.stops):
-            QWidget.setTabOrder(one, following)
+        for stop, next_stop in pairwise(self.stops):
+            QWidget.setTabOrder(stop, next_stop)

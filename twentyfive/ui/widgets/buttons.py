@@ -1,4 +1,4 @@
-"""Everything that is pressed, one class for each kind of button."""
+"""The buttons, one class for each kind."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from twentyfive.ui.widgets.base_button import BaseButton, ButtonColours
 
 
 class Emphasis(Enum):
-    """How loudly a button speaks."""
+    """The emphasis of a button."""
 
     PRIMARY = auto()
     ORDINARY = auto()
 
 
 class _Emphatic(BaseButton):
-    """A button that may be the obvious next step of a page, and ordinary while another step comes first."""
+    """A button whose emphasis can change, since it is the obvious next step of a page only at times."""
 
     _emphasis = Emphasis.PRIMARY
 
     def set_emphasis(self, emphasis: Emphasis) -> None:
-        """Speak so loudly from now on."""
+        """Change the emphasis."""
         self._emphasis = emphasis
         self.update()
 
@@ -48,14 +48,14 @@ class PrimaryButton(_Emphatic):
 
 
 class SecondButton(BaseButton):
-    """Any other button on paper."""
+    """An ordinary button on paper."""
 
     def dressing(self) -> ButtonColours:
         return _second(self._look) if self.isEnabled() else _off(self._look)
 
 
 class BarButton(BaseButton):
-    """A button on wood: in the action bar and in the header of a page."""
+    """A button on wood, in the action bar or in the header of a page."""
 
     def dressing(self) -> ButtonColours:
         tokens = self._look.theme.tokens
@@ -65,7 +65,7 @@ class BarButton(BaseButton):
 
 
 class QuietButton(BaseButton):
-    """Words that can be pressed, for what is seldom wanted."""
+    """A button without a frame, for actions that are seldom wanted."""
 
     def dressing(self) -> ButtonColours:
         tokens = self._look.theme.tokens
@@ -75,14 +75,14 @@ class QuietButton(BaseButton):
 
 
 class IconButton(QuietButton):
-    """A sign alone; its name is read out, and told to a pointer that rests on it."""
+    """A button with only an icon. Its name is its tooltip, and what a screen reader says."""
 
     def __init__(self, sign: Icon, name: str, look: Look, parent: QWidget | None = None) -> None:
         super().__init__("", look, parent, sign=sign)
         self.set_name(name)
 
     def set_name(self, name: str) -> None:
-        """What it does, in words."""
+        """Name the action of the button."""
         self.setAccessibleName(name)
 
     def dressing(self) -> ButtonColours:
@@ -91,9 +91,9 @@ class IconButton(QuietButton):
 
 
 class ChoiceButton(BaseButton):
-    """One of several answers to a question: a tick on its corner where it is the chosen one.
+    """One of several answers to a question, with a tick on its corner when it is chosen.
 
-    The choices of one question share a parent of their own, or a QButtonGroup; arrow keys walk them.
+    The answers to a question share a QButtonGroup, or a parent of their own. Arrow keys go from one to the next.
     """
 
     def __init__(self, label: str, look: Look, parent: QWidget | None = None, *, note: str = "") -> None:
@@ -115,20 +115,20 @@ class ChoiceButton(BaseButton):
         return self.isChecked()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Right goes to the next choice in whatever line it lies; Qt would take what is nearest on that side."""
+        """Go left or right to the next choice, even in another line; Qt would take the nearest one on that side."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         choices = [choice for choice in self._choices() if choice.isEnabled() and choice.isVisible()]
-        if step is None or len({choice.x() for choice in choices}) == 1:  # beside a list lies something else
+        if step is None or len({choice.x() for choice in choices}) == 1:  # in a vertical list, Left and Right lead out of it
             super().keyPressEvent(event)
             return
-        at = choices.index(self) + step
-        event.setAccepted(0 <= at < len(choices))
+        index = choices.index(self) + step
+        event.setAccepted(0 <= index < len(choices))
         if event.isAccepted():
-            choices[at].click()
-            choices[at].setFocus(Qt.FocusReason.BacktabFocusReason if step < 0 else Qt.FocusReason.TabFocusReason)
+            choices[index].click()
+            choices[index].setFocus(Qt.FocusReason.BacktabFocusReason if step < 0 else Qt.FocusReason.TabFocusReason)
 
     def _choices(self) -> list[QAbstractButton]:
-        """All choices of the question, in order."""
+        """Return all choices of the question, in order."""
         group: QButtonGroup | None = self.group()
         parent = self.parentWidget()
         if group is not None:
@@ -138,7 +138,7 @@ class ChoiceButton(BaseButton):
         return [*parent.findChildren(ChoiceButton, options=Qt.FindChildOption.FindDirectChildrenOnly)]
 
     def _words_top(self, frame: QRectF, words_height: float) -> float:
-        """At the top where there is a note: beside a choice whose note is longer, the labels are in line."""
+        """Return the top of the words: at the top if there is a note, so that labels beside each other are in line."""
         return frame.top() + self._vertical_padding() if self.note else super()._words_top(frame, words_height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -153,7 +153,7 @@ class ChoiceButton(BaseButton):
 
 
 class MenuCard(_Emphatic):
-    """A large button with a sign, a title and a line about it."""
+    """A large button with an icon, a title and a line about it."""
 
     def __init__(
         self,
@@ -186,7 +186,7 @@ class MenuCard(_Emphatic):
 
 
 class Switch(BaseButton):
-    """Something that is on or off: the place of the knob says which, and a tick on it."""
+    """A switch for something that is on or off, shown by the position of its knob and a tick on it."""
 
     def __init__(self, label: str, look: Look, parent: QWidget | None = None, *, note: str = "") -> None:
         super().__init__(label, look, parent, note=note)
@@ -211,7 +211,7 @@ class Switch(BaseButton):
         return 2
 
     def _sign_size(self) -> int:
-        """The track stands where other buttons have their sign."""
+        """Return the width of the track, which takes the place of the icon."""
         return round(48 * self._look.factor)
 
     def _sign_gap(self) -> int:

@@ -1,4 +1,4 @@
-"""Answers to a question as a row of buttons, one of which holds, and where Tab stops among them."""
+"""The answers to a question as a row of buttons, one of which is chosen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from twentyfive.ui.widgets.rows import EvenRow
 
 
 class ChoiceRow(EvenRow, Grouped):
-    """The answers to a question, one of which holds.
+    """The answers to a question, one of which is chosen.
 
     Attributes:
         of: the button of each value.
@@ -33,13 +33,13 @@ class ChoiceRow(EvenRow, Grouped):
             button.clicked.connect(lambda _=False, value=value: self.chosen.emit(value))
 
     def show_value(self, value: object) -> None:
-        """Mark the answer that holds."""
+        """Mark the answer with this value as the chosen one."""
         for other, button in self.of.items():
             button.setChecked(other == value)
 
 
 class WalkedRow(ChoiceRow):
-    """Tab stops at the answer that holds, and arrow keys go on from there."""
+    """A row in which Tab stops only at the chosen answer; arrow keys go on from there."""
 
     def show_value(self, value: object) -> None:
         super().show_value(value)
@@ -47,7 +47,7 @@ class WalkedRow(ChoiceRow):
 
 
 def stop_at_checked(buttons: Iterable[QAbstractButton]) -> None:
-    """Let Tab stop at the one that is checked, of buttons of which one is."""
+    """Let Tab stop only at the checked one of these buttons."""
     for button in buttons:
         policies = Qt.FocusPolicy
         button.setFocusPolicy(policies.StrongFocus if button.isChecked() else policies.ClickFocus)

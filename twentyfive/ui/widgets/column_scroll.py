@@ -1,4 +1,4 @@
-"""Columns of a page that scroll each by itself: what is done in one is seen in those beside it, which stay."""
+"""Columns of a page that scroll independently, so that the effect of one is seen in the others beside it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from twentyfive.wording.names import translate
 
 
 class ColumnScroll(QScrollArea):
-    """Holds a column. Where the columns of a page stand one above the other, the page scrolls them all."""
+    """The scroll area of one column. If the columns are stacked, it does not scroll, and the page scrolls them all."""
 
     def __init__(self, column: QWidget, look: Look) -> None:
         super().__init__()
@@ -30,21 +30,21 @@ class ColumnScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(self._column)  # while nothing is in it: Qt measures it for a width that it never has
+        self.setWidget(self._column)  # while it is empty: Qt would measure it for a width that it never has
         self._rows.addWidget(column)
         for ground in (self, self.viewport(), self._column):
             ground.setAutoFillBackground(False)
         self.scroll_with_page()
 
     def scroll_alone(self, above: int) -> None:
-        """Be as high as there is room, and scroll what is higher; `above` the column so much is free."""
+        """Take the height available and scroll the column, with a margin of `above` on top of it."""
         self._alone = True
         self._rows.setContentsMargins(0, above, 0, RING)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.updateGeometry()
 
     def scroll_with_page(self) -> None:
-        """Be as high as the column."""
+        """Take the height of the column."""
         self._alone = False
         self._rows.setContentsMargins(0, 0, 0, 0)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -72,35 +72,35 @@ class ColumnScroll(QScrollArea):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()  # the arrow keys walk the page
+        event.ignore()  # arrow keys go through the page
 
 
 class ColumnedPage(QuestionPage):
-    """A page whose columns, where they stand side by side, scroll each by itself."""
+    """A page whose columns scroll independently when they are side by side."""
 
     _scrolls: tuple[ColumnScroll, ...] = ()
 
     def set_columns(self, columns: Sequence[tuple[QWidget, int]]) -> None:
         scrolls = [(ColumnScroll(column, self._look), share) for column, share in columns]
         self._scrolls = tuple(scroll for scroll, _ in scrolls)
-        for place, scroll in enumerate(self._scrolls, 1):  # by ear one could not tell them apart
+        for place, scroll in enumerate(self._scrolls, 1):  # a screen reader needs a name for each
             name = translate("page", "Scroll column {place} up and down").format(place=place)
             scroll.verticalScrollBar().setAccessibleName(name)
         super().set_columns(scrolls)
 
     @property
     def scrolled(self) -> int:
-        """How far down the page, or that of its columns which is scrolled most, is scrolled, in pixels."""
+        """The scroll position in pixels, of the page or of its column that is scrolled farthest."""
         return max(scroll.verticalScrollBar().value() for scroll in (self._scroll, *self._scrolls))
 
     @scrolled.setter
     def scrolled(self, pixels: int) -> None:
-        """Scroll all of them so far, or as far as they go."""
+        """Scroll the page and all columns to this position, or as far as they go."""
         for scroll in (self._scroll, *self._scrolls):
             scroll.verticalScrollBar().setValue(pixels)
 
     def _scroll_bar(self) -> QScrollBar:
-        """Of the column that has the focus; of the page where it scrolls as a whole."""
+        """Return the bar of the column with the focus, or of the page where it scrolls as a whole."""
         focused = QApplication.focusWidget()
         around = (scroll for scroll in self._scrolls if focused is not None and scroll.isAncestorOf(focused))
         column = None if self.one_column else next(around, None)
@@ -115,7 +115,7 @@ class ColumnedPage(QuestionPage):
             for scroll in self._scrolls:
                 scroll.scroll_with_page()
             return
-        # What is scrolled goes under header and footer, and a bar stands between two columns.
+        # Columns scroll up to the header and footer, and a scroll bar fits between two of them.
         margins = self._columns.contentsMargins()
         self._columns.setContentsMargins(margins.left(), 0, margins.right(), 0)
         self._columns.setSpacing(self._look.margin - RING)

@@ -1,4 +1,4 @@
-"""A question with one answer shown; pressed, it shows all of them in a list to choose from."""
+"""A drop-down: a button that shows the chosen answer to a question, and opens a list of all."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 
 _APART: Final = 4
-"""Between the question and its list."""
+"""Distance between the button and its list."""
 
 
 class DropDown(BaseButton):
-    """Shows the answer that holds, with an arrow that says that there are others.
+    """A button with the chosen answer and an arrow, which opens the list of answers.
 
     Attributes:
-        question: what is asked.
-        value: of the answer that holds.
-        answers: those that can be chosen.
-        popup: the list of answers, while it is shown.
+        question: the question.
+        value: the value of the chosen answer.
+        answers: the answers to choose from.
+        popup: the list of answers while it is open.
 
     Signals:
         chosen(object): the person has chosen the answer with this value.
@@ -49,18 +49,18 @@ class DropDown(BaseButton):
         self.clicked.connect(self.open)
 
     def show_answers(self, answers: Sequence[Answer], value: object) -> None:
-        """Offer these answers, of which the one with `value` holds."""
+        """Offer these answers, of which the one with `value` is chosen."""
         self.answers, self.value = tuple(answers), value
         self.set_label(self._answer().label)
-        self._name()
+        self._update_name()
 
     def open(self) -> None:
-        """Show the list of answers, at the question even where it was scrolled away."""
+        """Open the list of answers; the question is scrolled into view first."""
         bring_into_view(self)
         self.popup = AnswerList(self.answers, self.value, self._look, self.window())
         self.popup.setAccessibleName(self.question)
         self.popup.chosen.connect(self._choose)
-        self.popup.closed.connect(self._forget)
+        self.popup.closed.connect(self._close)
         self.popup.open_at(self)
 
     def dressing(self) -> ButtonColours:
@@ -71,19 +71,20 @@ class DropDown(BaseButton):
         found = (answer for answer in self.answers if answer.value == self.value)
         return next(found, Answer(self.value, str(self.value)))
 
-    def _name(self) -> None:
-        """Name and description for the ear."""
+    def _update_name(self) -> None:
+        """Set the accessible name and description."""
         text = translate("drop-down", "{question}: {answer}")
         self.setAccessibleName(text.format(question=self.question, answer=self._answer().label))
         self.setAccessibleDescription(translate("drop-down", "Opens a list of answers"))
 
     def _choose(self, value: object) -> None:
-        self._forget()
+        self._close()
         if value != self.value:
             self.show_answers(self.answers, value)
             self.chosen.emit(value)
 
-    def _forget(self) -> None:
+    def _close(self) -> None:
+        """Close the list and take the focus back."""
         if self.popup is not None:
             popup, self.popup = self.popup, None
             popup.close()
@@ -116,7 +117,7 @@ class DropDown(BaseButton):
 
 
 class _AnswerButton(ChoiceButton):
-    """An answer. Arrow keys walk the list; they do not choose yet, as Qt has them do among such buttons."""
+    """An answer in the list. Arrow keys go through the list without choosing, unlike among other choices."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:
@@ -126,14 +127,14 @@ class _AnswerButton(ChoiceButton):
 
 
 class AnswerList(QWidget, Grouped):
-    """All answers to a question, one under the other; over the window until one is chosen, or anything else is done.
+    """The list of all answers over the window, open until one is chosen or anything else is done.
 
     Attributes:
-        buttons: one for each answer.
+        buttons: one button for each answer.
 
     Signals:
-        chosen(object): the answer with this value.
-        closed(): it is no longer shown.
+        chosen(object): the person has chosen the answer with this value.
+        closed(): the list is no longer shown.
     """
 
     chosen = Signal(object)
@@ -167,13 +168,13 @@ class AnswerList(QWidget, Grouped):
         return button
 
     def open_at(self, field: BaseButton) -> None:
-        """Show the list below the field, or above it where there is more room."""
+        """Show the list below the field, or above it if there is more room."""
         room = self._window.rect()
         self.setGeometry(room)
         frame = QRect(field.mapTo(self._window, field.frame().topLeft()), field.frame().size())
         around = self._look.gap - 2
         width = min(max(frame.width(), 20 * self._look.medium), room.width() - 2 * _APART)
-        # Qt lays out for the bar before it finds that none is needed.
+        # Qt reserves room for the scroll bar before it finds that none is needed.
         inside = width - 2 * around - self._scroll.verticalScrollBar().sizeHint().width()
         wanted = height_of(self._body, inside) + 2 * RING + 2 * around
         below, above = room.bottom() - frame.bottom() - 2 * _APART, frame.top() - room.top() - 2 * _APART
@@ -190,13 +191,14 @@ class AnswerList(QWidget, Grouped):
         bring_into_view(chosen)
 
     def _walk(self, step: int) -> None:
-        here = [button.hasFocus() for button in self.buttons]
-        place = (here.index(True) + step) % len(here) if any(here) else 0
-        self.buttons[place].setFocus(Qt.FocusReason.TabFocusReason)
-        bring_into_view(self.buttons[place])
+        """Move the focus up or down the list, from its end back to its start."""
+        focused = [button.hasFocus() for button in self.buttons]
+        button = self.buttons[(focused.index(True) + step) % len(focused) if any(focused) else 0]
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        bring_into_view(button)
 
     def _follow_focus(self, _: QWidget | None, now: QWidget | None) -> None:
-        """What has the focus elsewhere is not to be covered."""
+        """Close the list when the focus goes elsewhere, since it might cover the widget with the focus."""
         if now is not None and self.isVisible() and not self.isAncestorOf(now):
             self.close()
 

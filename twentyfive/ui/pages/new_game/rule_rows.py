@@ -67,8 +67,8 @@ class RuleRow(DropDown):
     def _least_height(self) -> int:
         return self._look.target
 
-    def _name(self) -> None:
-        super()._name()
+    def _update_name(self) -> None:
+        super()._update_name()
         if self.changed:
             text = translate("house rules", "{name}, changed")
             self.setAccessibleName(text.format(name=self.accessibleName()))
