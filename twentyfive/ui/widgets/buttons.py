@@ -118,7 +118,7 @@ class ChoiceButton(BaseButton):
         """Go left or right to the next choice, even in another line; Qt would take the nearest one on that side."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         choices = [choice for choice in self._choices() if choice.isEnabled() and choice.isVisible()]
-        if step is None or len({choice.x() for choice in choices}) == 1:  # in a vertical list, Left and Right lead out of it
+        if step is None or len({choice.x() for choice in choices}) == 1:  # Left and Right lead out of a column
             super().keyPressEvent(event)
             return
         index = choices.index(self) + step

@@ -1,4 +1,4 @@
-"""What is filled in: a line of text, and a number on a scale."""
+"""Input fields: a line of text, and a slider."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 
 _FEWEST_LETTERS: Final = 8
+"""Least width of a text field, in font sizes."""
 
 
 class TextField(QLineEdit):
-    """A line to write in, framed like a button; Up and Down go on to what is above and below."""
+    """A line of text to edit, framed like a button."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -59,14 +60,24 @@ class TextField(QLineEdit):
 
 
 class ScaleSlider(QSlider):
-    """A number on a scale with a large knob. While the knob is held `sliderMoved` tells where it is; the value
-    changes when it is let go, so that nothing moves under the pointer.
+    """A slider with a large knob.
+
+    While the knob is held, `sliderMoved` reports its position. The value changes when the knob is released, so that
+    nothing moves under the pointer.
     """
 
     def __init__(
         self, numbers: range, marks: Sequence[int], look: Look, *, page: int, words: Callable[[int], str] = str
     ) -> None:
-        """`numbers` can be set, `marks` of them are written under the line as `words`; `page` is a larger step."""
+        """Create a slider.
+
+        Args:
+            numbers: the values that can be set.
+            marks: the values that are labelled below the line.
+            look: the look.
+            page: the step of the page keys.
+            words: turns a value into its label.
+        """
         super().__init__(Qt.Orientation.Horizontal)
         self._look = look
         self._marks = {mark: words(mark) for mark in marks}
@@ -78,7 +89,7 @@ class ScaleSlider(QSlider):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_value(self, number: int) -> None:
-        """Stand there, without anybody having moved it."""
+        """Move the knob without a signal."""
         with QSignalBlocker(self):
             self.setValue(number)
 
@@ -88,13 +99,13 @@ class ScaleSlider(QSlider):
         self.update()
 
     def _knob(self) -> float:
-        """Radius of the knob."""
+        """Return the radius of the knob."""
         return min(0.36 * self._look.control_height, 26.0)
 
     def _line(self) -> tuple[float, float, float]:
-        """Left and right end of the line, and its height."""
-        aside = max(RING + self._knob(), self._widest_mark() / 2)
-        return aside, self.width() - aside, RING + self._look.control_height / 2
+        """Return the left and right end of the line, and its y coordinate."""
+        margin = max(RING + self._knob(), self._widest_mark() / 2)
+        return margin, self.width() - margin, RING + self._look.control_height / 2
 
     def _mark_width(self, words: str) -> float:
         return QFontMetricsF(self._look.font(self._look.small)).horizontalAdvance(words)
@@ -133,7 +144,7 @@ class ScaleSlider(QSlider):
             self.setSliderDown(False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # the wheel scrolls the page, wherever the pointer is
+        event.ignore()  # the wheel scrolls the page, even over a slider
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)

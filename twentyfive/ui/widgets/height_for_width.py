@@ -1,4 +1,4 @@
-"""What is as high as its parts need in the width there is."""
+"""Widgets whose height depends on their width, and containers of such widgets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from twentyfive.ui.theme.look import Look, dress
 
 
 class FreeHeight(QWidget):
-    """Its width alone decides its height. Whoever inherits it says how high it is, and paints it."""
+    """A widget whose width alone decides its height. Subclasses calculate the height and paint it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class FreeHeight(QWidget):
         self._renew()
 
     def _renew(self) -> None:
-        """Have it measured and painted anew when it shows something else."""
+        """Update size and picture after the content has changed."""
         self.updateGeometry()
         self.update()
 
@@ -38,14 +38,14 @@ class FreeHeight(QWidget):
 
 
 class HeightForWidthLayout(FreeHeight):
-    """Whoever inherits it says also where its parts, its children, lie in its width."""
+    """A widget that lays out its children by itself. Subclasses calculate the height and place the children."""
 
     def _arrange(self) -> None:
-        """Lay the parts out in the present width."""
+        """Place the children for the present width."""
         raise NotImplementedError
 
     def _rearrange(self) -> None:
-        """Lay the parts out again when others are there, or need more or less."""
+        """Place the children again after they, or their sizes, have changed."""
         self._arrange()
         self.updateGeometry()
 
@@ -66,10 +66,10 @@ class HeightForWidthLayout(FreeHeight):
 
 
 class Wrapped(HeightForWidthLayout):
-    """Side by side where there is room for that. A part whose words change may need another row."""
+    """A row that wraps into more rows if it must. It is laid out again when the text of a child changes."""
 
     def _whole_width(self) -> int:
-        """How wide all parts are side by side."""
+        """Return the width of all children side by side."""
         raise NotImplementedError
 
     def sizeHint(self) -> QSize:
@@ -83,14 +83,14 @@ class Wrapped(HeightForWidthLayout):
 
 
 def take_away(widgets: Iterable[QWidget]) -> None:
-    """Have them deleted, and no longer seen till Qt does so."""
+    """Delete these widgets; they are hidden until Qt does so."""
     for widget in widgets:
         widget.hide()
         widget.deleteLater()
 
 
 def empty(column: QLayout, stays: int = 0) -> None:
-    """Take away all that is in the column but the first of it, so many."""
+    """Delete all widgets in the layout after the first `stays`."""
     while (item := column.takeAt(stays)) is not None:
         widget = item.widget()
         if widget is not None:

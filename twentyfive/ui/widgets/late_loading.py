@@ -1,7 +1,7 @@
 """Late loading: parts of the window that are loaded and built when they are first asked for.
 
-All parts together would make the first frame many times slower. So the code of a late part is imported by the method
-that builds it, and `Preloader` imports what is asked for most as soon as the first frame is on the screen.
+Loading all parts at once would make the first frame many times slower. So the code of a late part is imported by the
+method that builds it, and `Preloader` imports the parts used most as soon as the first frame is on the screen.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _Part = TypeVar("_Part")
 
 
 class LatePart(Generic[_Part]):
-    """A method that builds a part of an object, used as an attribute: the part is built when it is first read.
+    """A part of an object, used as an attribute. The decorated method builds the part when it is first read.
 
     >>> class Window:
     ...     @LatePart
@@ -47,16 +47,16 @@ class LatePart(Generic[_Part]):
         return part
 
     def built(self, owner: object) -> _Part | None:
-        """The part of `owner`, None if nothing has asked for it yet."""
+        """Return the part of `owner`, None if it is not built yet."""
         part: _Part | None = vars(owner).get(self._name)
         return part
 
 
 class Preloader(QObject):
-    """Loads code while nothing is asked of the window: a module at a time, so that a click in between is answered."""
+    """Loads code while the window is idle, one module at a time, so that it answers a click in between."""
 
     def __init__(self, steps: Sequence[str | Callable[[], object]], parent: QObject) -> None:
-        """`steps` are modules to import, and calls that build what is in them."""
+        """Create a preloader. `steps` are modules to import, and functions to call."""
         super().__init__(parent)
         self._steps = list(steps)
         self._timer = QTimer(self)
@@ -64,12 +64,12 @@ class Preloader(QObject):
         self._timer.timeout.connect(self._take_step)
 
     def start(self) -> None:
-        """Begin, or go on, as soon as the window rests; nothing happens when all is loaded."""
+        """Begin or continue as soon as the window is idle, unless everything is loaded."""
         if self._steps and not self._timer.isActive():
             self._timer.start(0)
 
     def stop(self) -> None:
-        """Load nothing more."""
+        """Stop loading."""
         self._timer.stop()
 
     def _take_step(self) -> None:

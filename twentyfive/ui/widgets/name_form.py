@@ -1,4 +1,4 @@
-"""A line for a name that something is kept under, and what is wrong with it."""
+"""A form that asks for a name to save something under, and says if the name cannot be used."""
 
 from __future__ import annotations
 
@@ -21,35 +21,35 @@ from twentyfive.wording.names import translate
 
 
 class NameJudgement(NamedTuple):
-    """What is to be known about a name.
+    """A judgement of a name.
 
     Attributes:
-        said: what is wrong with it, or what saving under it would do; empty where nothing is to be said.
-        step: what Save is called then; empty where the name cannot be used.
+        message: the fault of the name, or the effect of saving under it; empty if there is neither.
+        step: the label of the Save button; empty if the name cannot be used.
     """
 
-    said: str = ""
+    message: str = ""
     step: str = ""
 
 
 class NameForm(Sheet):
-    """Hidden until a name is asked for.
+    """A form for a name, hidden until a name is asked for.
 
     Attributes:
-        field: for the name.
-        fault: what is to be known about the name, as that it cannot be used.
+        field: the field for the name.
+        fault: the message about the name.
         save, leave: the buttons.
 
     Signals:
         named(str): the person has decided on this name.
-        left(): no name is to be given.
+        left(): the person has cancelled.
     """
 
     named = Signal(str)
     left = Signal()
 
     def __init__(self, title: str, most: int, look: Look, parent: QWidget | None = None) -> None:
-        """`most` letters can be typed."""
+        """Create a form for names of at most `most` letters."""
         super().__init__(look, parent)
         self._judge: Callable[[str], NameJudgement] = lambda _: NameJudgement()
         label = RichLabel(title, look, role=Role.STRONG)
@@ -70,41 +70,41 @@ class NameForm(Sheet):
         self.hide()
 
     def ask(self, name: str, judge: Callable[[str], NameJudgement]) -> None:
-        """Ask for a name, this one at first; `judge` says of a name what is to be known about it."""
+        """Ask for a name, with `name` as suggestion; `judge` judges each name typed."""
         self._judge = judge
         self.field.setText(name)
         self._show_judgement()
         self.show()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.selectAll()
-        self._be_seen()
+        self._scroll_into_view()
 
     def _on_edited(self) -> None:
         self._show_judgement()
-        self._be_seen()
+        self._scroll_into_view()
 
-    def _be_seen(self) -> None:
-        """Scroll to all of the form: with the line for the name alone one would look for Save in vain."""
+    def _scroll_into_view(self) -> None:
+        """Scroll to the whole form: with only the field in view, a person would not find Save."""
         lay_out_now()
         bring_into_view(self)
 
     def _show_judgement(self) -> None:
-        said, step = self._judge(self.field.text())
-        self.fault.set_text(said if self.field.text() else "")
-        self.field.setAccessibleDescription(said)
+        message, step = self._judge(self.field.text())
+        self.fault.set_text(message if self.field.text() else "")
+        self.field.setAccessibleDescription(message)
         if step:
             self.save.set_label(step)
-        self.save.offer("" if step else said)
+        self.save.offer("" if step else message)
 
     def _on_return(self) -> None:
-        """Save, or say once more why not."""
-        said, step = self._judge(self.field.text())
+        """Save, or say again why the name cannot be used."""
+        message, step = self._judge(self.field.text())
         if step:
             self.save.click()
-        elif said == self.fault.plain:
+        elif message == self.fault.plain:
             self.fault.announcer.repeat()
         else:
-            self.fault.set_text(said)
+            self.fault.set_text(message)
 
     def _leave(self) -> None:
         self.hide()

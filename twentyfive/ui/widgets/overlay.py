@@ -1,4 +1,4 @@
-"""What is painted over something else, and takes no clicks."""
+"""A widget painted over others, which takes no clicks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from twentyfive.ui.theme.look import Look
 
 
 class OverlayFrame(QWidget):
-    """Something painted over what lies there; hidden until it is shown."""
+    """A layer over other widgets, hidden at first; subclasses paint it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)

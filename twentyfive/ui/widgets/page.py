@@ -1,4 +1,4 @@
-"""A page of its own: the wooden header, columns that scroll together, and a footer."""
+"""The frame of all pages: wooden header, columns that scroll together, and footer."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ from twentyfive.ui.widgets.scroll_bar import ScrollBar
 from twentyfive.wording.names import translate
 
 ONE_COLUMN_BELOW: Final = 1100
-"""The width of a page under which its columns stand one above the other."""
+"""Page width below which the columns are stacked."""
 
 ONE_COLUMN_FROM_TEXT: Final = 1.5
+"""Text factor from which the columns are stacked."""
 
 
 class PageHeader(QWidget):
-    """The wooden bar on top of a page.
+    """The wooden bar at the top of a page.
 
     Attributes:
-        back: the button.
-        title: of the page.
+        back: the Back button.
+        title: the title of the page.
         aside: a few words at the right.
 
     Signals:
@@ -77,15 +78,15 @@ class PageHeader(QWidget):
 
 
 class Page(QWidget, Grouped):
-    """A page of its own: header, columns that scroll together, and a footer that stays.
+    """A page: header, columns that scroll together, and a fixed footer.
 
-    In a narrow window or with large text the columns stand one above the other.
+    In a narrow window or with large text the columns are stacked.
 
     Attributes:
-        header: the wooden bar.
+        header: the wooden bar at the top.
 
     Signals:
-        back_asked(): by the button or Esc.
+        back_asked(): the person wants to go back, by the button or Esc.
     """
 
     back_asked = Signal()
@@ -116,23 +117,23 @@ class Page(QWidget, Grouped):
         self.set_look(look)
 
     def set_title(self, title: str) -> None:
-        """Have this stand in the header; it is said to who comes to the page by ear."""
+        """Show this title in the header. Screen readers announce it on entry."""
         self.header.title.set_text(title)
         self.setAccessibleName(title)
 
     @property
     def one_column(self) -> bool:
-        """Whether the columns stand one above the other now."""
+        """True if the columns are stacked at present."""
         return self._look.text >= ONE_COLUMN_FROM_TEXT or self.width() < ONE_COLUMN_BELOW
 
     @property
     def scrolled(self) -> int:
-        """How far down the columns are scrolled, in pixels."""
+        """The scroll position of the columns, in pixels."""
         return self._scroll.verticalScrollBar().value()
 
     @scrolled.setter
     def scrolled(self, pixels: int) -> None:
-        """Scroll them so far, or as far as they go."""
+        """Scroll to this position, or as far as the columns go."""
         self._scroll.verticalScrollBar().setValue(pixels)
 
     def set_columns(self, columns: Sequence[tuple[QWidget, int]]) -> None:
@@ -142,12 +143,12 @@ class Page(QWidget, Grouped):
         self._arrange()
 
     def set_footer(self, footer: QWidget) -> None:
-        """Show this below, whatever is scrolled."""
+        """Show this in the fixed footer."""
         self._footer.hold(footer)
         self._footer.show()
 
     def hide_footer(self) -> None:
-        """Show none, after what it held was put elsewhere."""
+        """Hide the footer, after its content was moved elsewhere."""
         self._footer.hide()
 
     def set_look(self, look: Look) -> None:

@@ -1,4 +1,4 @@
-"""The foot of the New game page and of its rules: what would be played, in a sentence, and the next step."""
+"""The footer of a page that begins a game: a sentence about the game, and the button for the next step."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from twentyfive.ui.widgets.rows import height_of
 
 
 class PageFooter(QWidget):
-    """As much of what is to be said as fits beside the button without making the foot higher.
+    """A text beside the button for the next step. Of several texts it shows the fullest that fits.
 
     Attributes:
-        start: the button of the next step.
-        said: what is shown now.
+        start: the button for the next step.
+        said: the text shown.
 
     Signals:
-        fitted(bool): whether the whole of it is shown now.
+        fitted(bool): whether the fullest text is shown.
     """
 
     fitted = Signal(bool)
 
     def __init__(self, step: str, sign: Icon, look: Look) -> None:
-        """`step` is what the button does, in words."""
+        """Create a footer whose button has `step` as label."""
         super().__init__()
         self._look = look
         self._texts: tuple[str, ...] = ("",)
@@ -41,12 +41,12 @@ class PageFooter(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, texts: Sequence[str]) -> None:
-        """Say the first of these texts for which there is room, the fullest first."""
+        """Show the first of these texts for which there is room; the fullest comes first."""
         self._texts, self._insisted = tuple(texts), ""
         self._arrange()
 
     def insist(self, texts: Sequence[str]) -> None:
-        """The same; but the last of them is said even where the foot has to grow for it."""
+        """Show one of these texts likewise; but for the last of them the footer grows if necessary."""
         self._texts, self._insisted = tuple(texts), texts[-1]
         self._arrange()
 
@@ -57,8 +57,8 @@ class PageFooter(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        wide = min(self.start.sizeHint().width(), self.width())
-        button = QRect(self.width() - wide, 0, wide, height_of(self.start, wide))
+        width = min(self.start.sizeHint().width(), self.width())
+        button = QRect(self.width() - width, 0, width, height_of(self.start, width))
         button.moveTop((self.height() - button.height()) // 2)
         self.start.setGeometry(button)
         room = QRect(0, 0, button.left() - self._look.gap, self.height())
@@ -72,7 +72,7 @@ class PageFooter(QWidget):
         self.fitted.emit(self.said == self._texts[0])
 
     def _make_room(self, width: int) -> None:
-        """Ask for the height that what must be said needs in that width."""
+        """Request the height that the last text of `insist` needs in that width."""
         self._labels[-1].set_text(self._insisted)
         needed = height_of(self._labels[-1], width) if self._insisted else 0
         if needed != self._needed:
@@ -80,7 +80,7 @@ class PageFooter(QWidget):
             self.updateGeometry()
 
     def _fitting(self, room: QRect) -> tuple[RichLabel, str]:
-        """The fullest text that fits, in the larger letters if it fits in them."""
+        """Return the fullest text that fits, and its label: the one in larger letters if it fits in them."""
         for text in self._texts:
             for label in self._labels:
                 label.set_text(text)

@@ -1,4 +1,4 @@
-"""What things stand on: panels, rules between them, and text."""
+"""Panels, the text on them, and hairlines between things."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from twentyfive.ui.widgets.base_button import RING
 from twentyfive.wording.names import for_the_ear
 
 SHADOW: Final = 16
-"""The room around a panel for its shadow."""
+"""Margin around a panel for its shadow."""
 
 
 class Role(Enum):
-    """What a text is, which decides its size, weight and colour."""
+    """The role of a text, which decides its size, weight and colour."""
 
     TITLE = auto()
     HEADING = auto()
@@ -42,10 +42,10 @@ class Role(Enum):
 
 
 class RichLabel(QLabel):
-    """Wrapping text with the signs of the suits in their colours; a screen reader gets it plain.
+    """Wrapped text with the suit signs in their colours; a screen reader gets plain words.
 
-    It keeps `RING` free at both ends, so that in a layout it is in line with the frames of buttons. The words are
-    painted here: a label of Qt's keeps a whole document for text with colours, 31 KiB each.
+    It has a margin of `RING` at both ends, so that in a layout it is in line with the frames of buttons. It paints its
+    text itself, since for text in several colours a QLabel keeps a document of 31 KiB.
 
     Attributes:
         plain: the text as it was given.
@@ -77,9 +77,9 @@ class RichLabel(QLabel):
         self.set_look(look)
 
     def set_text(self, text: str) -> None:
-        """Show something else."""
+        """Show another text."""
         if text == self.plain:
-            return  # most of what a table says stays the same from step to step
+            return  # most texts at the table stay the same from step to step
         self.plain = text
         self.setAccessibleName(for_the_ear(text))
         self.updateGeometry()
@@ -96,7 +96,7 @@ class RichLabel(QLabel):
         }
         self._letters = look.font(sizes[self._role], self._role in (Role.TITLE, Role.HEADING, Role.STRONG))
         self.setFont(self._letters)
-        # As much free above and below the words as lines are apart. Margins of Qt's get lost where there is no room.
+        # The space between lines is also kept above and below the text. Qt's own margins vanish where room is short.
         apart = max(0, round(line_height(self._letters) - QFontMetricsF(self._letters).lineSpacing()))
         self._margins = QMargins(RING, apart // 2, RING, apart - apart // 2)
         palette = self.palette()
@@ -106,11 +106,11 @@ class RichLabel(QLabel):
         self.updateGeometry()
 
     def place(self, words: QRect) -> None:
-        """Put the words there, in the parent's coordinates."""
+        """Put the words at this rectangle, in the parent's coordinates."""
         self.setGeometry(words.adjusted(-RING, 0, RING, 0))
 
     def updateGeometry(self) -> None:
-        """Be measured anew. Between two such calls layouts ask for the same sizes dozens of times."""
+        """Forget the cached sizes. Between two such calls layouts ask for the same sizes dozens of times."""
         self._heights.clear()
         self._hints.clear()
         super().updateGeometry()
@@ -124,7 +124,7 @@ class RichLabel(QLabel):
         return QSize(self._hints[True])
 
     def minimumSizeHint(self) -> QSize:
-        """Where it wraps so wide that no word is broken, and as high as that takes in a wide column."""
+        """Return the least width without broken words, and the height that the text has in a wide column."""
         if False not in self._hints:
             widest = unbroken_width if self.wordWrap() else natural_width
             self._hints[False] = self._around(ceil(widest(self._shown, self._letters)), self._paragraphs())
@@ -156,7 +156,7 @@ class RichLabel(QLabel):
         return wrapped(self._shown, self._letters, width, sys.maxsize) if self.wordWrap() else self._paragraphs()
 
     def _around(self, width: int, lines: Lines) -> QSize:
-        """The size of words so wide in these lines, with margins; a place for words that are to come has one."""
+        """Return the size of these lines with margins. An empty text takes one line, for words to come."""
         height = ceil(max(1, len(lines.texts)) * line_height(self._letters))
         return QSize(width, height).grownBy(self._margins)
 
@@ -180,10 +180,10 @@ class Rule(QWidget):
 
 
 class Panel(QWidget, Grouped):
-    """A sheet of paper that lies on the table: for decisions, results, and whatever covers the table.
+    """A sheet of paper over the table, for questions, results and menus.
 
-    It is `SHADOW` larger on every side than the sheet; `place` puts the sheet exactly where it should be. What is
-    in it goes into a layout whose margins `fit` sets.
+    It is larger than the visible sheet by `SHADOW` on every side; `place` puts the sheet itself at a rectangle. Its
+    content goes into a layout whose margins `fit` sets.
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -197,27 +197,27 @@ class Panel(QWidget, Grouped):
         self.update()
 
     def fit(self) -> None:
-        """Give the panel's layout the margins of the look: shadow and padding, less what buttons reserve."""
+        """Set the margins of the panel's layout: shadow and padding, less the margin of buttons for their ring."""
         layout = self.layout()
         if layout is not None:
             margin = SHADOW + self._look.padding - RING
             layout.setContentsMargins(margin, margin, margin, margin)
 
     def place(self, sheet: QRect) -> None:
-        """Put the visible sheet there, in the parent's coordinates."""
+        """Put the visible sheet at this rectangle, in the parent's coordinates."""
         self.setGeometry(sheet.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
 
     def sheet(self) -> QRect:
-        """The visible sheet, in the panel's own coordinates."""
+        """Return the visible sheet, in the panel's own coordinates."""
         return self.rect().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
 
     def sheet_height_for(self, sheet_width: int) -> int:
-        """How high the sheet has to be when it is so wide, for what is in it."""
+        """Return the height that the content of the sheet needs at this width."""
         whole = sheet_width + 2 * SHADOW
         layout = self.layout()
         if layout is None:
             return 0
-        layout.activate()  # layouts within it would tell the sizes of before, as long as nothing of it is seen
+        layout.activate()  # while the panel is hidden, layouts inside it would return outdated sizes
         height = layout.totalHeightForWidth(whole) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
         return height - 2 * SHADOW
 
@@ -228,7 +228,7 @@ class Panel(QWidget, Grouped):
 
 
 def paint_sheet(painter: QPainter, sheet: QRectF, look: Look) -> None:
-    """A rounded piece of paper with edge and soft shadow."""
+    """Paint a rounded sheet of paper with an edge and a soft shadow."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = look.panel_radius
     contrast = look.theme.scheme is Scheme.HIGH_CONTRAST
@@ -240,7 +240,7 @@ def paint_sheet(painter: QPainter, sheet: QRectF, look: Look) -> None:
 
 
 def paint_shadow(painter: QPainter, sheet: QRectF, radius: float) -> None:
-    """A soft shadow, a little below what throws it, within `SHADOW` around it."""
+    """Paint the soft shadow of a sheet, slightly below it and within `SHADOW` around it."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 11))
     for spread in range(SHADOW - 5, -4, -2):
@@ -249,14 +249,13 @@ def paint_shadow(painter: QPainter, sheet: QRectF, radius: float) -> None:
 
 
 class PaintedWords(QLabel):
-    """Words that whoever inherits it paints; a screen reader is told them by the accessible name.
+    """A label that subclasses paint; a screen reader gets the words as accessible name.
 
-    A label, as a bare widget is no more than filling to a screen reader, which passes over it; one without a text of
-    its own, so that it asks for no room.
+    It is a QLabel because screen readers skip a plain widget. It has no text of its own, so that it asks for no room.
 
     Attributes:
-        tip: what a pointer that rests on it is told. It is no tooltip of Qt's, which a screen reader would read out
-            after the name that has it already.
+        tip: the text of the tooltip. It is not set as Qt's tooltip, which a screen reader would read out after the
+            accessible name, although that says the same.
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:

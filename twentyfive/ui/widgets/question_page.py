@@ -1,4 +1,4 @@
-"""What pages of questions are made of: a page that is walked by keys, sheets of paper, rows of like buttons."""
+"""A page whose controls can be reached with the arrow keys."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.page import Page
 
 _COLUMNS_FROM: Final = 900
-"""The width at which columns stand side by side, for letters of 100 %."""
+"""Least width for columns side by side, with text of 100 %."""
 _ROUNDS: Final = 3
-"""What scrolls tells what it stands in only in the next round how high it is now: a column, its page, the window."""
+"""Rounds of layout: a scroll area reports its new height one round later, and a column, page and window are nested."""
 
 
 class QuestionPage(Page):
-    """A page whose controls Up and Down walk like Tab; it scrolls to whatever gets the focus."""
+    """A page on which the arrow keys move the focus like Tab; it scrolls to the widget with the focus."""
 
     _shares: tuple[int, ...] = ()
 
@@ -31,24 +31,25 @@ class QuestionPage(Page):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._follow_focus)
-        self._had_focus: QWidget | None = None  # what had the focus when the window lost it
+        self._had_focus: QWidget | None = None  # the widget with the focus when the window lost it
         self._scroll.installEventFilter(self)
         self._body.installEventFilter(self)
 
     @property
     def one_column(self) -> bool:
-        """Also where larger letters make columns side by side too narrow for whole sentences."""
+        """True also if large text makes columns side by side too narrow for sentences."""
         return super().one_column or self.width() < _COLUMNS_FROM * self._look.factor
 
     def set_columns(self, columns: Sequence[tuple[QWidget, int]]) -> None:
-        """Show these columns, each with its share of the width; one above the other each is as high as it needs,
-        and what is left over is below the last.
+        """Show these columns, each with its share of the width.
+
+        Stacked columns have the height that they need; the rest of the page is below the last one.
         """
         self._shares = tuple(share for _, share in columns)
         super().set_columns(columns)
 
     def set_look(self, look: Look) -> None:
-        """Use another look from now on; what has the focus stays in view, also where letters grow."""
+        """Use another look from now on; the widget with the focus stays in view even if text grows."""
         super().set_look(look)
         focused = QApplication.focusWidget()
         if focused is not None and self._body.isAncestorOf(focused):
@@ -56,7 +57,7 @@ class QuestionPage(Page):
             self._show_focus(focused)
 
     def first_stop(self) -> QWidget:
-        """What gets the focus when the page is opened."""
+        """Return the widget that gets the focus when the page is opened."""
         raise NotImplementedError
 
     def _arrange(self) -> None:
@@ -67,13 +68,13 @@ class QuestionPage(Page):
         self._fit_below()
 
     def _most_below(self) -> int:
-        """What the page keeps free below its columns where there is room."""
+        """Return the margin below the columns where there is room for it."""
         return self._look.margin
 
     def _fit_below(self) -> None:
-        """Keep less free below the columns where a scroll bar would else be there for those few pixels alone."""
+        """Reduce the margin below the columns if a scroll bar would be needed for that margin alone."""
         if not self.testAttribute(Qt.WidgetAttribute.WA_WState_Created):
-            return  # it was never seen, and has no size yet for which it would be worth measuring all that is on it
+            return  # never shown yet: without a size, measuring the whole page is a waste
         room, margins, most = self._scroll.maximumViewportSize(), self._columns.contentsMargins(), self._most_below()
         columns = self._columns
         needed = columns.heightForWidth(room.width()) if columns.hasHeightForWidth() else columns.minimumSize().height()
@@ -84,10 +85,10 @@ class QuestionPage(Page):
             columns.setContentsMargins(margins)
 
     def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
-        """What is pressed stays under the pointer, and a window that is come back to is as it was left."""
-        comes_back = before is None and now is self._had_focus
+        """Scroll to the focus, but not while a mouse button is pressed, nor when the person returns to the window."""
+        returns = before is None and now is self._had_focus
         self._had_focus = before if now is None else None
-        if not comes_back and QApplication.mouseButtons() is Qt.MouseButton.NoButton:
+        if not returns and QApplication.mouseButtons() is Qt.MouseButton.NoButton:
             self._show_focus(now)
 
     def _show_focus(self, now: QWidget | None) -> None:
@@ -102,12 +103,12 @@ class QuestionPage(Page):
                 scroll.ensureWidgetVisible(part, 0, 2 * RING)
 
     def _show_said(self, said: QWidget) -> None:
-        """Scroll to what was just said or asked: it may stand above what the page is scrolled to, with no place yet."""
+        """Scroll to a message or question that has just appeared: it may be out of sight and not yet laid out."""
         lay_out_now()
         self._scroll_to(said)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The scroll area would scroll by the arrow keys before the page sees them."""
+        """Keep keys from the scroll area, which would scroll by the arrow keys before the page gets them."""
         if watched is self._scroll and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             event.ignore()
             return True
@@ -116,7 +117,7 @@ class QuestionPage(Page):
         return super().eventFilter(watched, event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes through the page as it is seen, whatever was added or moved since it was made."""
+        """Move the focus in reading order, even if widgets were added or moved."""
         for before, after in pairwise(reading_order(self)):
             QWidget.setTabOrder(before, after)
         return super().focusNextPrevChild(forward)
@@ -136,7 +137,7 @@ class QuestionPage(Page):
                 super().keyPressEvent(event)
 
     def _scroll_bar(self) -> QScrollBar:
-        """Of what the keys scroll."""
+        """Return the scroll bar for the page keys."""
         return self._scroll.verticalScrollBar()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -150,14 +151,14 @@ class QuestionPage(Page):
 
 
 def whole_of(focused: QWidget) -> QWidget:
-    """What is to be seen of what has the focus: all that it has the focus for."""
-    around = focused.parentWidget()
-    while around is not None and around.focusProxy() is not focused:
-        around = around.parentWidget()
-    return around or focused
+    """Return the widget for which `focused` holds the focus as focus proxy, else `focused` itself."""
+    ancestor = focused.parentWidget()
+    while ancestor is not None and ancestor.focusProxy() is not focused:
+        ancestor = ancestor.parentWidget()
+    return ancestor or focused
 
 
 def lay_out_now() -> None:
-    """Give everything its place and size that waits for it until the next turns of the events."""
+    """Carry out all pending layouts at once, without waiting for the event loop."""
     for _ in range(_ROUNDS):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

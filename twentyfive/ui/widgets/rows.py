@@ -1,4 +1,4 @@
-"""TODO."""
+"""Columns, sheets of paper and rows of buttons, as pages and panels consist of."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from twentyfive.ui.widgets.height_for_width import Wrapped
 
 
 class Column(QWidget):
-    """Things one under the other, from the top. Each brings its own room for the focus ring; only in a large window
-    more is added.
+    """Widgets one below the other, from the top.
+
+    Their distance is the margin that each has for its focus ring; only a large window adds more.
 
     Attributes:
         rows: the layout.
@@ -29,7 +30,7 @@ class Column(QWidget):
         self._fit()
 
     def add(self, *widgets: QWidget) -> None:
-        """Put them under what is there."""
+        """Add these widgets at the bottom."""
         for widget in widgets:
             free_height(widget)
             self.rows.addWidget(widget)
@@ -40,13 +41,13 @@ class Column(QWidget):
         dress(self, look)
 
     def _fit(self) -> None:
-        """Set the margins and distances of the look."""
+        """Set margins and distances for the look."""
         self.rows.setContentsMargins(0, 0, 0, 0)
         self.rows.setSpacing(round(2 * RING * (self._look.scale - 1)))
 
 
 class Sheet(Column):
-    """A flat piece of paper that is part of a page. What is seen of it keeps `RING` free all round."""
+    """A flat sheet of paper on a page. Its visible part has a margin of `RING` on every side."""
 
     def _fit(self) -> None:
         super()._fit()
@@ -66,10 +67,10 @@ class Sheet(Column):
 
 
 class EvenRow(Wrapped):
-    """Buttons of one width side by side; in as many rows as they need for their words.
+    """Buttons of equal width side by side, in as many rows as their words need.
 
     Attributes:
-        buttons: in order, those left out for now among them.
+        buttons: all buttons in order, with those that are left out at present.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -78,7 +79,7 @@ class EvenRow(Wrapped):
         self._left_out: tuple[BaseButton, ...] = ()
 
     def leave_out(self, *buttons: BaseButton) -> None:
-        """Show all but these."""
+        """Show all buttons but these."""
         self._left_out = buttons
         for button in self.buttons:
             button.setVisible(button not in buttons)
@@ -86,11 +87,11 @@ class EvenRow(Wrapped):
 
     @property
     def _placed(self) -> list[BaseButton]:
-        """Those that are shown."""
+        """The buttons shown."""
         return [button for button in self.buttons if button not in self._left_out]
 
     def add(self, *buttons: BaseButton) -> None:
-        """Put them after the others."""
+        """Add these buttons at the end."""
         for button in buttons:
             button.setParent(self)
             self.buttons.append(button)
@@ -100,7 +101,7 @@ class EvenRow(Wrapped):
         return self._look.gap
 
     def _columns(self, width: int) -> int:
-        """The most that fit beside each other, evenly spread over the rows."""
+        """Return the number of buttons in a row: as many as fit, spread evenly over the rows."""
         placed = self._placed
         widest = max(button.sizeHint().width() - 2 * RING for button in placed)
         most = (width - 2 * RING + self._gap()) // (widest + self._gap())
@@ -108,20 +109,20 @@ class EvenRow(Wrapped):
         return ceil(len(placed) / rows)
 
     def _frames(self, width: int) -> list[QRect]:
-        """Where the frames of the buttons go in that width."""
+        """Return the frames of the buttons in that width."""
         if not self._placed:
             return []
-        columns, apart = self._columns(width), self._gap()
-        room = width - 2 * RING - (columns - 1) * apart
-        edges = [round(place * room / columns) for place in range(columns + 1)]
+        columns, gap = self._columns(width), self._gap()
+        room = width - 2 * RING - (columns - 1) * gap
+        edges = [round(column * room / columns) for column in range(columns + 1)]
         frames, top, placed = [], RING, self._placed
         for first in range(0, len(placed), columns):
             row = placed[first : first + columns]
             height = max(button.frame_height_for(edges[1]) for button in row)
-            for place in range(len(row)):
-                left = RING + edges[place] + place * apart
-                frames.append(QRect(left, top, edges[place + 1] - edges[place], height))
-            top += height + apart
+            for column in range(len(row)):
+                left = RING + edges[column] + column * gap
+                frames.append(QRect(left, top, edges[column + 1] - edges[column], height))
+            top += height + gap
         return frames
 
     def _arrange(self) -> None:
@@ -141,7 +142,7 @@ class EvenRow(Wrapped):
 
 
 class WrapPair(Wrapped):
-    """Two things side by side, the second taking what is left; one under the other where that is too little."""
+    """Two widgets side by side, the second as wide as there is room; stacked if that is too narrow."""
 
     def __init__(self, first: QWidget, second: QWidget, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -151,7 +152,7 @@ class WrapPair(Wrapped):
         second.setParent(self)
 
     def _rects(self, width: int) -> tuple[QRect, QRect]:
-        """Where the two go in that width."""
+        """Return the rectangles of both widgets in that width."""
         own = self._first.sizeHint().width()
         if own + self._second.sizeHint().width() <= width:
             heights = (height_of(self._first, own), height_of(self._second, width - own))
@@ -178,7 +179,7 @@ class WrapPair(Wrapped):
 
 
 class WithButton(QWidget):
-    """Words, and at the right of them a button in the middle of their height."""
+    """Words with a button at their right, centred vertically."""
 
     def __init__(self, words: QWidget, button: BaseButton, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -191,7 +192,7 @@ class WithButton(QWidget):
 
 
 def free_height(widget: QWidget) -> None:
-    """Let its width alone decide its height: in a wide column a text is lower than its size hint says."""
+    """Let the width alone decide the height: in a wide column a text is lower than its size hint."""
     policy = widget.sizePolicy()
     policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
     policy.setHeightForWidth(widget.hasHeightForWidth())
@@ -199,5 +200,5 @@ def free_height(widget: QWidget) -> None:
 
 
 def height_of(widget: QWidget, width: int) -> int:
-    """How high a widget wants to be when it is so wide."""
+    """Return the preferred height of a widget at this width."""
     return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()

@@ -1,4 +1,4 @@
-"""What is too high for its place: it scrolls, by wheel, bar and keys, and shows when the keys reach it."""
+"""Scrollable panel bodies, and moving the focus with the keys of a panel."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from twentyfive.ui.widgets.scroll_bar import ScrollBar
 
 
 class ScrollBody(QScrollArea):
-    """A part of a panel that scrolls where it must, and only then can be reached by Tab.
+    """A part of a panel that scrolls if necessary, and is a stop for Tab only then.
 
-    Above and below what it shows it keeps `RING` free for the focus ring.
+    It has a margin of `RING` above and below for the focus ring.
     """
 
     def __init__(self, look: Look, body: QWidget, parent: QWidget) -> None:
@@ -51,14 +51,14 @@ class ScrollBody(QScrollArea):
         self.updateGeometry()
 
     def to_end(self) -> None:
-        """Show what stands last."""
+        """Scroll to the end."""
         self._bar.setValue(self._bar.maximum())
 
     def _on_range(self, _: int, largest: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if largest > 0 else Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
-        """A line or two: it takes what room is left over."""
+        """Return the height of two lines; the layout adds the room that is left."""
         return QSize(0, 2 * RING + 2 * self._look.line_height(self._look.medium))
 
     def minimumSizeHint(self) -> QSize:
@@ -73,7 +73,7 @@ class ScrollBody(QScrollArea):
         if self.hasFocus():
             super().keyPressEvent(event)
         else:
-            event.ignore()  # what stands in it has the focus, and the panel knows what the keys do there
+            event.ignore()  # a widget inside has the focus, and the panel handles its keys
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -85,14 +85,14 @@ class ScrollBody(QScrollArea):
 
 
 class WalkedScroll(ScrollBody):
-    """A part that scrolls although Tab does not stop at it: what stands in it can have the focus, and then is seen."""
+    """A part that scrolls without being a stop for Tab, since the widgets in it can have the focus."""
 
     def _on_range(self, smallest: int, largest: int) -> None:
         del smallest, largest
 
 
 class FocusRing(OverlayFrame):
-    """The ring around something that has the focus and does not paint itself."""
+    """The focus ring around a widget that does not paint its own."""
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -102,19 +102,19 @@ class FocusRing(OverlayFrame):
 
 
 def height_around(panel: Panel, scroll: ScrollBody, sheet_width: int) -> int:
-    """How much of the height of the panel's sheet, when it is so wide, is not for what scrolls in it."""
+    """Return the height that the sheet of the panel needs at this width apart from its scrolling part."""
     return panel.sheet_height_for(sheet_width) - scroll.sizeHint().height() + 2 * RING
 
 
 def width_within(panel: Panel, sheet_width: int) -> int:
-    """How wide things in the panel are when its sheet is so wide."""
+    """Return the width for the content of a panel whose sheet has this width."""
     layout = panel.layout()
     margins = layout.contentsMargins() if layout is not None else panel.contentsMargins()
     return sheet_width + 2 * SHADOW - margins.left() - margins.right()
 
 
 def bring_into_view(widget: QWidget) -> None:
-    """Scroll whatever scrolls around the widget until it is seen."""
+    """Scroll all scroll areas around the widget until it is visible."""
     parent = widget.parentWidget()
     while parent is not None:
         if isinstance(parent, QScrollArea):
@@ -123,11 +123,13 @@ def bring_into_view(widget: QWidget) -> None:
 
 
 def walk(panel: QWidget, event: QKeyEvent, stops: Iterable[QWidget]) -> bool:
-    """Do what arrows and page keys do in a panel: walk it, and scroll it. False if the key is another.
+    """Move the focus by an arrow key, or scroll by a page key. Return False for any other key.
 
     Args:
-        stops: what can have the focus in the panel, in the order of Tab. Qt tells it by `nextInFocusChain`, which has
-            each widget keep the one after it in memory, even after its own end.
+        panel: the panel.
+        event: the key.
+        stops: the widgets of the panel that can have the focus, in the order of Tab. They are not taken from
+            `nextInFocusChain`, through which Qt for Python keeps each widget's successor in memory for good.
     """
     key = Qt.Key(event.key())
     if key in _WALKS:
@@ -144,7 +146,8 @@ _PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
 def _walk(panel: QWidget, step: int, stops: Sequence[QWidget]) -> None:
+    """Move the focus to the next or previous stop, from the last back to the first."""
     focused = panel.focusWidget()
     if stops:
-        place = stops.index(focused) + step if focused in stops else 0
-        stops[place % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+        index = stops.index(focused) + step if focused in stops else 0
+        stops[index % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,4 +1,4 @@
-"""The bar beside what scrolls."""
+"""The scroll bar of all scrolling widgets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from twentyfive.wording.names import translate
 
 
 class ScrollBar(QScrollBar):
-    """A vertical scroll bar that can be seen in every theme, and hit."""
+    """A vertical scroll bar that is visible in every theme and wide enough to hit."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)

@@ -1,4 +1,4 @@
-"""What the questions of a page are about: a list beside them, or above them a field that opens the list."""
+"""The sections of a page of questions: a list beside the questions, or a drop-down above them."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from twentyfive.wording.choice import Answer
 
 
 class SectionList(Column):
-    """One subject of several is chosen. In one column a list of them would leave no room for the questions.
+    """A choice of a section. On a page of one column it folds into a drop-down, to leave room for the questions.
 
     Attributes:
-        row: all subjects, one button each.
-        field: the chosen one, with the list of all to open.
+        row: all sections, one button each.
+        field: the drop-down of all sections, which shows the chosen one.
 
     Signals:
-        chosen(object): the person has chosen the subject with this value.
+        chosen(object): the person has chosen the section with this value.
     """
 
     chosen = Signal(object)
 
     def __init__(self, name: str, row: ChoiceRow, look: Look) -> None:
-        """`name` says what is chosen."""
+        """Create a list whose accessible name is `name`."""
         super().__init__(look)
         self.row = row
         self.field = DropDown(name, look)
@@ -47,28 +47,28 @@ class SectionList(Column):
 
     @property
     def stop(self) -> BaseButton:
-        """What gets the focus: the field, or the button of the chosen subject."""
+        """The widget that gets the focus: the drop-down, or the button of the chosen section."""
         return self.field if self.row.isHidden() else next(each for each in self.row.buttons if each.isChecked())
 
     def show_value(self, value: object) -> None:
-        """Mark the subject that is chosen, and name all as their buttons now do."""
+        """Mark the section with this value as chosen, and update the labels of all in the drop-down."""
         self.row.show_value(value)
         self.row.updateGeometry()
         self.field.show_answers([Answer(each, button.label, button.note) for each, button in self.of.items()], value)
 
     def fold(self) -> None:
-        """Show the chosen one alone."""
+        """Show the drop-down."""
         self._show(self.field, self.row)
 
     def unfold(self) -> None:
-        """Show all of them."""
+        """Show the list."""
         self._show(self.row, self.field)
 
     def _show(self, shown: QWidget, hidden: QWidget) -> None:
-        """The focus stays with the subjects, whichever way they are shown."""
+        """Show one form and hide the other, which passes on the focus."""
         focused = QApplication.focusWidget()
-        held = focused is not None and (focused is hidden or hidden.isAncestorOf(focused))
+        had_focus = focused is not None and (focused is hidden or hidden.isAncestorOf(focused))
         shown.show()
         hidden.hide()
-        if held:
+        if had_focus:
             self.stop.setFocus()

@@ -1,4 +1,4 @@
-"""Sentences on a page that come and go: what was done, and what is wrong."""
+"""Temporary messages on a page: reports of actions, and faults."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from twentyfive.ui.widgets.panels import RichLabel
 
 
 class StatusLabel(RichLabel):
-    """Says what was done, and takes no room while nothing is said.
+    """A message about an action; it takes no room while it is empty.
 
     Attributes:
-        announcer: tells a screen reader of it.
+        announcer: announces the message to a screen reader.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -31,7 +31,7 @@ class StatusLabel(RichLabel):
 
 
 class FaultLabel(StatusLabel):
-    """Says what is wrong, in the colour of what is wrong."""
+    """A message about a fault, in the colour of faults."""
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)

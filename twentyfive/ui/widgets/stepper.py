@@ -14,19 +14,19 @@ from twentyfive.wording.names import translate
 
 
 class LessMore(QWidget):
-    """What shows a number, between less and more.
+    """A widget that shows a number, between the buttons less and more.
 
     Attributes:
-        less, more: the buttons, which go on stepping while they are held.
+        less, more: the buttons, which repeat while they are held.
 
     Signals:
-        stepped(int): the person wants a smaller number, -1, or a greater one, 1.
+        stepped(int): the person wants a smaller number (-1) or a greater one (1).
     """
 
     stepped = Signal(int)
 
     def __init__(self, name: str, shown: QWidget, look: Look, parent: QWidget | None = None) -> None:
-        """`name` says for the ear what is counted; `shown` stands between the buttons."""
+        """Create the buttons around the widget `shown`; `name` names the number for a screen reader."""
         super().__init__(parent)
         self.less, self.more = SecondButton("−", look, self), SecondButton("+", look, self)
         self.less.setAccessibleName(translate("numbers", "{name}: less").format(name=name))
@@ -47,13 +47,17 @@ class LessMore(QWidget):
         self._fit_buttons(look)
 
     def offer(self, least_reached: int | None, most_reached: int | None) -> None:
-        """Offer less and more, each but where its end is reached: there is no number beyond the one given then.
+        """Enable the buttons; a button is disabled if the number has reached the end given.
 
-        The one that has the focus gives it to the other there, which leads back.
+        A disabled button passes the focus on to the other.
+
+        Args:
+            least_reached: the number if it is the least one, else None.
+            most_reached: the number if it is the greatest one, else None.
         """
         least, most = translate("numbers", "{value} is the least."), translate("numbers", "{value} is the most.")
         if most_reached is None:
-            self.more.turn_on()  # first, as it may get the focus
+            self.more.turn_on()  # before `less`, which may pass the focus to it
         self.less.offer("" if least_reached is None else least.format(value=least_reached), self.more)
         self.more.offer("" if most_reached is None else most.format(value=most_reached), self.less)
 
@@ -63,7 +67,7 @@ class LessMore(QWidget):
 
 
 class Stepper(LessMore):
-    """A number that is stepped through; the Up and Down keys turn it too.
+    """A number with the buttons less and more; the Up and Down keys change it too.
 
     Attributes:
         value: the number.
@@ -75,7 +79,7 @@ class Stepper(LessMore):
     changed = Signal(int)
 
     def __init__(self, name: str, value: int, numbers: range, look: Look, parent: QWidget | None = None) -> None:
-        """`name` says what is counted; `numbers` are those that can be set, with their step."""
+        """Create a stepper through `numbers`, which have a constant step; `name` names the number."""
         self._shown = QLabel()
         super().__init__(name, self._shown, look, parent)
         self._name = name
@@ -98,7 +102,11 @@ class Stepper(LessMore):
         self._shown.setPalette(palette)
 
     def set_value(self, value: int) -> None:
-        """Show that number; it must be one that can be set."""
+        """Show that number.
+
+        Raises:
+            ValueError: if it cannot be set.
+        """
         if value not in self._numbers:
             raise ValueError(f"{self._name} cannot be {value}")
         self.value = value
@@ -110,9 +118,9 @@ class Stepper(LessMore):
         )
 
     def _step(self, way: int) -> None:
-        following = self.value + way * self._numbers.step
-        if following in self._numbers:
-            self.set_value(following)
+        number = self.value + way * self._numbers.step
+        if number in self._numbers:
+            self.set_value(number)
             self.changed.emit(self.value)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

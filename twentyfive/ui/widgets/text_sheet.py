@@ -1,4 +1,4 @@
-"""A sheet that is read out as a whole: its title has the focus for all of it."""
+"""Sheets of text that a screen reader reads as a whole."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from twentyfive.wording.names import for_the_ear
 
 
 class TextSheet(Sheet):
-    """The focus is shown around the sheet and held by its title: to a screen reader a text is something to read.
+    """A sheet with a title that holds the focus for the whole sheet.
+
+    The focus ring is around the sheet, but a screen reader needs a text to read, so that the title has the focus.
 
     Attributes:
-        title: to be put on the sheet by whoever inherits it.
+        title: the title, which subclasses put on the sheet.
     """
 
     def __init__(self, title: str, spoken: str, look: Look, role: Role = Role.STRONG) -> None:
-        """`spoken` is read out after the title."""
+        """Create a sheet. A screen reader reads `spoken` after the title."""
         super().__init__(look)
         self.title: RichLabel = _FocusedTitle(title, look, self, role)
         self.setFocusProxy(self.title)
@@ -29,7 +31,7 @@ class TextSheet(Sheet):
         self.describe(spoken)
 
     def describe(self, spoken: str) -> None:
-        """Have this read out after the title."""
+        """Set the text that a screen reader reads after the title."""
         for part in (self, self.title):
             part.setAccessibleDescription(for_the_ear(spoken))
 
@@ -44,7 +46,7 @@ class TextSheet(Sheet):
 
 
 class TextSection(TextSheet):
-    """A subject: its title and what there is to know."""
+    """A title with the text of its subject."""
 
     def __init__(self, title: str, body: QWidget, spoken: str, look: Look) -> None:
         super().__init__(title, spoken, look)
@@ -52,7 +54,7 @@ class TextSection(TextSheet):
 
 
 class _FocusedTitle(RichLabel):
-    """Has the sheet painted anew when the focus comes or goes."""
+    """A title that repaints its sheet when it gets or loses the focus."""
 
     def __init__(self, title: str, look: Look, sheet: QWidget, role: Role) -> None:
         super().__init__(title, look, sheet, role=role)

@@ -1,4 +1,4 @@
-"""Pages that lie on each other, each of which follows the look of the window."""
+"""A stack of pages that follow the look of the window."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ _Page = TypeVar("_Page", bound=QWidget)
 
 
 class ThemedStack(QStackedWidget):
-    """A stack whose pages are given a look when they are seen: all of them at once would keep the window waiting."""
+    """A stack whose pages get a new look when they are shown: changing all of them at once would take too long."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._parts: list[Looked] = []
-        self._behind: list[Looked] = []  # pages that do not wear it yet
+        self._behind: list[Looked] = []  # hidden pages that have an older look
 
     def dressed(self, part: _Part) -> _Part:
-        """The part itself, which follows the look from now on; a page of the stack does when it is seen."""
+        """Let this part follow the look, and return it. A page of the stack follows it when it is shown."""
         self._parts.append(part)
         return part
 
     def added(self, page: _Page) -> _Page:
-        """Lay the page into the stack, where it follows the look from now on; returns the page itself."""
+        """Add a page, which follows the look from now on, and return it."""
         part: object = page
         assert isinstance(part, Looked), "a page can be given a look"
         self.addWidget(page)

@@ -1,4 +1,4 @@
-"""What happened, in a sentence, and beside it a button for the way back."""
+"""A sentence about an action, with a button to undo it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from twentyfive.wording.names import for_the_ear
 
 
 class UndoStrip(WithButton):
-    """Hidden until there is something to say.
+    """A sentence with a button, hidden while there is nothing to say.
 
     Attributes:
-        words: what is said.
-        button: what can be done about it.
+        words: the sentence.
+        button: the button.
 
     Signals:
-        pressed(): the button was.
+        pressed(): the button was pressed.
     """
 
     pressed = Signal()
@@ -39,6 +39,6 @@ class UndoStrip(WithButton):
         self.setVisible(bool(sentence))
 
     def _press(self) -> None:
-        """Qt has a screen reader's press click a tenth of a second later: by then there may be nothing to be done."""
+        """Report a press, unless the strip is hidden: Qt clicks 100 ms after a screen reader has pressed the button."""
         if not self.isHidden():
             self.pressed.emit()
