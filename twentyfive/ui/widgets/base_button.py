@@ -7,7 +7,7 @@ in a layout are therefore `2 * RING` further apart than they are placed; `place`
 from __future__ import annotations
 
 import math
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShortcutEvent
@@ -24,7 +24,7 @@ from twentyfive.ui.theme.text_layout import (
     paint_lines,
     wrapped,
 )
-from twentyfive.ui.theme.tokens import Scheme
+from twentyfive.ui.widgets.button_frame import ButtonColours, paint_button_frame
 from twentyfive.wording.names import for_the_ear
 
 RING: Final = 7
@@ -37,24 +37,6 @@ _OUTER: Final = 3
 _MOST_LINES: Final = 3
 _WIDEST_IN_LETTERS: Final = 24
 """Width of the words, in font sizes, from which a button prefers to wrap them."""
-
-
-class ButtonColours(NamedTuple):
-    """The colours of a button in its present state, as hex strings.
-
-    Attributes:
-        fill: the fill; None for none.
-        edge: the edge; None for none.
-        width: the width of the edge.
-        ink: the label and the icon.
-        note_ink: the note.
-    """
-
-    fill: str | None
-    edge: str | None
-    width: float
-    ink: str
-    note_ink: str
 
 
 class BaseButton(QAbstractButton):
@@ -274,38 +256,6 @@ class BaseButton(QAbstractButton):
             return self.accessibleName()
         return "" if self.is_whole() else "\n".join(filter(None, (self.label, self.note)))
 
-    def _paint_frame(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
-        radius = self._look.radius
-        raised = self.isEnabled() and not self.isDown() and dressing.fill is not None
-        if raised and self._look.theme.scheme is not Scheme.HIGH_CONTRAST:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(0, 0, 0, 46))
-            painter.drawRoundedRect(frame.translated(0, 1.5), radius, radius)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        fill = self._fill(dressing)
-        if fill is not None:
-            painter.setBrush(fill)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if dressing.edge is not None:
-            style = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.CustomDashLine
-            pen = QPen(QColor(dressing.edge), dressing.width, style)
-            if not self.isEnabled():
-                pen.setDashPattern([4.5 / dressing.width, 3 / dressing.width])
-            painter.setPen(pen)
-        inset = dressing.width / 2 if dressing.edge is not None else 0
-        painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
-
-    def _fill(self, dressing: ButtonColours) -> QColor | None:
-        """Return the fill, a little closer to the ink while the pointer is over the button."""
-        under_pointer = self.isEnabled() and self.underMouse()
-        if dressing.fill is not None:
-            return self._look.hovered(dressing.fill, dressing.ink) if under_pointer else QColor(dressing.fill)
-        if not under_pointer:
-            return None
-        veil = QColor(dressing.ink)
-        veil.setAlphaF(0.08)
-        return veil
-
     def _paint_content(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
         """Paint icon and words as one block."""
         label, note = self._fitted(frame.width(), frame.height())
@@ -389,7 +339,7 @@ class BaseButton(QAbstractButton):
         frame, dressing = QRectF(self.frame()), self.dressing()
         if self.isDown():
             frame.translate(0, 1)
-        self._paint_frame(painter, frame, dressing)
+        paint_button_frame(painter, frame, self, dressing, self._look)
         self._paint_content(painter, frame, dressing)
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()), self._look)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 from twentyfive.ui.theme.glyphs import paint_corner_tick, paint_tick
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.base_button import BaseButton, ButtonColours
+from twentyfive.ui.widgets.base_button import BaseButton
+from twentyfive.ui.widgets.button_frame import ButtonColours
 
 
 class Emphasis(Enum):

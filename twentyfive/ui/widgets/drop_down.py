@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.theme.icons import Icon, paint_icon
 from twentyfive.ui.theme.look import Look, dress
-from twentyfive.ui.widgets.base_button import ARROWS, RING, BaseButton, ButtonColours
+from twentyfive.ui.widgets.base_button import ARROWS, RING, BaseButton
+from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.panels import paint_sheet
 from twentyfive.ui.widgets.rows import free_height, height_of

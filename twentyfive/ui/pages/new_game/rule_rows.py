@@ -14,7 +14,8 @@ from twentyfive.ui.setup.new_game import HOUSE_RULES
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
-from twentyfive.ui.widgets.base_button import BaseButton, ButtonColours
+from twentyfive.ui.widgets.base_button import BaseButton
+from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import QuietButton, SecondButton
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.rows import Sheet

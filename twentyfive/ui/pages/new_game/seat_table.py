@@ -19,7 +19,8 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import Rect, up
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Scheme
-from twentyfive.ui.widgets.base_button import RING, BaseButton, ButtonColours
+from twentyfive.ui.widgets.base_button import RING, BaseButton
+from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.choice_rows import stop_at_checked
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.wording.names import card_name, translate

@@ -12,7 +12,7 @@ from twentyfive.engine.game.reviewing import PastMove
 from twentyfive.ui.pages.review.rating_signs import paint_rating
 from twentyfive.ui.pages.review.review_walk import Entry
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.base_button import ButtonColours
+from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import SecondButton, Switch
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel, Role

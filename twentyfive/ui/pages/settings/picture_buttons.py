@@ -15,7 +15,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.theme.text_layout import line_height, paint_lines
 from twentyfive.ui.theme.tokens import Scheme, theme
-from twentyfive.ui.widgets.base_button import ButtonColours
+from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import ChoiceButton
 
 _FACES: Final = ("5H", "JS", "QD", "AC")

@@ -21,7 +21,8 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, dress
 from twentyfive.ui.theme.measures import Rect
 from twentyfive.ui.theme.text_layout import Lines, line_height, paint_lines
-from twentyfive.ui.widgets.base_button import ARROWS, RING, BaseButton, ButtonColours
+from twentyfive.ui.widgets.base_button import ARROWS, RING, BaseButton
+from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import Emphasis, MenuCard, QuietButton, Switch
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.wording.names import translate

@@ -21,7 +21,8 @@ from twentyfive.ui.table.layout.table_layout import TableLayout
 from twentyfive.ui.theme.glyphs import paint_turn_sign
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import line_height, natural_width
-from twentyfive.ui.widgets.base_button import RING, BaseButton, ButtonColours
+from twentyfive.ui.widgets.base_button import RING, BaseButton
+from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.overlay import OverlayFrame
