@@ -171,7 +171,7 @@ class BaseButton(QAbstractButton):
         words += len(note.texts) * line_height(self._note_font())
         return max(self._least_height(), round(words) + 2 * self._vertical_padding())
 
-    def dressing(self) -> ButtonColours:
+    def button_colours(self) -> ButtonColours:
         """Return the colours of the present state."""
         raise NotImplementedError
 
@@ -256,7 +256,7 @@ class BaseButton(QAbstractButton):
             return self.accessibleName()
         return "" if self.is_whole() else "\n".join(filter(None, (self.label, self.note)))
 
-    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
+    def _paint_content(self, painter: QPainter, frame: QRectF, button_colours: ButtonColours) -> None:
         """Paint icon and words as one block."""
         label, note = self._fitted(frame.width(), frame.height())
         label_font, note_font = self._label_font(), self._note_font()
@@ -270,23 +270,25 @@ class BaseButton(QAbstractButton):
         if self._alignment is Qt.AlignmentFlag.AlignHCenter:
             left = frame.center().x() - (lead + words_width) / 2
         size = self._sign_size()
-        self._paint_sign(painter, QRectF(left, frame.center().y() - size / 2, size, size), dressing)
+        self._paint_sign(painter, QRectF(left, frame.center().y() - size / 2, size, size), button_colours)
         top = self._words_top(frame, words_height)
-        fill = dressing.fill or self._look.theme.tokens.surface
-        painter.setPen(QColor(dressing.ink))
+        fill = button_colours.fill or self._look.theme.tokens.surface
+        painter.setPen(QColor(button_colours.ink))
         words = QRectF(left + lead, top, words_width, label_height)
-        paint_lines(painter, label, label_font, words, self._alignment, self._look.sign_inks(fill, dressing.ink))
-        painter.setPen(QColor(dressing.note_ink))
+        paint_lines(painter, label, label_font, words, self._alignment, self._look.sign_inks(fill, button_colours.ink))
+        painter.setPen(QColor(button_colours.note_ink))
         words.translate(0, label_height)
-        paint_lines(painter, note, note_font, words, self._alignment, self._look.sign_inks(fill, dressing.note_ink))
+        paint_lines(
+            painter, note, note_font, words, self._alignment, self._look.sign_inks(fill, button_colours.note_ink)
+        )
 
     def _words_top(self, frame: QRectF, words_height: float) -> float:
         """Return the top of the words, which are in the middle of the height."""
         return frame.center().y() - words_height / 2
 
-    def _paint_sign(self, painter: QPainter, area: QRectF, dressing: ButtonColours) -> None:
+    def _paint_sign(self, painter: QPainter, area: QRectF, button_colours: ButtonColours) -> None:
         if self._sign is not None:
-            paint_icon(painter, self._sign, area, QColor(dressing.ink))
+            paint_icon(painter, self._sign, area, QColor(button_colours.ink))
 
     def sizeHint(self) -> QSize:
         bold = self.bold()
@@ -336,11 +338,11 @@ class BaseButton(QAbstractButton):
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame, dressing = QRectF(self.frame()), self.dressing()
+        frame, button_colours = QRectF(self.frame()), self.button_colours()
         if self.isDown():
             frame.translate(0, 1)
-        paint_button_frame(painter, frame, self, dressing, self._look)
-        self._paint_content(painter, frame, dressing)
+        paint_button_frame(painter, frame, self, button_colours, self._look)
+        self._paint_content(painter, frame, button_colours)
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()), self._look)
         painter.end()

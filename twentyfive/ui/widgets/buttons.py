@@ -32,7 +32,7 @@ class _Emphatic(BaseButton):
         self._emphasis = emphasis
         self.update()
 
-    def dressing(self) -> ButtonColours:
+    def button_colours(self) -> ButtonColours:
         if not self.isEnabled():
             return _off(self._look)
         return _primary(self._look) if self._emphasis is Emphasis.PRIMARY else _second(self._look)
@@ -51,14 +51,14 @@ class PrimaryButton(_Emphatic):
 class SecondButton(BaseButton):
     """An ordinary button on paper."""
 
-    def dressing(self) -> ButtonColours:
+    def button_colours(self) -> ButtonColours:
         return _second(self._look) if self.isEnabled() else _off(self._look)
 
 
 class BarButton(BaseButton):
     """A button on wood, in the action bar or in the header of a page."""
 
-    def dressing(self) -> ButtonColours:
+    def button_colours(self) -> ButtonColours:
         tokens = self._look.theme.tokens
         if self.isEnabled():
             return ButtonColours(tokens.plate, tokens.woodline, 1.5, tokens.woodink, tokens.woodink2)
@@ -68,7 +68,7 @@ class BarButton(BaseButton):
 class QuietButton(BaseButton):
     """A button without a frame, for actions that are seldom wanted."""
 
-    def dressing(self) -> ButtonColours:
+    def button_colours(self) -> ButtonColours:
         tokens = self._look.theme.tokens
         if self.isEnabled():
             return ButtonColours(None, None, 0, tokens.accentink, tokens.ink2)
@@ -86,9 +86,9 @@ class IconButton(QuietButton):
         """Name the action of the button."""
         self.setAccessibleName(name)
 
-    def dressing(self) -> ButtonColours:
+    def button_colours(self) -> ButtonColours:
         ink = self._look.theme.tokens.ink
-        return super().dressing()._replace(ink=ink) if self.isEnabled() else super().dressing()
+        return super().button_colours()._replace(ink=ink) if self.isEnabled() else super().button_colours()
 
 
 class ChoiceButton(BaseButton):
@@ -104,7 +104,7 @@ class ChoiceButton(BaseButton):
         if note:
             self.set_alignment(Qt.AlignmentFlag.AlignLeft)
 
-    def dressing(self) -> ButtonColours:
+    def button_colours(self) -> ButtonColours:
         if not self.isEnabled():
             return _off(self._look)
         if not self.isChecked():
@@ -194,7 +194,7 @@ class Switch(BaseButton):
         self.setCheckable(True)
         self.set_alignment(Qt.AlignmentFlag.AlignLeft)
 
-    def dressing(self) -> ButtonColours:
+    def button_colours(self) -> ButtonColours:
         tokens = self._look.theme.tokens
         edge = None if self.isEnabled() else tokens.line
         return ButtonColours(None, edge, 1.5, tokens.ink if self.isEnabled() else tokens.ink2, tokens.ink2)
@@ -224,8 +224,8 @@ class Switch(BaseButton):
     def _widest_font(self) -> QFont:
         return self._label_font()
 
-    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
-        super()._paint_content(painter, frame, dressing)
+    def _paint_content(self, painter: QPainter, frame: QRectF, button_colours: ButtonColours) -> None:
+        super()._paint_content(painter, frame, button_colours)
         colours, height = self._look.colours, self._track_height()
         track = QRectF(frame.left() + self._padding(), 0, self._sign_size(), height)
         track.moveTop(frame.center().y() - height / 2)

@@ -64,7 +64,7 @@ class DropDown(BaseButton):
         self.popup.closed.connect(self._close)
         self.popup.open_at(self)
 
-    def dressing(self) -> ButtonColours:
+    def button_colours(self) -> ButtonColours:
         tokens = self._look.theme.tokens
         return ButtonColours(tokens.surface, tokens.line, 2, tokens.ink, tokens.ink2)
 
@@ -101,9 +101,9 @@ class DropDown(BaseButton):
     def _room_for_words(self, frame_width: float) -> float:
         return super()._room_for_words(frame_width) - self._arrow_room()
 
-    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
-        super()._paint_content(painter, frame, dressing)
-        self._paint_arrow(painter, frame, QColor(dressing.ink))
+    def _paint_content(self, painter: QPainter, frame: QRectF, button_colours: ButtonColours) -> None:
+        super()._paint_content(painter, frame, button_colours)
+        self._paint_arrow(painter, frame, QColor(button_colours.ink))
 
     def _paint_arrow(self, painter: QPainter, frame: QRectF, ink: QColor) -> None:
         size = self._arrow_size()

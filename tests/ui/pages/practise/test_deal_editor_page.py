@@ -188,11 +188,11 @@ def test_a_deal_set_up_is_announced_with_turn_up_and_hand(whole: Whole) -> None:
 def test_the_button_of_the_next_step_is_highlighted(whole: Whole) -> None:
     editor = opened(whole)
     gold = whole.look.theme.tokens.accent
-    assert (editor.fill.dressing().fill, editor.play.dressing().fill == gold) == (gold, False)
+    assert (editor.fill.button_colours().fill, editor.play.button_colours().fill == gold) == (gold, False)
     click(editor.fill)
-    assert (editor.play.dressing().fill, editor.fill.dressing().fill == gold) == (gold, False)
+    assert (editor.play.button_colours().fill, editor.fill.button_colours().fill == gold) == (gold, False)
     click(editor.clear)
-    assert editor.fill.dressing().fill == gold
+    assert editor.fill.button_colours().fill == gold
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080), (3840, 2160)])

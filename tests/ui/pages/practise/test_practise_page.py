@@ -56,7 +56,7 @@ def test_practising_with_a_new_game_begins_by_keys_alone(whole: Whole) -> None:
     page = opened(whole)
     assert page.go_on.isHidden(), "there is no game under way"
     assert page.begin.hasFocus()
-    assert page.begin.dressing().fill == whole.look.theme.tokens.accent, "the next step is highlighted"
+    assert page.begin.button_colours().fill == whole.look.theme.tokens.accent, "the next step is highlighted"
     press(whole.window, Key.Key_Return)
     assert whole.window.table.isVisible()
     assert whole.window.practise.practising
@@ -68,7 +68,7 @@ def test_the_game_under_way_can_be_continued_with_help(whole: Whole) -> None:
     position = whole.engine.state
     page = opened(whole)
     assert page.go_on.note.startswith("Twenty-Five with Mary and Seán.")
-    assert page.go_on.dressing().fill != page.begin.dressing().fill
+    assert page.go_on.button_colours().fill != page.begin.button_colours().fill
     click(page.go_on)
     assert whole.engine.record is record
     assert whole.engine.state == position

@@ -56,7 +56,7 @@ class RuleRow(DropDown):
     def bold(self) -> bool:
         return self.changed
 
-    def dressing(self) -> ButtonColours:
+    def button_colours(self) -> ButtonColours:
         tokens = self._look.theme.tokens
         return ButtonColours(tokens.raised if self.changed else None, None, 0, tokens.ink, tokens.ink2)
 
@@ -89,7 +89,7 @@ class RuleRow(DropDown):
         asked = wrapped(self.question, self._note_font(), min(room, asked_room), _MOST_LINES)
         return asked, wrapped(self.label, self._label_font(), room, _MOST_LINES)
 
-    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
+    def _paint_content(self, painter: QPainter, frame: QRectF, button_colours: ButtonColours) -> None:
         asked, answer = self._words(frame.width())
         heights = [
             len(asked.texts) * line_height(self._note_font()),
@@ -97,16 +97,16 @@ class RuleRow(DropDown):
         ]
         words = frame.adjusted(self._padding(), 0, -self._padding(), 0)
         words.setTop(frame.center().y() - sum(heights) / 2)
-        painter.setPen(QColor(dressing.note_ink))
+        painter.setPen(QColor(button_colours.note_ink))
         paint_lines(painter, asked, self._note_font(), words, _LEFT)
-        painter.setPen(QColor(dressing.ink))
-        signs = self._look.sign_inks(dressing.fill or self._look.theme.tokens.surface, dressing.ink)
+        painter.setPen(QColor(button_colours.ink))
+        signs = self._look.sign_inks(button_colours.fill or self._look.theme.tokens.surface, button_colours.ink)
         paint_lines(painter, answer, self._label_font(), words.translated(0, heights[0]), _LEFT, signs)
         arrow = frame
         if self.changed:
             self._paint_mark(painter, frame, words)
             arrow = frame.translated(0, heights[0] / 2)
-        self._paint_arrow(painter, arrow, QColor(dressing.ink))
+        self._paint_arrow(painter, arrow, QColor(button_colours.ink))
 
     def _paint_mark(self, painter: QPainter, frame: QRectF, words: QRectF) -> None:
         ink = self._look.colours.accentink

@@ -109,7 +109,7 @@ class SeatButton(BaseButton):
         self.setAccessibleName(f"{self.accessibleName()}, {drew}")
         self.update()
 
-    def dressing(self) -> ButtonColours:
+    def button_colours(self) -> ButtonColours:
         tokens = self._look.theme.tokens
         edge, width = (tokens.gold, 4.0) if self.isChecked() else (tokens.woodline, 1.5)
         return ButtonColours(tokens.plate, edge, width, tokens.woodink, tokens.woodink2)
@@ -127,7 +127,7 @@ class SeatButton(BaseButton):
         font = next((font for font in fonts if natural_width(self.label, font) <= room), fonts[-1])
         return wrapped(self.label, font, room, 1), font
 
-    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
+    def _paint_content(self, painter: QPainter, frame: QRectF, button_colours: ButtonColours) -> None:
         small, colours = self._look.small, self._look.colours
         inside = frame.adjusted(0.5 * small, 0, -0.3 * small, 0)
         sign = QRectF(inside.left(), 0, 1.4 * small, 1.4 * small)
@@ -144,11 +144,11 @@ class SeatButton(BaseButton):
             paint_side_sign(painter, self._side, QRectF(left, top + (step - mark) / 2, mark, mark), self._look)
             name_left += mark + 0.35 * small
         name, font = self._name_as_fits(inside.right() - name_left)
-        painter.setPen(QColor(dressing.ink))
+        painter.setPen(QColor(button_colours.ink))
         shift = (step - line_height(font)) / 2
         area = QRectF(name_left, top + shift, inside.right() - name_left, step)
         paint_lines(painter, name, font, area, Qt.AlignmentFlag.AlignLeft)
-        painter.setPen(QColor(dressing.note_ink))
+        painter.setPen(QColor(button_colours.note_ink))
         note = wrapped(self.note, self._note_font(), inside.right() - left, 1)
         area = QRectF(left, top + step, inside.right() - left, step)
         paint_lines(painter, note, self._note_font(), area, Qt.AlignmentFlag.AlignLeft)

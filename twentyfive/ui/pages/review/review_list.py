@@ -51,11 +51,11 @@ class DecisionButton(SecondButton):
         self.here = here
         self.update()
 
-    def dressing(self) -> ButtonColours:
+    def button_colours(self) -> ButtonColours:
         tokens = self._look.theme.tokens
         if self.here:
             return ButtonColours(tokens.raised, tokens.accentink, 3, tokens.ink, tokens.ink2)
-        return super().dressing()
+        return super().button_colours()
 
     def _vertical_padding(self) -> int:
         return round(0.2 * self._look.medium)
@@ -66,8 +66,8 @@ class DecisionButton(SecondButton):
     def _sign_gap(self) -> int:
         return round(0.5 * self._look.medium)
 
-    def _paint_sign(self, painter: QPainter, area: QRectF, dressing: ButtonColours) -> None:
-        del dressing
+    def _paint_sign(self, painter: QPainter, area: QRectF, button_colours: ButtonColours) -> None:
+        del button_colours
         if self._rating is not None:
             paint_rating(painter, self._rating, area.center(), 0.42 * area.width(), self._look)
 

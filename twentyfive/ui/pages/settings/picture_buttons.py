@@ -38,7 +38,7 @@ class PictureButton(ChoiceButton):
     def _padding(self) -> int:
         return round(0.4 * self._look.medium)
 
-    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
+    def _paint_content(self, painter: QPainter, frame: QRectF, button_colours: ButtonColours) -> None:
         inside = self._padding()
         picture = QRectF(frame.left() + inside, frame.top() + inside, frame.width() - 2 * inside, self.picture_height())
         self.paint_picture(painter, picture)
@@ -46,7 +46,7 @@ class PictureButton(ChoiceButton):
         font = self._label_font()
         words = QRectF(picture.left(), 0, picture.width(), len(label.texts) * line_height(font))
         words.moveTop((picture.bottom() + frame.bottom() - words.height()) / 2)
-        painter.setPen(QColor(dressing.ink))
+        painter.setPen(QColor(button_colours.ink))
         paint_lines(painter, label, font, words, Qt.AlignmentFlag.AlignHCenter)
 
 

@@ -357,7 +357,7 @@ class StartPage(QWidget, Grouped):
 class _FootButton(QuietButton):
     """A key and what it does, in the small letters of the foot; it can also be pressed."""
 
-    def dressing(self) -> ButtonColours:
+    def button_colours(self) -> ButtonColours:
         ink = self._look.theme.tokens.ink2
         return ButtonColours(None, None, 0, ink, ink)
 

@@ -83,8 +83,8 @@ class SuitButton(SecondButton):
     def _sign_gap(self) -> int:
         return round(6 * self._look.scale + 0.22 * self._look.medium)
 
-    def _paint_sign(self, painter: QPainter, area: QRectF, dressing: ButtonColours) -> None:
-        del dressing  # a suit keeps its own colour
+    def _paint_sign(self, painter: QPainter, area: QRectF, button_colours: ButtonColours) -> None:
+        del button_colours  # a suit keeps its own colour
         paint_suit_sign(painter, self.suit, area, self._look)
 
 
