@@ -1,4 +1,4 @@
-"""The deck on the table: what was chosen, or what suits text and colours."""
+"""The deck on the table: the chosen one, or the one that suits text and colours."""
 
 import pytest
 
@@ -18,8 +18,8 @@ def whole(start: Start) -> Whole:
     return start(theme=ThemeChoice.LIGHT)
 
 
-def wears(whole: Whole, deck: str) -> bool:
-    """Whether the five of hearts is the one of that deck."""
+def shows_deck(whole: Whole, deck: str) -> bool:
+    """Return True if the five of hearts is that of this deck."""
     whole.faces.pixmap(FIVE, WIDTH, HEIGHT, 1)
     whole.faces.settle()
     shown = whole.faces.pixmap(FIVE, WIDTH, HEIGHT, 1)
@@ -28,20 +28,20 @@ def wears(whole: Whole, deck: str) -> bool:
     return shown.toImage().convertToFormat(expected.format()) == expected
 
 
-def test_the_switch_of_the_start_page_brings_large_cards_and_takes_them_back(whole: Whole) -> None:
-    assert wears(whole, "classic")
+def test_the_switch_on_the_start_page_turns_large_cards_on_and_off(whole: Whole) -> None:
+    assert shows_deck(whole, "classic")
     click(whole.window.start.large_text)
-    assert wears(whole, "large")
+    assert shows_deck(whole, "large")
     click(whole.window.start.large_text)
-    assert wears(whole, "classic")
+    assert shows_deck(whole, "classic")
 
 
-def test_high_contrast_brings_white_on_black(whole: Whole) -> None:
+def test_high_contrast_selects_the_white_on_black_deck(whole: Whole) -> None:
     whole.store.change(theme=ThemeChoice.HIGH_CONTRAST)
-    assert wears(whole, "high-contrast")
+    assert shows_deck(whole, "high-contrast")
 
 
-def test_a_deck_that_was_chosen_stays(whole: Whole) -> None:
+def test_a_chosen_deck_stays_with_large_text(whole: Whole) -> None:
     whole.store.change(deck="four-colour")
     click(whole.window.start.large_text)
-    assert wears(whole, "four-colour")
+    assert shows_deck(whole, "four-colour")

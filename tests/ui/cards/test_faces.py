@@ -1,4 +1,4 @@
-"""Pictures of cards: what lies on the table stays sharp, and the others take little memory."""
+"""Pictures of cards: those on the table stay sharp, and the others take little memory."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def faces(qapp: object) -> Iterator[FaceStore]:
     store.close()
 
 
-def see_elsewhere(faces: FaceStore) -> None:
-    """Have every card of the pack shown beside the table, in more sizes than there is room for."""
+def show_in_many_sizes(faces: FaceStore) -> None:
+    """Show every card of the pack beside the table, in more sizes than there is memory for."""
     for width in OTHER_SIZES:
         for card in PACK:
             faces.pixmap(card, width, width * HEIGHT / WIDTH, 1.0)
@@ -50,12 +50,12 @@ def size(faces: FaceStore, card: Card) -> tuple[int, int]:
     return found.width(), found.height()
 
 
-def test_what_lies_on_the_table_stays_sharp(faces: FaceStore) -> None:
-    see_elsewhere(faces)
+def test_cards_on_the_table_stay_sharp(faces: FaceStore) -> None:
+    show_in_many_sizes(faces)
     assert {size(faces, card) for card in HAND} == {(WIDTH, HEIGHT)}
 
 
-def test_who_shows_one_card_hears_of_its_picture_and_of_no_other(faces: FaceStore) -> None:
+def test_a_widget_with_one_card_is_told_of_its_picture_and_of_no_other(faces: FaceStore) -> None:
     heard: list[Card] = []
     for card in PACK[:3]:
         faces.news(card).arrived.connect(partial(heard.append, card))
@@ -65,35 +65,35 @@ def test_who_shows_one_card_hears_of_its_picture_and_of_no_other(faces: FaceStor
     assert sorted(heard, key=PACK.index) == list(PACK[1:3])
 
 
-def test_pictures_take_little_memory_however_many_were_seen(faces: FaceStore) -> None:
-    see_elsewhere(faces)
+def test_pictures_take_little_memory_however_many_were_shown(faces: FaceStore) -> None:
+    show_in_many_sizes(faces)
     assert faces.kept_bytes <= 6 * MIB
 
 
-def test_every_card_can_be_shown_at_once_after_many_were_let_go(faces: FaceStore) -> None:
-    see_elsewhere(faces)
+def test_every_card_can_be_shown_at_once_after_many_were_dropped(faces: FaceStore) -> None:
+    show_in_many_sizes(faces)
     assert all(faces.nearest(card, WIDTH, 1.0) is not None for card in PACK)
 
 
-def test_card_that_was_let_go_is_sharp_again_when_it_is_shown(faces: FaceStore) -> None:
+def test_a_dropped_picture_is_sharp_again_when_its_card_is_shown(faces: FaceStore) -> None:
     card = PACK[20]
     faces.pixmap(card, WIDTH, HEIGHT, 1.0)
-    see_elsewhere(faces)
+    show_in_many_sizes(faces)
     before = size(faces, card)
     faces.pixmap(card, WIDTH, HEIGHT, 1.0)
     faces.settle()
     assert before != size(faces, card) == (WIDTH, HEIGHT)
 
 
-def test_a_picture_that_cannot_be_made_is_logged_and_holds_up_no_other(
+def test_a_picture_that_cannot_be_rendered_is_logged_and_holds_up_no_other(
     faces: FaceStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def made(file: Path, width: int, height: int) -> QImage:
+    def render(file: Path, width: int, height: int) -> QImage:
         if file.stem == str(HAND[0]):
             raise MemoryError
         return rendered(file, width, height)
 
-    monkeypatch.setattr("twentyfive.ui.cards.faces.rendered", made)
+    monkeypatch.setattr("twentyfive.ui.cards.faces.rendered", render)
     faces.expect([(card, WIDTH + 9, HEIGHT + 9) for card in HAND], 1.0)
     faces.settle()
     assert "MemoryError" in caplog.text
@@ -105,19 +105,19 @@ def test_a_picture_that_cannot_be_made_is_logged_and_holds_up_no_other(
     faces.settle()
     found = faces.nearest(HAND[0], WIDTH + 20, 1.0)
     assert found is not None
-    assert found.width() == WIDTH + 20, "and pictures are made on"
+    assert found.width() == WIDTH + 20, "rendering goes on"
 
 
-def test_what_is_asked_for_once_the_window_is_closed_is_not_rendered(faces: FaceStore) -> None:
-    """A timer of the table may still run out before the window is gone."""
+def test_a_face_asked_for_after_the_window_has_closed_is_not_rendered(faces: FaceStore) -> None:
+    """A timer of the table can still fire before the window is deleted."""
     faces.close()
     faces.expect([(card, WIDTH + 9, HEIGHT + 9) for card in HAND], 1.0)
     assert faces.pixmap(HAND[0], WIDTH, HEIGHT, 1.0) is None
     assert faces.kept_bytes == 0
 
 
-def test_the_window_goes_on_while_a_card_is_rendered() -> None:
-    """With threads that hand over only when they wait, this one has its turn again and again until it is done."""
+def test_other_threads_run_while_a_card_is_rendered() -> None:
+    """Threads switch only when one of them waits, so that this one gets turns only if rendering releases the lock."""
     turns, before = 0, sys.getswitchinterval()
     sys.setswitchinterval(1000)
     try:

@@ -1,4 +1,4 @@
-"""Every highlight of a card has a shape of its own, so that no colour has to be told apart."""
+"""Every highlight of a card has a shape of its own, so that it is recognised without colour."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from twentyfive.ui.settings.model import ThemeChoice
 
 WIDTH, HEIGHT, AROUND = 126, 176, 20
 LEAST_PIXELS = 60
-"""A sign of 60 pixels is as large as the foot under a playable card."""
+"""The area of the triangle below a playable card."""
 
 RINGED = "focus"
 HIGHLIGHTS = {
@@ -35,7 +35,7 @@ HIGHLIGHTS = {
 
 @pytest.fixture
 def faces(qapp: object) -> FaceStore:
-    """The classic deck, rendered at the size of the test."""
+    """The classic deck, with one card rendered at the size of the test."""
     del qapp
     store = FaceStore()
     store.use(load_deck("classic"), 1)
@@ -44,7 +44,7 @@ def faces(qapp: object) -> FaceStore:
     return store
 
 
-def painted(faces: FaceStore, marks: frozenset[Mark], theme: ThemeChoice, *, ring: bool) -> QImage:
+def painted_card(faces: FaceStore, marks: frozenset[Mark], theme: ThemeChoice, *, ring: bool) -> QImage:
     image = QImage(WIDTH + 2 * AROUND, HEIGHT + 2 * AROUND, QImage.Format.Format_RGB32)
     image.fill(QColor("#205040"))
     middle = (image.width() / 2, image.height() / 2)
@@ -56,7 +56,7 @@ def painted(faces: FaceStore, marks: frozenset[Mark], theme: ThemeChoice, *, rin
 
 
 def shape(marked: QImage, plain: QImage) -> frozenset[tuple[int, int]]:
-    """Where the highlight lies, whatever its colours."""
+    """Return the pixels of the highlight, whatever their colours."""
     return frozenset(
         (x, y)
         for x in range(plain.width())
@@ -67,18 +67,18 @@ def shape(marked: QImage, plain: QImage) -> frozenset[tuple[int, int]]:
 
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
 def test_every_highlight_has_a_shape_of_its_own(faces: FaceStore, theme: ThemeChoice) -> None:
-    plain = painted(faces, frozenset(), theme, ring=False)
+    plain = painted_card(faces, frozenset(), theme, ring=False)
     shapes = {
-        name: shape(painted(faces, marks, theme, ring=name == RINGED), plain) for name, marks in HIGHLIGHTS.items()
+        name: shape(painted_card(faces, marks, theme, ring=name == RINGED), plain) for name, marks in HIGHLIGHTS.items()
     }
     for (one, first), (other, second) in combinations(shapes.items(), 2):
         assert len(first ^ second) >= LEAST_PIXELS, f"{one} and {other} differ by colour only"
     faces.close()
 
 
-def test_what_marks_a_chosen_card_reaches_no_further_above_it_than_its_focus_ring(faces: FaceStore) -> None:
+def test_the_tick_of_a_chosen_card_reaches_no_higher_than_its_focus_ring(faces: FaceStore) -> None:
     plain, chosen, focused = (
-        painted(faces, marks, ThemeChoice.LIGHT, ring=ring)
+        painted_card(faces, marks, ThemeChoice.LIGHT, ring=ring)
         for marks, ring in ((frozenset(), False), (frozenset({Mark.CHOSEN}), False), (frozenset({Mark.CHOSEN}), True))
     )
     ring, sign = shape(focused, chosen), shape(chosen, plain)
@@ -86,9 +86,10 @@ def test_what_marks_a_chosen_card_reaches_no_further_above_it_than_its_focus_rin
     faces.close()
 
 
-def test_the_focus_ring_leaves_the_foot_of_a_playable_card_whole(faces: FaceStore) -> None:
+def test_the_focus_ring_does_not_cover_the_triangle_below_a_playable_card(faces: FaceStore) -> None:
     gold = look().colours.gold.rgb()
-    ringed, plain = (painted(faces, frozenset({Mark.PLAYABLE}), ThemeChoice.LIGHT, ring=ring) for ring in (True, False))
+    playable = frozenset({Mark.PLAYABLE})
+    ringed, plain = (painted_card(faces, playable, ThemeChoice.LIGHT, ring=ring) for ring in (True, False))
     middle, edge = plain.width() // 2, AROUND + HEIGHT
     foot = [y for y in range(edge + 6, plain.height()) if plain.pixelColor(middle, y).rgb() == gold]
     assert len(foot) >= 5

@@ -1,4 +1,4 @@
-"""The small cards of rank and suit: whatever the rank, it is painted whole."""
+"""The small cards with only rank and suit: every rank is painted whole."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from twentyfive.ui.cards.index_card import paint_index_card
 
 @pytest.mark.parametrize("rank", ["J", "Q"])
 @pytest.mark.parametrize("size", [(36, 50), (48, 60), (30, 44)])
-def test_letters_that_reach_below_the_line_are_not_cut(qapp: object, rank: str, size: tuple[int, int]) -> None:
+def test_letters_with_a_descender_are_not_cut_off(qapp: object, rank: str, size: tuple[int, int]) -> None:
     del qapp
     width, height = size
     painted = image(width, height)
@@ -29,11 +29,11 @@ def test_letters_that_reach_below_the_line_are_not_cut(qapp: object, rank: str, 
     painter.end()
     wanted = ink_rows(whole, height)
     assert wanted
-    assert run(ink_rows(painted, height)) >= len(wanted)
+    assert run_length(ink_rows(painted, height)) >= len(wanted)
 
 
 @pytest.mark.parametrize("size", [(62, 80), (83, 90), (44, 57), (275, 261)])
-def test_the_tail_of_a_jack_keeps_off_the_sign_of_its_suit(qapp: object, size: tuple[int, int]) -> None:
+def test_the_descender_of_a_jack_does_not_touch_the_suit_sign(qapp: object, size: tuple[int, int]) -> None:
     del qapp
     width, height = size
     painted = image(width, height)
@@ -41,11 +41,11 @@ def test_the_tail_of_a_jack_keeps_off_the_sign_of_its_suit(qapp: object, size: t
     paint_index_card(painter, Card.parse("JS"), QRectF(0, 0, width, height), look())
     painter.end()
     rows = ink_rows(painted, height)
-    assert run(rows) < len(rows), "the ink is in two parts"
+    assert run_length(rows) < len(rows), "rank and sign are apart"
 
 
 @pytest.mark.parametrize("size", [(62, 80), (44, 57), (275, 261)])
-def test_a_ten_keeps_off_the_edges_of_its_card(qapp: object, size: tuple[int, int]) -> None:
+def test_a_ten_does_not_touch_the_edges_of_its_card(qapp: object, size: tuple[int, int]) -> None:
     del qapp
     width, height = size
     painted = image(width, height)
@@ -63,7 +63,7 @@ def image(width: int, height: int) -> QImage:
 
 
 def ink_rows(painted: QImage, height: int) -> list[int]:
-    """The rows in which something dark is painted, but for the edges."""
+    """Return the rows with dark pixels, not counting the edges."""
     middle = range(4, painted.width() - 4)
     return [y for y in range(2, height - 2) if any(dark(painted.pixelColor(x, y)) for x in middle)]
 
@@ -72,6 +72,6 @@ def dark(colour: QColor) -> bool:
     return colour.lightness() < 100
 
 
-def run(rows: list[int]) -> int:
-    """How many rows follow one another from the first."""
+def run_length(rows: list[int]) -> int:
+    """Return the number of consecutive rows from the first."""
     return next((count for count, row in enumerate(rows) if row != rows[0] + count), len(rows))

@@ -1,4 +1,4 @@
-"""Decks that somebody puts into the decks folder: offered if they are whole, else named and left out."""
+"""Decks in the folder for a person's own decks: offered if they are valid, else named and left out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GREAT_AUNTS = "great-aunts"
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
-    """A deck of one's own in the decks folder: the classic one under another name."""
+    """A person's own deck in the decks folder: a copy of the classic one under another name."""
     folder = tmp_path / "decks" / GREAT_AUNTS
     shutil.copytree(resource("cards", "classic"), folder)
     (folder / "deck.json").write_text(json.dumps({"name": "Great-aunt's cards", "backs": ["back1"]}), "utf-8")
@@ -31,7 +31,7 @@ def mine(tmp_path: Path) -> Path:
 
 
 @pytest.mark.usefixtures("qapp", "mine")
-def test_own_deck_is_offered_and_played_with(start: Start) -> None:
+def test_an_own_deck_is_offered_and_can_be_chosen(start: Start) -> None:
     whole = start()
     click(choice(whole.window, "Settings"))
     click(choice(whole.window, "Cards"))
@@ -41,7 +41,7 @@ def test_own_deck_is_offered_and_played_with(start: Start) -> None:
 
 
 @pytest.mark.usefixtures("qapp", "mine")
-def test_as_many_backs_are_offered_as_the_deck_has(start: Start) -> None:
+def test_exactly_the_backs_of_the_deck_are_offered(start: Start) -> None:
     whole = start(back=3)
     click(choice(whole.window, "Settings"))
     click(choice(whole.window, "Cards"))
@@ -58,41 +58,39 @@ def test_as_many_backs_are_offered_as_the_deck_has(start: Start) -> None:
 
 
 @pytest.mark.usefixtures("qapp", "mine")
-def test_own_deck_is_not_looked_through_again_while_the_window_is_resized(
+def test_an_own_deck_is_not_checked_again_when_the_window_is_resized(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looked: list[Path] = []
+    checked: list[Path] = []
 
-    def look(folder: Path) -> Deck:
-        looked.append(folder)
+    def check(folder: Path) -> Deck:
+        checked.append(folder)
         return checked_deck(folder)
 
-    monkeypatch.setattr("twentyfive.ui.cards.decks.checked_deck", look)
+    monkeypatch.setattr("twentyfive.ui.cards.decks.checked_deck", check)
     whole = start(deck=GREAT_AUNTS)
-    looked.clear()
+    checked.clear()
     whole.window.resize(1000, 700)
     whole.window.resize(1100, 750)
     whole.store.change(volume=10)
-    assert looked == []
+    assert checked == []
     whole.store.change(deck="classic")
     whole.store.change(deck=GREAT_AUNTS)
-    assert len(looked) == 1, "a deck that is chosen anew may be another"
+    assert len(checked) == 1, "its files may have changed before it is chosen again"
 
 
-def test_deck_described_with_an_editor_that_marks_the_start_of_a_file_is_read(mine: Path) -> None:
+def test_a_description_with_a_byte_order_mark_is_read(mine: Path) -> None:
     description = mine / "deck.json"
     description.write_bytes(b"\xef\xbb\xbf" + description.read_bytes())
     assert checked_deck(mine).name == "Great-aunt's cards"
 
 
-def test_deck_that_was_taken_away_is_replaced_by_the_usual_one(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_missing_deck_is_replaced_by_the_usual_one(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     assert deck_in_use(GREAT_AUNTS, tmp_path / "decks").ident == "classic"
     assert GREAT_AUNTS in caplog.text
 
 
-def test_deck_outside_the_folder_is_not_looked_for(tmp_path: Path, mine: Path) -> None:
+def test_a_deck_outside_the_folder_is_not_found(tmp_path: Path, mine: Path) -> None:
     mine.rename(tmp_path / GREAT_AUNTS)
     (tmp_path / "decks").mkdir(exist_ok=True)
     assert deck_in_use(f"../{GREAT_AUNTS}", tmp_path / "decks").ident == "classic"
@@ -168,21 +166,23 @@ def write_no_text(folder: Path) -> None:
         (list_the_colours, DeckFault.NO_COLOURS, "deck.json"),
     ],
 )
-def test_damaged_deck_names_the_file(mine: Path, damage: Callable[[Path], None], fault: DeckFault, file: str) -> None:
+def test_the_error_of_a_damaged_deck_names_the_file(
+    mine: Path, damage: Callable[[Path], None], fault: DeckFault, file: str
+) -> None:
     damage(mine)
     with pytest.raises(DeckError) as caught:
         checked_deck(mine)
     assert (caught.value.fault, caught.value.file) == (fault, file)
 
 
-def test_deck_by_the_name_of_one_of_the_programs_is_left_out(mine: Path) -> None:
+def test_a_deck_with_the_id_of_a_deck_of_the_program_is_left_out(mine: Path) -> None:
     taken = mine.rename(mine.parent / "classic")
     found = shelf(mine.parent)
     assert [error.fault for error in found.faulty] == [DeckFault.TAKEN]
     assert taken not in [deck.folder for deck in found.decks]
 
 
-def test_damaged_deck_is_named_in_the_settings_and_skipped(start: Start, mine: Path) -> None:
+def test_a_damaged_deck_is_named_in_the_settings_and_left_out(start: Start, mine: Path) -> None:
     remove_a_face(mine)
     whole = start()
     click(choice(whole.window, "Settings"))
@@ -193,7 +193,7 @@ def test_damaged_deck_is_named_in_the_settings_and_skipped(start: Start, mine: P
 
 
 @pytest.mark.parametrize(
-    ("described", "said"),
+    ("description", "sentence"),
     [
         ("", "The file deck.json cannot be understood (it is no JSON: Expecting value: line 1 column 1 (char 0))."),
         ('{"name": "Great-aunt"}', "The file deck.json must tell the deck's name and its backs."),
@@ -203,13 +203,13 @@ def test_damaged_deck_is_named_in_the_settings_and_skipped(start: Start, mine: P
         ),
     ],
 )
-def test_what_is_wrong_with_the_description_of_a_deck_is_told(mine: Path, described: str, said: str) -> None:
-    (mine / "deck.json").write_text(described, "utf-8")
+def test_a_fault_in_the_description_of_a_deck_is_explained(mine: Path, description: str, sentence: str) -> None:
+    (mine / "deck.json").write_text(description, "utf-8")
     (fault,) = shelf(mine.parent).faulty
-    assert deck_fault_sentence(fault) == f"The deck great-aunts is left out. {said}"
+    assert deck_fault_sentence(fault) == f"The deck great-aunts is left out. {sentence}"
 
 
-def test_decks_folder_that_cannot_be_read_is_named_in_the_settings(
+def test_an_unreadable_decks_folder_is_named_in_the_settings(
     start: Start, mine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     entries = Path.iterdir
@@ -228,7 +228,7 @@ def test_decks_folder_that_cannot_be_read_is_named_in_the_settings(
     assert cards.faults.isVisible()
 
 
-def test_faces_of_own_deck_are_shown(start: Start, mine: Path) -> None:
+def test_the_faces_of_an_own_deck_are_shown(start: Start, mine: Path) -> None:
     (mine / "5H.svg").write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"><rect width="5" height="7" fill="#123456"/></svg>',
         "utf-8",

@@ -1,4 +1,4 @@
-"""The look that settings and window give, and how it reaches every widget."""
+"""The look: it follows settings and window, and reaches every widget."""
 
 import pytest
 from PySide6.QtGui import QPalette
@@ -26,7 +26,7 @@ class NoticeBar(QWidget):
         self.look = look
 
 
-def test_text_grows_with_the_window_and_the_wish() -> None:
+def test_text_grows_with_the_window_and_the_text_factor() -> None:
     assert make_look(Settings(), 1280, 800).medium == 18
     assert make_look(Settings(text=1.5), 1280, 800).medium == 27
     assert make_look(Settings(), 3840, 2160).medium == pytest.approx(18 * 2.4, abs=1.5)
@@ -56,19 +56,19 @@ def test_the_deck_suits_text_and_colours_until_one_is_chosen(settings: Settings,
 
 
 @pytest.mark.parametrize("choice", list(ThemeChoice))
-def test_theme_of_the_settings(choice: ThemeChoice) -> None:
+def test_the_theme_is_that_of_the_settings(choice: ThemeChoice) -> None:
     look = make_look(Settings(theme=choice, cloth=Cloth.NAVY), 1280, 800)
     expected = Scheme.LIGHT if choice is ThemeChoice.SYSTEM else Scheme(choice.value)
     assert look.theme.scheme is expected
     assert look.theme.cloth is Cloth.NAVY
 
 
-def test_same_settings_and_window_give_the_same_look() -> None:
+def test_equal_settings_and_windows_give_equal_looks() -> None:
     assert make_look(Settings(), 1280, 800) == make_look(Settings(), 1280, 800)
     assert make_look(Settings(), 1280, 800) != make_look(Settings(text=1.25), 1280, 800)
 
 
-def test_signs_in_running_text_wear_the_colours_of_the_deck() -> None:
+def test_suit_signs_in_text_have_the_colours_of_the_deck() -> None:
     look = make_look(Settings(theme=ThemeChoice.LIGHT), 1280, 800)
     red = USUAL_SUITS.hearts
     assert look.rich("A♥ and 5♠") == f'A<span style="color:{red}">♥</span> and 5♠'
@@ -79,23 +79,23 @@ def test_signs_in_running_text_wear_the_colours_of_the_deck() -> None:
     assert four.rich("7♠") == "7♠"
 
 
-def test_red_suits_are_hollow_where_no_colour_is_relied_on() -> None:
+def test_red_suits_are_hollow_in_high_contrast() -> None:
     look = make_look(Settings(theme=ThemeChoice.HIGH_CONTRAST), 1280, 800)
-    assert look.rich("A♥, 5♦, 7♠") == "A♡, 5♢, 7♠"  # in the ink of the words, as hollow signs have thin lines
+    assert look.rich("A♥, 5♦, 7♠") == "A♡, 5♢, 7♠"  # in the colour of the text, since hollow signs have thin lines
     assert {ink.name() for ink in look.sign_inks("#000000", "#ffffff").values()} == {"#ffffff"}
 
 
-def test_names_are_no_markup() -> None:
+def test_markup_in_names_is_escaped() -> None:
     look = make_look(Settings(), 1280, 800)
     assert look.rich("<b>Mary</b> & Nora\nlead") == "&lt;b&gt;Mary&lt;/b&gt; &amp; Nora<br>lead"
 
 
-def test_pages_keep_more_free_at_their_edges_in_a_large_window() -> None:
+def test_pages_have_wider_margins_in_a_large_window() -> None:
     assert make_look(Settings(), 1280, 800).margin == make_look(Settings(text=2.5), 1280, 800).margin == 16
     assert make_look(Settings(), 3840, 2160).margin == 38
 
 
-def test_figures_are_of_one_width() -> None:
+def test_figures_have_equal_widths() -> None:
     look = make_look(Settings(), 1280, 800)
     font = look.figures(look.medium, bold=True)
     assert font.bold()
@@ -104,7 +104,7 @@ def test_figures_are_of_one_width() -> None:
 
 
 @pytest.mark.parametrize("theme", list(ThemeChoice)[1:])
-def test_what_qt_paints_has_the_same_colours(theme: ThemeChoice) -> None:
+def test_everything_that_qt_paints_has_the_same_colours(theme: ThemeChoice) -> None:
     look = make_look(Settings(theme=theme), 1280, 800)
     palette = look.palette()
     assert palette.color(QPalette.ColorRole.Window) == look.colours.page

@@ -1,4 +1,4 @@
-"""A suit sign wears the colour of the deck wherever it stands, and can be read there."""
+"""A suit sign has the colour of the deck on every ground, and can be read there."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ GROUNDS = {
 
 
 def looks(deck: Deck, theme: ThemeChoice) -> list[Look]:
-    """One for each cloth."""
+    """Return the look of each cloth."""
     return [make_look(Settings(theme=theme, cloth=cloth), 1280, 800, deck.suits) for cloth in Cloth]
 
 
-def hue_apart(one: QColor, other: QColor) -> float:
-    """How far two colours lie apart, 0 to 441."""
-    across = (one.red() - other.red(), one.green() - other.green(), one.blue() - other.blue())
-    return float(sum(channel**2 for channel in across) ** 0.5)
+def colour_distance(one: QColor, other: QColor) -> float:
+    """Return the distance between two colours, 0 to 441."""
+    channels = (one.red() - other.red(), one.green() - other.green(), one.blue() - other.blue())
+    return float(sum(channel**2 for channel in channels) ** 0.5)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -68,14 +68,14 @@ class TestEveryDeckInEveryTheme:
     def test_suits_that_differ_on_the_cards_differ_everywhere(self, deck: Deck, theme: ThemeChoice) -> None:
         for look, ground in product(looks(deck, theme), Ground):
             for one, other in combinations(Suit, 2):
-                apart = hue_apart(look.suit_on(one, ground), look.suit_on(other, ground))
+                distance = colour_distance(look.suit_on(one, ground), look.suit_on(other, ground))
                 if deck.suits.of(one) == deck.suits.of(other):
-                    assert apart == 0
+                    assert distance == 0
                 else:
-                    assert apart > 50, (one, other, ground)
+                    assert distance > 50, (one, other, ground)
 
 
-def test_a_colour_that_can_be_read_is_not_changed() -> None:
+def test_a_readable_colour_is_not_changed() -> None:
     deck = SuitColours("#0b6b35", "#1d4a86", "#a3161f", "#1c1a1e")
     assert suit_inks(deck, (Behind("#FFFFFF"),), "#000000") == ("#0B6B35", "#1D4A86", "#A3161F", "#000000")
 
@@ -89,28 +89,28 @@ def test_a_suit_keeps_its_hue_on_a_dark_ground() -> None:
 
 
 def clubs_are_trumps(view: PlayerView) -> bool:
-    """The viewer plays in a deal in which clubs are trumps."""
+    """Return True if the viewer is to play and clubs are trumps."""
     return view.my_turn and view.trump is Suit.CLUBS
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_the_plaque_shows_the_suit_as_the_deck_does(start: Start, theme: ThemeChoice) -> None:
+def test_the_trump_button_shows_the_suit_in_the_colour_of_the_deck(start: Start, theme: ThemeChoice) -> None:
     whole = start(theme=theme)
     show(whole, "twenty-five", 5, 5, clubs_are_trumps)
     (trump_button,) = (widget for widget in visible(whole.window) if isinstance(widget, TrumpButton))
-    worn = {deck.ident: looks(deck, theme)[0].suit_on(Suit.CLUBS, Ground.PAPER) for deck in DECKS}
+    inks = {deck.ident: looks(deck, theme)[0].suit_on(Suit.CLUBS, Ground.PAPER) for deck in DECKS}
     seen = {}
-    for ident, ink in worn.items():
+    for ident, ink in inks.items():
         whole.store.change(deck=ident)
         seen[ident] = shows(trump_button, ink)
     whole.close()
-    assert seen == dict.fromkeys(worn, True)
-    assert len({ink.name() for ink in worn.values()}) == 3
+    assert seen == dict.fromkeys(inks, True)
+    assert len({ink.name() for ink in inks.values()}) == 3
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.ident)
-def test_choices_are_named_in_the_colours_of_the_deck(deck: Deck, theme: ThemeChoice) -> None:
+def test_suit_signs_in_a_bar_table_have_the_colours_of_the_deck(deck: Deck, theme: ThemeChoice) -> None:
     look = make_look(Settings(theme=theme, text=2.5), 1280, 800, deck.suits)  # hollow signs have thin rims
     bars = BarTable(look)
     sure = (OptionBar("1", 1.0, 1.0, 1.0),)

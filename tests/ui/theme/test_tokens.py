@@ -1,4 +1,4 @@
-"""Everything can be read and every mark can be seen: contrast by WCAG 2, from the colours themselves."""
+"""The colours of every theme have the contrast of WCAG 2, so that text can be read and marks can be seen."""
 
 import pytest
 
@@ -80,7 +80,7 @@ class TestContrast:
         for side in colours.tokens.sides:
             assert contrast_ratio(side, colours.tokens.plate) >= 3
 
-    def test_hover_keeps_text_readable(self, colours: Theme) -> None:
+    def test_text_under_the_pointer_can_be_read(self, colours: Theme) -> None:
         tokens = colours.tokens
         for fill, ink in (
             (tokens.surface, tokens.ink),
@@ -104,13 +104,13 @@ def test_cloths_differ_and_high_contrast_has_none() -> None:
     assert {theme(Scheme.HIGH_CONTRAST, cloth).tokens.cloth for cloth in Cloth} == {"#000000"}
 
 
-def test_where_there_is_no_red_the_red_suits_are_hollow() -> None:
+def test_red_suits_are_hollow_in_a_theme_without_red() -> None:
     for colours in THEMES:
-        told_by_colour = colours.tokens.red != colours.tokens.black
-        assert told_by_colour is not colours.hollow_reds
+        has_red = colours.tokens.red != colours.tokens.black
+        assert has_red is not colours.hollow_reds
 
 
-def test_each_token_takes_another_form() -> None:
+def test_each_converts_every_token() -> None:
     tokens = theme(Scheme.LIGHT).tokens
     lengths = tokens.each(len)
     assert lengths.page == len(tokens.page)

@@ -1,4 +1,4 @@
-"""Buttons can be seen, hit, reached by keys and read out, at every text size and in every theme."""
+"""Buttons can be seen, clicked, reached by keys and read out, at every text size and in every theme."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -15,7 +15,7 @@ from twentyfive.ui.settings.model import Settings, ThemeChoice
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, make_look
 from twentyfive.ui.theme.tokens import contrast_ratio
-from twentyfive.ui.widgets import base_button as frames
+from twentyfive.ui.widgets import base_button
 from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.buttons import (
     BarButton,
@@ -40,7 +40,7 @@ def a_look(text: float = 1.0, theme: ThemeChoice = ThemeChoice.LIGHT, large_text
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
-    """A window in front of all others, so that what is in it can have the focus."""
+    """A window in front of all others, so that its widgets can have the focus."""
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1000, 700)
@@ -51,7 +51,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 def put(button: BaseButton, window: QWidget) -> BaseButton:
-    """The button in the window, as large as it wants to be."""
+    """Show the button in the window at its preferred size."""
     button.setParent(window)
     button.move(20, 20)
     button.resize(button.sizeHint())
@@ -73,7 +73,7 @@ def spoken(widget: QWidget, kind: QAccessible.Text) -> str:
 
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_everything_is_large_enough_to_hit(qtbot: QtBot, kind: type[BaseButton], text: float) -> None:
+def test_every_button_is_large_enough_to_hit(qtbot: QtBot, kind: type[BaseButton], text: float) -> None:
     button = kind("0", a_look(text))
     qtbot.addWidget(button)
     least = 44 if text < 1.5 else 60
@@ -98,7 +98,7 @@ def test_one_line_has_the_height_of_a_control(qtbot: QtBot, text: float, height:
 
 @pytest.mark.parametrize("theme", list(ThemeChoice)[1:])
 @pytest.mark.parametrize("kind", KINDS)
-def test_focus_shows_an_unclipped_double_ring(window: QWidget, kind: type[BaseButton], theme: ThemeChoice) -> None:
+def test_the_focus_ring_is_whole_in_both_colours(window: QWidget, kind: type[BaseButton], theme: ThemeChoice) -> None:
     button = put(kind(LABEL, a_look(theme=theme)), window)
     button.setFocus()
     shot, frame, colours = picture(button), button.frame(), a_look(theme=theme).colours
@@ -115,13 +115,13 @@ def test_focus_shows_an_unclipped_double_ring(window: QWidget, kind: type[BaseBu
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
 @pytest.mark.parametrize("kind", KINDS)
-def test_keys_press(window: QWidget, qtbot: QtBot, kind: type[BaseButton], key: Qt.Key) -> None:
+def test_space_and_enter_press_a_button(window: QWidget, qtbot: QtBot, kind: type[BaseButton], key: Qt.Key) -> None:
     button = put(kind(LABEL, a_look()), window)
     with qtbot.waitSignal(button.clicked):
         QTest.keyClick(button, key)
 
 
-def test_a_click_counts_on_the_frame_only(window: QWidget, qtbot: QtBot) -> None:
+def test_only_a_click_on_the_frame_presses_a_button(window: QWidget, qtbot: QtBot) -> None:
     button = put(SecondButton(LABEL, a_look()), window)
     with qtbot.waitSignal(button.clicked):
         click(button, button.frame().topLeft() + QPoint(3, 3))
@@ -130,7 +130,9 @@ def test_a_click_counts_on_the_frame_only(window: QWidget, qtbot: QtBot) -> None
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_off_says_why_and_looks_it_without_colour(window: QWidget, qtbot: QtBot, kind: type[BaseButton]) -> None:
+def test_a_disabled_button_says_why_and_has_a_dashed_edge(
+    window: QWidget, qtbot: QtBot, kind: type[BaseButton]
+) -> None:
     button = put(kind(LABEL, a_look(), note="from the stock"), window)
     button.setToolTip("Ctrl+Z")
     button.turn_off("Nothing was undone.")
@@ -147,7 +149,7 @@ def test_off_says_why_and_looks_it_without_colour(window: QWidget, qtbot: QtBot,
     assert spoken(button, QAccessible.Text.Description) == "from the stock"
 
 
-def test_a_button_offered_can_be_pressed_and_one_that_is_not_says_why(window: QWidget) -> None:
+def test_offer_enables_a_button_or_disables_it_with_a_reason(window: QWidget) -> None:
     button = put(SecondButton(LABEL, a_look()), window)
     button.offer("Nothing was undone.")
     assert (button.isEnabled(), button.reason) == (False, "Nothing was undone.")
@@ -155,7 +157,7 @@ def test_a_button_offered_can_be_pressed_and_one_that_is_not_says_why(window: QW
     assert (button.isEnabled(), button.reason) == (True, "")
 
 
-def test_a_button_that_is_turned_off_leaves_the_focus_to_its_heir(window: QWidget) -> None:
+def test_a_disabled_button_gives_its_focus_to_its_heir(window: QWidget) -> None:
     later, earlier, close = (put(SecondButton(label, a_look()), window) for label in ("Later", "Earlier", "Close"))
     later.setFocus()
     later.offer("This is the last trick.", close)
@@ -165,14 +167,14 @@ def test_a_button_that_is_turned_off_leaves_the_focus_to_its_heir(window: QWidge
     assert earlier.hasFocus(), "the focus was not on it"
 
 
-def test_an_edge_in_use_is_unbroken(window: QWidget) -> None:
+def test_the_edge_of_an_enabled_button_is_unbroken(window: QWidget) -> None:
     button = put(SecondButton(LABEL, a_look()), window)
     shot, frame = picture(button), button.frame()
     edge = {shot.pixelColor(x, frame.top() + 1).name() for x in range(frame.left() + 12, frame.right() - 12)}
     assert edge == {a_look().colours.line.name()}
 
 
-def test_screen_reader_gets_label_and_note(qtbot: QtBot) -> None:
+def test_a_screen_reader_gets_label_and_note(qtbot: QtBot) -> None:
     button = PrimaryButton("Seán & Nora", a_look(), note="4 tricks")
     qtbot.addWidget(button)
     assert spoken(button, QAccessible.Text.Name) == "Seán & Nora"
@@ -182,7 +184,7 @@ def test_screen_reader_gets_label_and_note(qtbot: QtBot) -> None:
     assert spoken(button, QAccessible.Text.Description) == ""
 
 
-def test_a_sign_alone_has_a_name(qtbot: QtBot) -> None:
+def test_an_icon_button_has_a_name(qtbot: QtBot) -> None:
     button = IconButton(Icon.FOLD, "Fold the scores", a_look())
     qtbot.addWidget(button)
     assert spoken(button, QAccessible.Text.Name) == "Fold the scores"
@@ -197,10 +199,10 @@ def test_a_sign_alone_has_a_name(qtbot: QtBot) -> None:
         (lambda: ChoiceButton("Light", a_look()), QAccessible.Role.RadioButton),
     ],
 )
-def test_screen_reader_gets_the_kind(qtbot: QtBot, button: Callable[[], BaseButton], role: QAccessible.Role) -> None:
-    made = button()
-    qtbot.addWidget(made)
-    assert QAccessible.queryAccessibleInterface(made).role() == role
+def test_a_screen_reader_gets_the_role(qtbot: QtBot, button: Callable[[], BaseButton], role: QAccessible.Role) -> None:
+    widget = button()
+    qtbot.addWidget(widget)
+    assert QAccessible.queryAccessibleInterface(widget).role() == role
 
 
 @pytest.mark.parametrize("text", TEXTS)
@@ -213,32 +215,32 @@ def test_a_narrow_button_wraps_its_words(qtbot: QtBot, text: float) -> None:
 
 
 @pytest.fixture
-def rest_on(monkeypatch: pytest.MonkeyPatch) -> Callable[[QWidget], str]:
-    """What a pointer that rests on a button is told."""
-    told: list[str] = []
-    tooltip = SimpleNamespace(showText=lambda _place, text, _button: told.append(text))
-    monkeypatch.setattr(frames, "QToolTip", tooltip)
+def tooltip_of(monkeypatch: pytest.MonkeyPatch) -> Callable[[QWidget], str]:
+    """Returns the tooltip that a button shows under a resting pointer."""
+    shown: list[str] = []
+    tooltip = SimpleNamespace(showText=lambda _place, text, _button: shown.append(text))
+    monkeypatch.setattr(base_button, "QToolTip", tooltip)
 
     def rest(button: QWidget) -> str:
-        told.clear()
+        shown.clear()
         QApplication.sendEvent(button, QHelpEvent(QEvent.Type.ToolTip, QPoint(9, 9), QPoint(9, 9)))
-        return "".join(told)
+        return "".join(shown)
 
     return rest
 
 
-def test_a_sign_alone_is_told_by_a_tooltip(window: QWidget, rest_on: Callable[[QWidget], str]) -> None:
-    assert rest_on(put(IconButton(Icon.FOLD, "Fold the scores", a_look()), window)) == "Fold the scores"
+def test_the_name_of_an_icon_button_is_its_tooltip(window: QWidget, tooltip_of: Callable[[QWidget], str]) -> None:
+    assert tooltip_of(put(IconButton(Icon.FOLD, "Fold the scores", a_look()), window)) == "Fold the scores"
 
 
-def test_words_that_find_no_room_are_told_by_a_tooltip(window: QWidget, rest_on: Callable[[QWidget], str]) -> None:
+def test_words_without_room_are_in_the_tooltip(window: QWidget, tooltip_of: Callable[[QWidget], str]) -> None:
     button = put(MenuCard(Icon.SAVED, "Saved games", a_look(), note="3 saved, the last on Friday"), window)
 
-    assert rest_on(button) == ""
+    assert tooltip_of(button) == ""
     button.resize(button.width(), 48 + 2 * RING)
-    assert "the last on Friday" in rest_on(button)
+    assert "the last on Friday" in tooltip_of(button)
     button.resize(120, 48 + 2 * RING)
-    assert "Saved games" in rest_on(button)
+    assert "Saved games" in tooltip_of(button)
 
 
 def test_hover_and_press_can_be_seen(window: QWidget) -> None:
@@ -266,7 +268,7 @@ def choices(window: QWidget) -> list[ChoiceButton]:
     return buttons
 
 
-def test_one_answer_at_a_time_and_arrows_walk_them(window: QWidget) -> None:
+def test_only_one_choice_is_checked_and_arrows_go_to_the_next(window: QWidget) -> None:
     system, light, dark = choices(window)
     light.click()
     assert [button.isChecked() for button in (system, light, dark)] == [False, True, False]
@@ -276,12 +278,12 @@ def test_one_answer_at_a_time_and_arrows_walk_them(window: QWidget) -> None:
     assert dark.hasFocus()
 
 
-def test_from_the_end_of_a_line_arrows_go_on_to_the_next(window: QWidget) -> None:
+def test_arrows_go_on_from_the_end_of_a_line_to_the_next(window: QWidget) -> None:
     question = QWidget(window)
     lines = QGridLayout(question)
     buttons = [ChoiceButton(name, a_look()) for name in ("Easy", "Medium", "Hard", "Expert", "As I play")]
-    for at, button in enumerate(buttons):
-        lines.addWidget(button, at // 2, at % 2)
+    for index, button in enumerate(buttons):
+        lines.addWidget(button, index // 2, index % 2)
     beside = put(ChoiceButton("Another question", a_look()), window)
     question.move(300, 200)
     question.adjustSize()
@@ -289,18 +291,18 @@ def test_from_the_end_of_a_line_arrows_go_on_to_the_next(window: QWidget) -> Non
     buttons[2].setEnabled(False)
     buttons[0].click()
     buttons[0].setFocus()
-    for at in (1, 3, 4, 4):
+    for index in (1, 3, 4, 4):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Right)
-        assert buttons[at].isChecked()
-        assert buttons[at].hasFocus()
-    for at in (3, 1, 0, 0):
+        assert buttons[index].isChecked()
+        assert buttons[index].hasFocus()
+    for index in (3, 1, 0, 0):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Left)
-        assert buttons[at].isChecked()
-        assert buttons[at].hasFocus()
+        assert buttons[index].isChecked()
+        assert buttons[index].hasFocus()
     assert not beside.isChecked()
 
 
-def test_the_chosen_one_bears_a_tick_and_keeps_its_width(window: QWidget) -> None:
+def test_the_chosen_button_has_a_tick_and_keeps_its_width(window: QWidget) -> None:
     system, light, _ = choices(window)
     assert system.frame().right() > 0
     corner = system.frame().topRight() + QPoint(-4, 4)
@@ -312,7 +314,7 @@ def test_the_chosen_one_bears_a_tick_and_keeps_its_width(window: QWidget) -> Non
 
 
 @pytest.mark.parametrize("theme", list(ThemeChoice)[1:])
-def test_a_switch_tells_on_from_off_by_the_place_of_its_knob(window: QWidget, theme: ThemeChoice) -> None:
+def test_a_switch_shows_on_and_off_by_the_position_of_its_knob(window: QWidget, theme: ThemeChoice) -> None:
     switch = put(Switch("Sound", a_look(theme=theme)), window)
     off = in_grey(switch)
     switch.click()
@@ -354,7 +356,7 @@ def test_another_look_changes_the_size(qtbot: QtBot) -> None:
     assert button.sizeHint().width() > small.width()
 
 
-def test_the_tick_stands_out_from_its_disc() -> None:
+def test_a_tick_contrasts_with_its_disc() -> None:
     for theme in list(ThemeChoice)[1:]:
         tokens = a_look(theme=theme).theme.tokens
         assert contrast_ratio(tokens.accentink, tokens.surface) >= 4.5

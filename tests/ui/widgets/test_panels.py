@@ -1,4 +1,4 @@
-"""Panels and pages: text that wraps, columns that stack, a way back."""
+"""Panels and pages: wrapped text, stacked columns, the way back."""
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
@@ -30,7 +30,7 @@ def a_look(text: float = 1.0, theme: ThemeChoice = ThemeChoice.LIGHT) -> Look:
 
 
 class Column(QWidget):
-    """Enough buttons to run over the edge of a small window."""
+    """More buttons than fit in a small window."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Column(QWidget):
             rows.addWidget(button)
 
 
-class Table:
+class ShownPage:
     """A page of two columns with a footer, in a window in front of all others."""
 
     def __init__(self, qtbot: QtBot) -> None:
@@ -63,30 +63,30 @@ class Table:
 
 
 @pytest.fixture
-def shown(qtbot: QtBot) -> Table:
-    return Table(qtbot)
+def shown(qtbot: QtBot) -> ShownPage:
+    return ShownPage(qtbot)
 
 
-def test_columns_share_the_width(shown: Table) -> None:
+def test_columns_share_the_width(shown: ShownPage) -> None:
     assert not shown.page.one_column
     assert shown.left.y() == shown.right.y()
     assert shown.left.width() > 1.5 * shown.right.width()
 
 
-def test_columns_stack_in_a_narrow_window(shown: Table) -> None:
+def test_columns_stack_in_a_narrow_window(shown: ShownPage) -> None:
     shown.resize(1000, 800)
     assert shown.page.one_column
     assert shown.right.y() >= shown.left.geometry().bottom()
 
 
-def test_columns_stack_for_large_text(shown: Table) -> None:
+def test_columns_stack_for_large_text(shown: ShownPage) -> None:
     shown.page.set_look(a_look(1.5))
     QApplication.processEvents()
     assert shown.page.one_column
     assert shown.right.y() >= shown.left.geometry().bottom()
 
 
-def test_tab_scrolls_to_what_it_reaches_and_the_footer_stays(shown: Table) -> None:
+def test_tab_scrolls_to_the_widget_with_the_focus_and_the_footer_stays(shown: ShownPage) -> None:
     shown.page.set_look(a_look(2.5))
     shown.resize(1280, 720)
     scroll = shown.page.findChild(QScrollArea)
@@ -102,7 +102,7 @@ def test_tab_scrolls_to_what_it_reaches_and_the_footer_stays(shown: Table) -> No
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
-def test_there_is_a_way_back(shown: Table, qtbot: QtBot, way: str) -> None:
+def test_the_button_and_escape_lead_back(shown: ShownPage, qtbot: QtBot, way: str) -> None:
     with qtbot.waitSignal(shown.page.back_asked):
         if way == "key":
             QTest.keyClick(shown.left.buttons[0], Qt.Key.Key_Escape)
@@ -121,7 +121,7 @@ def a_panel(look: Look, parent: QWidget) -> tuple[Panel, RichLabel, PrimaryButto
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.5])
-def test_a_panel_is_as_high_as_its_text_needs(shown: Table, text: float) -> None:
+def test_a_panel_is_as_high_as_its_text_needs(shown: ShownPage, text: float) -> None:
     panel, words, button = a_panel(a_look(text), shown.window)
     heights = {width: panel.sheet_height_for(width) for width in (1000, 600)}
     assert heights[600] > heights[1000], "the text wraps"
@@ -135,7 +135,7 @@ def test_a_panel_is_as_high_as_its_text_needs(shown: Table, text: float) -> None
         assert panel.sheet().contains(inner)
 
 
-def test_text_is_in_line_with_the_frames_of_buttons(shown: Table) -> None:
+def test_text_is_in_line_with_the_frames_of_buttons(shown: ShownPage) -> None:
     panel, words, button = a_panel(a_look(), shown.window)
     panel.place(QRect(40, 40, 600, panel.sheet_height_for(600)))
     panel.show()
@@ -144,7 +144,7 @@ def test_text_is_in_line_with_the_frames_of_buttons(shown: Table) -> None:
     assert ink + words.x() == pytest.approx(button.frame().left() + button.x(), abs=1.5)
 
 
-def test_a_panel_takes_another_look_with_all_that_is_on_it(shown: Table) -> None:
+def test_a_panel_passes_another_look_to_its_content(shown: ShownPage) -> None:
     panel, words, button = a_panel(a_look(), shown.window)
     before = panel.sheet_height_for(600)
     panel.set_look(a_look(2.5))
@@ -154,19 +154,19 @@ def test_a_panel_takes_another_look_with_all_that_is_on_it(shown: Table) -> None
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0, 2.5])
-@pytest.mark.parametrize("sort", [TableMenu, SpeedPanel])
-def test_a_panel_that_is_not_seen_knows_its_size_in_another_look(
-    shown: Table, sort: type[TableMenu | SpeedPanel], text: float
+@pytest.mark.parametrize("kind", [TableMenu, SpeedPanel])
+def test_a_hidden_panel_knows_its_size_in_another_look(
+    shown: ShownPage, kind: type[TableMenu | SpeedPanel], text: float
 ) -> None:
     room, look = QSize(1256, 696), a_look(text)
-    panel = sort(a_look(1.5), shown.window)
+    panel = kind(a_look(1.5), shown.window)
     panel.preferred_size(a_look(1.5), room)
     panel.set_look(look)
-    assert panel.preferred_size(look, room) == sort(look, shown.window).preferred_size(look, room)
+    assert panel.preferred_size(look, room) == kind(look, shown.window).preferred_size(look, room)
 
 
 @pytest.mark.usefixtures("qapp")
-def test_text_is_read_out_plain() -> None:
+def test_a_screen_reader_gets_suit_signs_as_words() -> None:
     label = RichLabel("You hold A♥ & 5♦", a_look())
     interface = QAccessible.queryAccessibleInterface(label)
     assert interface.text(QAccessible.Text.Name) == "You hold ace of hearts & 5 of diamonds"
@@ -176,7 +176,7 @@ def test_text_is_read_out_plain() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_signs_of_suits_are_painted_in_their_colours_among_words_in_ink() -> None:
+def test_suit_signs_are_painted_in_their_colours_within_text() -> None:
     look = a_look(theme=ThemeChoice.LIGHT)
     label = RichLabel("The best: 5♥", look)
     label.resize(label.sizeHint())
@@ -189,7 +189,7 @@ def test_signs_of_suits_are_painted_in_their_colours_among_words_in_ink() -> Non
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("width", [100, 140, 300])
 def test_lines_end_between_words(width: int) -> None:
-    """Also after signs that Qt counts as two."""
+    """Also after characters that Qt counts as two."""
     text = "🂱 🂡 Seán Óg and Bridget play on, 🃏 or leave it"
     label = RichLabel(text, a_look())
     lines = wrapped(text, label.font(), width, 20).texts
@@ -218,7 +218,7 @@ def test_roles_differ_in_size_or_weight() -> None:
 
 
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
-def test_what_scrolls_on_a_panel_has_the_bar_of_all_pages(qtbot: QtBot, theme: ThemeChoice) -> None:
+def test_a_scrolling_part_of_a_panel_has_the_scroll_bar_of_pages(qtbot: QtBot, theme: ThemeChoice) -> None:
     look = a_look(theme=theme)
     window, body = QWidget(), QWidget()
     qtbot.addWidget(window)
@@ -235,7 +235,7 @@ def test_what_scrolls_on_a_panel_has_the_bar_of_all_pages(qtbot: QtBot, theme: T
     assert shows(bar, look.colours.raised)
 
 
-def test_a_row_of_buttons_makes_room_for_longer_words(qtbot: QtBot) -> None:
+def test_a_row_of_buttons_grows_for_longer_words(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     rows = QVBoxLayout(window)
