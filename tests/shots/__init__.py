@@ -1,1 +1,1 @@
-"""Takes the pictures of the README."""
+"""The screenshots of the README."""

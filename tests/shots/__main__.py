@@ -1,4 +1,4 @@
-"""Takes the pictures of the README from the real window; look at every one before it is kept."""
+"""Takes the screenshots of the README from the real window. Look at every one before you commit it."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class Shot:
     """One picture.
 
     Attributes:
-        game: preset, players, sides and the moment in the game; None for the start page.
-        settings: what is set.
-        size: of the window.
+        game: preset, players, sides and moment of the game; None for the start page.
+        settings: the settings of the program.
+        size: the size of the window.
     """
 
     game: tuple[str, int, int, Moment] | None
@@ -40,7 +40,7 @@ class Shot:
     size: QSize = WINDOW
 
     def take(self, data: Path) -> Whole:
-        """The window as it is to be seen, over an empty data folder."""
+        """Open the window for the picture, with `data` as empty data folder."""
         whole = Whole(data, **self.settings)
         whole.window.resize(self.size)
         if self.game is not None:
@@ -66,7 +66,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
 
 
 def take(name: str, folder: Path) -> None:
-    """Take the picture of that name and write it to the folder."""
+    """Take the picture with that name and write it to the folder."""
     with tempfile.TemporaryDirectory() as data:
         for stored in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
             QSettings.setPath(stored, QSettings.Scope.UserScope, data)
@@ -78,7 +78,7 @@ def take(name: str, folder: Path) -> None:
 
 
 def main(announce: Callable[[str], None] = print) -> None:
-    """Take the pictures named, or all."""
+    """Take the pictures named on the command line, or all."""
     parser = argparse.ArgumentParser(prog="dev.py shots", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(SHOTS)}; all without any")
     parser.add_argument("--to", type=Path, default=FOLDER, help="the folder")

@@ -1,4 +1,4 @@
-"""Views of somebody who is asked something, in games played at random."""
+"""Views of a player who is asked a certain question, in games played at random."""
 
 import random
 from collections.abc import Callable
@@ -24,13 +24,13 @@ Asked = Callable[[PlayerView], bool]
 
 
 def asked_in(preset: str, players: int, sides: int, wanted: Asked) -> PlayerView:
-    """The view of seat 0 the first time that it is asked so, in games played at random."""
+    """Return the view of seat 0 when it is first asked this, in games played at random."""
     return asked_under(seated(preset, players, sides), wanted)
 
 
 @cache
 def asked_under(rules: Rules, wanted: Asked) -> PlayerView:
-    """The same in games by these rules."""
+    """Return the same in games by these rules."""
     for seed in range(300):
         rng, state = random.Random(seed), new_game(rules)
         while not state.history:
@@ -39,7 +39,7 @@ def asked_under(rules: Rules, wanted: Asked) -> PlayerView:
                 return view
             move = rng.choice(legal_moves(state)) if to_act(state) is not None else table_move(state, rng)
             state = apply(state, move)
-    raise AssertionError("seat 0 was never asked so")
+    raise AssertionError("seat 0 was never asked this")
 
 
 def may_hold(view: PlayerView) -> bool:

@@ -1,4 +1,4 @@
-"""The person who answers the dialogs of the system in tests."""
+"""Stands in for the file dialogs of the system."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 
 class Answer:
-    """Answers every question for a file with the same one.
+    """A person who answers every file dialog with the same file.
 
     Attributes:
-        path: the answer; None leaves the dialog.
-        asked: the titles of the dialogs, and the names suggested.
+        path: the file; None cancels the dialog.
+        asked: the titles of the dialogs, and the names that they suggested.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -20,14 +20,14 @@ class Answer:
         self.asked: list[tuple[str, str]] = []
 
     def existing(self, parent: QWidget, title: str, kinds: str) -> Path | None:
-        """A file to be read."""
+        """Choose a file to open."""
         assert parent.isVisible()
         assert "(*." in kinds
         self.asked.append((title, ""))
         return self.path
 
     def fresh(self, parent: QWidget, title: str, suggestion: str, kinds: str) -> Path | None:
-        """A file to be written."""
+        """Choose a file to write."""
         assert parent.isVisible()
         assert "(*." in kinds
         self.asked.append((title, suggestion))

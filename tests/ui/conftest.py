@@ -1,4 +1,4 @@
-"""The surroundings of a window test: settings of its own, and nothing left running when it is over."""
+"""Fixtures for tests of the window: private settings, and a check that nothing is left running."""
 
 import gc
 import re
@@ -34,14 +34,14 @@ from twentyfive.ui.cards.faces import FaceStore
 
 @pytest.fixture(scope="session")
 def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Folders that are not there yet: most tests keep nothing, and to make and clear away all of them takes minutes."""
+    """Paths of folders that do not exist yet: most tests write nothing, and creating them all would take minutes."""
     folder = tmp_path_factory.mktemp("homes")
     return (folder / str(number) for number in count(1))
 
 
 @pytest.fixture(autouse=True)
 def _own_settings(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sends whatever the test stores into its own home; Windows and macOS do not look at the environment."""
+    """Sends everything that the test stores to its own home; Windows and macOS ignore the environment."""
     home = next(_homes)
     for variable, folder in home_variables(home).items():
         if variable not in THERE:
@@ -54,33 +54,33 @@ def _own_settings(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.fixture(autouse=True)
 def _disk_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody pulls the plug here: whether a file is flushed is the matter of the tests of the engine and of faults."""
+    """Skips flushing files to disk: tests of the engine and of faults check that."""
     monkeypatch.setattr("os.fsync", lambda _: None)
 
 
 @pytest.fixture
 def start(tmp_path: Path, qapp: QApplication) -> Iterator[Start]:
-    """Starts the program as often as a test wants it; whatever is still open in the end is closed."""
+    """Starts the program as often as the test needs it, and closes all windows at the end."""
     del qapp
     with ExitStack() as started:
 
         def begin(**settings: object) -> Whole:
-            made = Whole(tmp_path, **settings)
-            started.callback(made.close)
-            return made
+            whole = Whole(tmp_path, **settings)
+            started.callback(whole.close)
+            return whole
 
         yield begin
 
 
 @pytest.fixture
 def whole(start: Start) -> Whole:
-    """The program, with nothing kept yet."""
+    """The program without saved games."""
     return start()
 
 
 @pytest.fixture
 def front(qtbot: QtBot) -> QWidget:
-    """A window in front of all others, for a panel to lie in."""
+    """A window in front of all others, for a panel."""
     return window(qtbot, 1280, 800)
 
 
@@ -95,12 +95,12 @@ def faces(qapp: QApplication) -> Iterator[FaceStore]:
 
 
 MUCH_GARBAGE = 50_000
-"""So many objects more than before are a window or two."""
+"""New objects from which garbage is collected: those of a window or two."""
 
 
 @pytest.fixture(autouse=True)
 def _garbage_dies_in_this_thread() -> Generator[None, None, None]:
-    """As in the program, see `twentyfive.ui.window.memory`."""
+    """Collects garbage between tests only, as the program does; see `twentyfive.ui.window.memory`."""
     gc.disable()
     yield
     if gc.get_count()[0] > MUCH_GARBAGE:
@@ -110,9 +110,9 @@ def _garbage_dies_in_this_thread() -> Generator[None, None, None]:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
-    """Fails a test that leaves something running or on the screen, or makes Qt complain as it is cleared up.
+    """Fails a test that leaves something running or on the screen, or causes a warning of Qt during teardown.
 
-    Around all other teardown, as pytest-qt closes its widgets there and has stopped listening to Qt before.
+    It encloses all other teardown, in which pytest-qt closes its widgets but no longer listens to Qt.
     """
     complaints: list[str] = []
     ignored: list[str] = item.config.getini("qt_log_ignore")
@@ -138,18 +138,18 @@ _COMPLAINTS = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg)
 
 
 def _leftovers() -> list[QObject]:
-    """What is still running or on the screen once everything that was to be deleted has been."""
+    """Return everything that still runs or is on the screen after pending deletions."""
     if QCoreApplication.instance() is None:
         return []
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    if not _lively():
+    if not _alive():
         return []
     gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    return _lively()
+    return _alive()
 
 
-def _lively() -> list[QObject]:
+def _alive() -> list[QObject]:
     wrappers = [wrapper for wrapper in Shiboken.getAllValidWrappers() if isinstance(wrapper, QObject)]
     running = [
         wrapper
@@ -161,7 +161,7 @@ def _lively() -> list[QObject]:
 
 
 def _name(leftover: QObject) -> str:
-    """Its class and names, and those of what it belongs to."""
+    """Return the class and names of an object and of its ancestors."""
     words = [type(leftover).__name__, leftover.objectName()]
     if isinstance(leftover, QWidget):
         words.append(leftover.windowTitle())
@@ -171,7 +171,7 @@ def _name(leftover: QObject) -> str:
 
 
 def _end(leftover: QObject) -> None:
-    """Spares the next test what this one left."""
+    """Stops or closes the object, so that it does not disturb the next test."""
     if isinstance(leftover, (QTimer, QAbstractAnimation)):
         leftover.stop()
     elif isinstance(leftover, QWidget):

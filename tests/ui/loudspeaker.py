@@ -1,4 +1,4 @@
-"""A device that a test listens to in place of a loudspeaker."""
+"""An audio device for tests, which lets them listen."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from queue import SimpleQueue
 from threading import Event
 
 WITHIN_S = 10.0
-"""How long a test waits for another thread: only ever so long if it fails."""
+"""Time that a test waits for another thread at most."""
 
 
 class Loudspeaker:
-    """A device that asks for samples only when the test wants it to."""
+    """An audio device that asks for samples only when the test tells it to."""
 
     def __init__(self) -> None:
         self.streams: SimpleQueue[Generator[array[int], int, None]] = SimpleQueue()
@@ -27,15 +27,15 @@ class Loudspeaker:
         self.closed.set()
 
     def heard(self, samples: int = 4) -> list[int]:
-        """What it plays next."""
+        """Return the next samples that it plays."""
         assert self.stream is not None
         return list(self.stream.send(samples))
 
 
 def until_heard(device: Loudspeaker, samples: int = 4) -> list[int]:
-    """What it plays of the next sound, which has so many samples at most, without those that are silent."""
+    """Return the samples of the next sound that are not silent; it has at most `samples`."""
     for _ in range(100_000):
-        found = [value for value in device.heard(samples) if value]
-        if found:
-            return found
+        audible = [value for value in device.heard(samples) if value]
+        if audible:
+            return audible
     raise AssertionError("nothing is heard")

@@ -1,4 +1,4 @@
-"""Games that stand at a certain moment, ready to be shown in the real window."""
+"""Games at a certain moment, to be shown in the real window."""
 
 from __future__ import annotations
 
@@ -21,69 +21,69 @@ Moment = Callable[[PlayerView], bool]
 
 
 def robs(view: PlayerView) -> bool:
-    """The viewer may take the turn-up."""
+    """Return True if the viewer may rob."""
     return view.may_rob
 
 
 def bids(view: PlayerView) -> bool:
-    """The viewer bids after three others, or after all there are."""
+    """Return True if the viewer is to bid after three others, or after all if they are fewer."""
     return view.my_turn and view.phase is Phase.BID and len(view.calls) >= min(3, view.rules.players - 1)
 
 
 def exchanges(view: PlayerView) -> bool:
-    """The viewer puts out cards."""
+    """Return True if the viewer is to put out cards."""
     return view.my_turn and any(isinstance(move, Exchange) for move in view.legal)
 
 
 def names_trumps(view: PlayerView) -> bool:
-    """The viewer names trumps."""
+    """Return True if the viewer is to name trumps."""
     return view.my_turn and view.phase is Phase.NAME_TRUMP
 
 
 def jinks(view: PlayerView) -> bool:
-    """The viewer may take the pool or jink."""
+    """Return True if the viewer may take the pool or jink."""
     return view.my_turn and view.phase is Phase.JINK
 
 
 def plays_last(view: PlayerView) -> bool:
-    """The viewer closes the third trick of the second deal, so that all that can lie on the table does."""
+    """Return True if the viewer plays last to the third trick of the second deal, when most lies on the table."""
     trick = view.trick
     cards = 0 if trick is None else len(trick.cards)
     return view.my_turn and len(view.history) == 1 and len(view.tricks) == 2 and cards == view.rules.players - 1
 
 
 def deal_is_over(view: PlayerView) -> bool:
-    """The first deal lies scored on the table."""
+    """Return True if the first deal is scored."""
     return view.phase is Phase.DEAL and len(view.history) == 1
 
 
 def game_is_over(view: PlayerView) -> bool:
-    """The match is over."""
+    """Return True if the match is over."""
     return view.over
 
 
 _RARE: Final[Mapping[tuple[Moment, int], int]] = {(jinks, 5): 23, (jinks, 10): 44}
-"""Where few games have a moment for so many players: the seed of one that has it, which is looked at first."""
+"""The seed of a game with this moment for this number of players, where few games have it; it is tried first."""
 
 
 @cache
 def _moves_to(preset: str, players: int, sides: int, moment: Moment) -> Record:
-    """A game of random players in which that moment has come for seat 0."""
+    """Return a game of random players, played until this moment of seat 0."""
     for seed in (_RARE.get((moment, players), 0), *range(400)):
         rng, record = random.Random(seed), Record.new(seated(preset, players, sides), names=NAMES[:players], seed=seed)
         while not record.state.over and record.ply < 3000:
             state, acts = record.state, to_act(record.state)
-            # A view takes longer than a move, and no moment is one at which another decides.
+            # A view takes longer than a move, and no moment is one at which another player decides.
             if record.ply and acts in (0, None) and moment(view_for(state, 0)):
                 return record
             record.push(table_move(state, rng) if acts is None else rng.choice(legal_moves(state)))
         if moment(view_for(record.state, 0)):
             return record
-    raise AssertionError(f"in no game of {preset} came the moment of {moment.__name__}")
+    raise AssertionError(f"no game of {preset} had the moment {moment.__name__}")
 
 
 def record_at(preset: str, players: int, sides: int, moment: Moment, *, persons: int = 1) -> Record:
-    """A game that stands at that moment; the first `persons` seats are persons', the others the computer's."""
+    """Return a game at that moment; the first `persons` seats are persons, the others computer players."""
     found = _moves_to(preset, players, sides, moment)
     seats = [Person() if seat < persons else Computer(Level.EASY) for seat in range(players)]
     header = Header(found.header.rules, found.header.names, tuple(map(str, seats)), found.header.seed)
@@ -98,7 +98,7 @@ def _with_header(record: Record, header: Header) -> Record:
 
 
 def show(whole: Whole, preset: str, players: int, sides: int, moment: Moment, *, persons: int = 1) -> None:
-    """Show a game that stands at that moment in the window."""
+    """Show a game at that moment in the window."""
     whole.window.play(KeptGame(record_at(preset, players, sides, moment, persons=persons)))
-    for _ in range(6):  # what is in a layout within a layout comes to rest a turn later
+    for _ in range(6):  # nested layouts settle one turn later each
         QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""What the tests of the pages of questions share: a page in front of all others, and whether anything on it is cut."""
+"""Helpers for tests of pages: a page in front of all others, and a search for anything cut off on it."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ WINDOWS = (
     (1280, 800, 2.5),
     (3840, 2160, 1.0),
 )
-"""Widths and heights of windows with text factors that must do."""
+"""Width, height and text factor of windows that pages must fit."""
 
 
 def look_of(width: int, height: int, text: float = 1.0, theme: ThemeChoice = ThemeChoice.LIGHT) -> Look:
-    """How a window of that size looks."""
+    """Return the look of a window of that size."""
     return make_look(Settings(text=text, theme=theme), width, height)
 
 
 def show(qtbot: QtBot, page: Page, width: int = 1280, height: int = 800) -> None:
-    """Show the page in front of all other windows, so that what is on it can have the focus."""
+    """Show the page in front of all other windows, so that its widgets can have the focus."""
     qtbot.addWidget(page)
     layout = page.layout()
     assert layout is not None
-    # A page is no window: its window says how small it may get.
+    # In the program a page is no window, and its minimum size does not limit it.
     layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
     page.resize(width, height)
     with qtbot.waitActive(page):
@@ -52,13 +52,13 @@ def show(qtbot: QtBot, page: Page, width: int = 1280, height: int = 800) -> None
 
 
 def settle() -> None:
-    """Let every change of size go through."""
+    """Let all pending layouts finish."""
     for _ in range(8):
         QApplication.processEvents()
 
 
 def tab_stops(page: Page) -> list[QWidget]:
-    """What Tab stops at, from Back on until it has gone through the page."""
+    """Return the stops of Tab, from Back through the whole page."""
     page.header.back.setFocus()
     seen: list[QWidget] = []
     while not page.header.back.hasFocus() or not seen:
@@ -72,7 +72,7 @@ def tab_stops(page: Page) -> list[QWidget]:
 
 
 def faults(page: Page) -> list[str]:
-    """What is cut, runs over the edge or covers something else on the page; it may be scrolled, but not sideways."""
+    """Return what is cut off, runs over the edge or covers something else; the page may scroll, but not sideways."""
     leaves = [leaf for leaf in page.findChildren(QWidget) if isinstance(leaf, _LEAVES) and leaf.isVisible()]
     found = []
     for leaf in leaves:
@@ -93,20 +93,20 @@ _LEAVES = (BaseButton, RichLabel, TextField, ScaleSlider)
 
 
 def _seen(leaf: QWidget, page: Page) -> QRect:
-    """What is seen of it, in the coordinates of the page."""
+    """Return the visible part of a widget, in the coordinates of the page."""
     inset = 0 if isinstance(leaf, RichLabel) else RING
     inside = leaf.rect().adjusted(RING, inset, -RING, -inset)
     return QRect(leaf.mapTo(page, inside.topLeft()), inside.size())
 
 
 def scrolls(leaf: QWidget, page: Page) -> bool:
-    """Whether it scrolls with the columns of the page; header and footer do not."""
+    """Return True if the widget scrolls with the columns; header and footer do not."""
     (area,) = page.findChildren(QScrollArea, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return area.isAncestorOf(leaf)
 
 
 def lowest(page: Page) -> int:
-    """How far the page can be scrolled."""
+    """Return the lowest scroll position of the page."""
     now, page.scrolled = page.scrolled, _ENDLESS
     most, page.scrolled = page.scrolled, now
     return most

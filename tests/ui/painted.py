@@ -1,4 +1,4 @@
-"""What is seen of the window's widgets, to be measured: words as they are painted, and what is cut or in the way."""
+"""Measures widgets as they are painted: their words, and anything cut off, covered or too small."""
 
 from __future__ import annotations
 
@@ -29,15 +29,18 @@ from twentyfive.ui.widgets.panels import Panel
 from twentyfive.ui.widgets.scroll_area import FocusRing
 
 _SLACK = 1.5
-"""So many pixels are nobody's loss: letters are measured in fractions, and widgets lie on whole pixels."""
+"""Tolerance in pixels, as letters are measured in fractions, and widgets lie on whole pixels."""
 
 _SVG = "{http://www.w3.org/2000/svg}"
 
 
 class PaintedText(NamedTuple):
-    """Words as a widget paints them, in letters of that many pixels, and where.
+    """Words as a widget paints them.
 
-    The area is in the widget's own coordinates, from the top of the ink to its bottom.
+    Attributes:
+        text: the words.
+        area: their rectangle in the widget's own coordinates, from the top of the ink to its bottom.
+        letters: the font size in pixels.
     """
 
     text: str
@@ -46,9 +49,9 @@ class PaintedText(NamedTuple):
 
 
 def painted_texts(widget: QWidget) -> list[PaintedText]:
-    """The words that the widget itself paints, those of its children not among them.
+    """Return the words that the widget itself paints, without those of its children.
 
-    It is painted as SVG, in which words are kept as words whoever painted them.
+    It is painted as SVG, in which words stay words.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -78,13 +81,13 @@ def _texts_of(group: ElementTree.Element) -> Iterator[PaintedText]:
 
 
 def _offset(transform: str) -> tuple[float, float]:
-    """The shift in ``matrix(1,0,0,1,x,y)``."""
+    """Return the offset x, y of ``matrix(1,0,0,1,x,y)``."""
     numbers = transform.removeprefix("matrix(").removesuffix(")").split(",")
     return (float(numbers[4]), float(numbers[5])) if len(numbers) == 6 else (0.0, 0.0)
 
 
 def body(widget: QWidget) -> QRect:
-    """What is seen of a widget, in its own coordinates: without its shadow and the room for its focus ring."""
+    """Return the visible part of a widget in its own coordinates, without the margins for shadow and focus ring."""
     if isinstance(widget, Panel):
         return widget.sheet()
     if isinstance(widget, BaseButton):
@@ -93,17 +96,17 @@ def body(widget: QWidget) -> QRect:
 
 
 def place(widget: QWidget) -> QRect:
-    """What is seen of a widget, in coordinates of its window."""
+    """Return the visible part of a widget in the coordinates of its window."""
     return body(widget).translated(widget.mapTo(widget.window(), QPoint()))
 
 
 def visible(root: QWidget) -> list[QWidget]:
-    """The widget and all in it that can be seen, or could be by scrolling."""
+    """Return the widget and everything in it that is visible, or would be after scrolling."""
     return [widget for widget in (root, *root.findChildren(QWidget)) if widget.isVisible()]
 
 
 def faults(root: QWidget, target: int) -> list[str]:
-    """What is wrong with the widget and with all in it: cut, shortened, in the way, or too small for a finger."""
+    """Return the faults of the widget and everything in it: cut off, shortened, covered, or too small for a finger."""
     found = []
     for widget in visible(root):
         found += [f"{_name(widget)} {fault}" for fault in _faults_of(widget, target)]
@@ -114,7 +117,7 @@ def _faults_of(widget: QWidget, target: int) -> Iterator[str]:
     if isinstance(widget, TableCanvas | FlightLayer | CardButton | QScrollBar):
         return
     if isinstance(widget.parentWidget(), QPlainTextEdit):
-        return  # a long text that scrolls is painted by whole paragraphs, the last of which goes on below the edge
+        return  # a long text is painted in whole paragraphs, the last of which runs below the edge
     if not isinstance(widget, SeatPlate):
         yield from _cut(widget)
     yield from _words_cut(widget)
@@ -124,18 +127,18 @@ def _faults_of(widget: QWidget, target: int) -> Iterator[str]:
 
 
 def _cut(widget: QWidget) -> Iterator[str]:
-    """Beyond what holds it; what scrolls may lie below what is seen, but not beside it."""
+    """Report that an ancestor cuts the widget off; a scroll area may do so below its visible part, but not beside."""
     seen, inner = place(widget), widget
-    while (around := inner.parentWidget()) is not None and not inner.isWindow():
-        room = QRect(around.mapTo(widget.window(), QPoint()), around.size())
-        if isinstance(around.parentWidget(), QAbstractScrollArea):
+    while (parent := inner.parentWidget()) is not None and not inner.isWindow():
+        room = QRect(parent.mapTo(widget.window(), QPoint()), parent.size())
+        if isinstance(parent.parentWidget(), QAbstractScrollArea):
             if seen.left() < room.left() or seen.right() > room.right():
                 yield f"reaches beside what scrolls: {_rect(seen)} in {_rect(room)}"
             return
         if not room.contains(seen):
-            yield f"is cut off by {_name(around)}: {_rect(seen)} in {_rect(room)}"
+            yield f"is cut off by {_name(parent)}: {_rect(seen)} in {_rect(room)}"
             return
-        inner = around
+        inner = parent
 
 
 def _words_cut(widget: QWidget) -> Iterator[str]:
@@ -153,7 +156,7 @@ def _words_cut(widget: QWidget) -> Iterator[str]:
 
 
 def _ends_so(widget: QWidget, text: str) -> bool:
-    """Whether the dots are the widget's own: they announce that something is asked first."""
+    """Return True if the dots belong to the label, where they mean that a question follows."""
     return isinstance(widget, BaseButton) and (widget.label.endswith(text) or widget.note.endswith(text))
 
 
@@ -163,7 +166,7 @@ def _too_small(seen: QRect, target: int) -> Iterator[str]:
 
 
 def _in_the_way(widget: QWidget) -> Iterator[str]:
-    """Children that share pixels, though none of them is meant to lie over the others."""
+    """Report children that overlap, though none of them is meant to lie over the others."""
     children = [child for child in widget.children() if isinstance(child, QWidget) and child.isVisible()]
     beside = [child for child in children if not _lies_over(child)]
     for one, other in combinations(beside, 2):

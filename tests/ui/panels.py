@@ -1,4 +1,4 @@
-"""What the tests of the panels over the table share: games that stand somewhere, looks, and whether anything is cut."""
+"""Helpers for tests of the panels over the table: games at some stage, looks, and a search for anything cut off."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from twentyfive.ui.widgets.scroll_area import ScrollBody
 
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")
 WINDOWS = ((800, 600, 1.0), (800, 600, 1.5), (1280, 800, 1.0), (1280, 800, 2.5))
-"""Widths and heights of windows with text factors that must do."""
+"""Width, height and text factor of windows that panels must fit."""
 
 
 def alone(players: int, **options: object) -> Rules:
-    """Twenty-Five, each for themselves."""
+    """Return the rules of Twenty-Five, each player for themselves."""
     return PRESETS["twenty-five"].replace(players=players, sides=players, **options)
 
 
 def after(deals: str, rules: Rules) -> GameState:
-    """A game after tricks that were won by the seats in the text, deals parted by ``/``: ``"A B C B B / A A"``.
+    """Return a game after tricks won by these seats, as in ``"A B C B B / A A"``, where ``/`` separates deals.
 
-    All deals but the last are scored; the last is too if it is over. Seats are letters; A deals first.
+    Seats are letters; A deals first. All deals but the last are scored, and the last too if it is over.
     """
     first, *others = deals.split("/")
     state = won(replace(dealt("A deals", rules), names=NAMES[: rules.players]), first)
@@ -44,41 +44,41 @@ def after(deals: str, rules: Rules) -> GameState:
 
 
 def finished(deals: str, rules: Rules) -> GameState:
-    """The same with the last deal scored."""
+    """Return the same with the last deal scored."""
     return scored(after(deals, rules))
 
 
 def seen_by(state: GameState, seat: int | None = 0) -> PlayerView:
-    """The view of Anna, unless another seat is named."""
+    """Return the view of a seat, by default that of Anna."""
     return view_for(state, seat)
 
 
 def look(width: int = 1280, height: int = 800, text: float = 1.0, theme: ThemeChoice = ThemeChoice.LIGHT) -> Look:
-    """How a window of that size looks."""
+    """Return the look of a window of that size."""
     return make_look(Settings(text=text, theme=theme), width, height)
 
 
 def window(qtbot: QtBot, width: int, height: int) -> QWidget:
-    """An empty window in front of all others, so that what is in it can have the focus."""
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.resize(width, height)
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
-    return made
+    """Show an empty window in front of all others, so that its widgets can have the focus."""
+    shown = QWidget()
+    qtbot.addWidget(shown)
+    shown.resize(width, height)
+    with qtbot.waitActive(shown):
+        shown.show()
+        shown.activateWindow()
+    return shown
 
 
-class OverlayFrame(Protocol):
-    """A panel that says how large it wants to be over the table."""
+class OverlayPanel(Protocol):
+    """A panel with a preferred size over the table."""
 
     def preferred_size(self, look: Look, available: QSize) -> QSize: ...
     def place(self, sheet: QRect) -> None: ...
     def show(self) -> None: ...
 
 
-def lay_over(panel: OverlayFrame, look: Look, available: QSize) -> None:
-    """Show the panel as the table page does, in the middle of what is available."""
+def lay_over(panel: OverlayPanel, look: Look, available: QSize) -> None:
+    """Show the panel in the middle of the space available, as the table page does."""
     sheet = QRect(QPoint(0, 0), panel.preferred_size(look, available))
     sheet.moveCenter(QRect(QPoint(0, 0), available).center())
     panel.place(sheet)
@@ -87,20 +87,20 @@ def lay_over(panel: OverlayFrame, look: Look, available: QSize) -> None:
 
 
 def press(key: Qt.Key) -> None:
-    """Press a key where the focus is."""
+    """Press a key in the widget with the focus."""
     QTest.keyClick(focused(), key)
 
 
 def room_for(width: int, height: int, players: int, text: float) -> QSize:
-    """What the table page offers to a panel in a window of that size."""
+    """Return the space that the table page has for a panel in a window of that size."""
     zones = table_layout(Room(width, height, text), Sitting(players))
     return QSize(zones.felt.w - 2 * zones.gap, zones.bar.y - 2 * zones.gap)
 
 
 def cut_off(panel: QWidget, area: QRect) -> list[str]:
-    """The words and buttons of the panel that are not whole: outside `area`, or without room for their text.
+    """Return the words and buttons of the panel that are cut off: outside `area`, or too small for their text.
 
-    What scrolls may lie below what is seen, but not beside it.
+    In a scroll area they may lie below the visible part, but not beside it.
     """
     faults = []
     for widget in panel.findChildren(QWidget):
@@ -125,7 +125,7 @@ def cut_off(panel: QWidget, area: QRect) -> list[str]:
 
 
 def _scroll_around(widget: QWidget) -> ScrollBody | None:
-    """The outermost of what scrolls around the widget."""
+    """Return the outermost scroll area around the widget."""
     found, parent = None, widget.parentWidget()
     while parent is not None:
         found = parent if isinstance(parent, ScrollBody) else found
@@ -134,7 +134,7 @@ def _scroll_around(widget: QWidget) -> ScrollBody | None:
 
 
 def shows(widget: QWidget, colour: QColor) -> bool:
-    """Whether that colour is anywhere in the widget as it is painted."""
+    """Return True if the widget is painted with that colour anywhere."""
     image = widget.grab().toImage()
     return any(
         image.pixelColor(x, y).rgb() == colour.rgb() for x in range(image.width()) for y in range(image.height())

@@ -1,4 +1,4 @@
-"""Clicks where a person would click, for only what is seen can be hit, and what has the focus for the keys."""
+"""Clicks as a person clicks, on what is visible only, and the widget with the focus."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.turns import turn
 
 
 def click(widget: QWidget, point: QPoint | None = None) -> None:
-    """Click in the middle of a visible widget, or at a point of it; it is scrolled to, but must not be covered."""
+    """Click the middle or a given point of a visible widget; it is scrolled into view, but must not be covered."""
     assert widget.isVisible(), f"{widget.accessibleName()} cannot be seen"
     point = point or widget.rect().center()
     scroll_to(widget)
@@ -22,16 +22,16 @@ def click(widget: QWidget, point: QPoint | None = None) -> None:
 
 
 def focused() -> QWidget:
-    """What has the focus."""
+    """Return the widget with the focus."""
     widget = QApplication.focusWidget()
     assert widget is not None, "nothing has the focus"
     return widget
 
 
 def scroll_to(widget: QWidget) -> None:
-    """Bring a widget into what is seen of the page that it lies on."""
-    above = widget.parentWidget()
-    while above is not None:
-        if isinstance(above, QScrollArea):
-            above.ensureWidgetVisible(widget)
-        above = above.parentWidget()
+    """Scroll a widget into view."""
+    ancestor = widget.parentWidget()
+    while ancestor is not None:
+        if isinstance(ancestor, QScrollArea):
+            ancestor.ensureWidgetVisible(widget)
+        ancestor = ancestor.parentWidget()

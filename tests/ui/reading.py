@@ -1,4 +1,4 @@
-"""What somebody reads on a page, a panel or a table."""
+"""Reads the visible words and buttons of a page, a panel or a table."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from twentyfive.ui.widgets.panels import RichLabel
 
 
 def sentences(within: QWidget) -> list[str]:
-    """The words that are seen, beside those on buttons."""
+    """Return the visible words, without those on buttons."""
     return [label.plain for label in within.findChildren(RichLabel) if label.isVisible()]
 
 
 def framed(within: QWidget) -> list[BaseButton]:
-    """The buttons that are seen."""
+    """Return the visible buttons."""
     return [button for button in within.findChildren(BaseButton) if button.isVisible()]

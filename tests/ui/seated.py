@@ -1,4 +1,4 @@
-"""Games at tables where somebody plays two hands, for tests of the whole program."""
+"""Games in which a person plays two hands, for tests of the whole program."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PERSON, MEDIUM, DUMMY = Person(), Computer(Level.MEDIUM), OpenDummy()
 
 
 def second(player: int) -> Sitter:
-    """A second hand of the person at that seat."""
+    """Return a second hand of the person at that seat."""
     return SecondHand(player)
 
 
@@ -26,7 +26,7 @@ TWO_WITH_TWO = (PERSON, PERSON, second(0), second(1))
 
 
 def begin(whole: Whole, *sitters: Sitter, seed: int = 25, preset: str = "twenty-five", **options: object) -> Record:
-    """Begin a game in two sides at that table."""
+    """Begin a game in two sides with these players."""
     players = len(sitters)
     rules = seated(preset, players, 2).replace(**options)
     record = Record.new(rules, names=NAMES[:players], seats=[str(sitter) for sitter in sitters], seed=seed)
@@ -35,7 +35,7 @@ def begin(whole: Whole, *sitters: Sitter, seed: int = 25, preset: str = "twenty-
 
 
 def until(whole: Whole, there: Callable[[], bool], turn: Callable[[Whole], None] = turn_by_mouse) -> None:
-    """Play on, opening every curtain, until it is there."""
+    """Play on, opening every curtain, until `there` returns True."""
     curtain = whole.window.table.curtain
     for _ in range(2000):
         if there():
@@ -44,9 +44,9 @@ def until(whole: Whole, there: Callable[[], bool], turn: Callable[[Whole], None]
             click(curtain.open_button)
         else:
             turn(whole)
-    raise AssertionError("it never came")
+    raise AssertionError("the moment never came")
 
 
 def at_turn_of(whole: Whole, seat: int) -> Callable[[], bool]:
-    """Whether the hand of that seat is to be played from, at the screen."""
+    """Return a function that is True while that seat is to play and its hand is on the screen."""
     return lambda: whole.view.my_turn and whole.view.seat == seat and not whole.window.table.curtain.isVisible()

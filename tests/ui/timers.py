@@ -1,4 +1,4 @@
-"""Whether something is still going on: a sign that moves, or work that is done bit by bit."""
+"""A check for timers that are still running, of an animation or of work done in small steps."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from PySide6.QtWidgets import QWidget
 
 
 def timer_runs(widget: QWidget) -> bool:
-    """Whether the widget, or anything in it, waits for its next turn."""
+    """Return True if a timer of the widget, or of anything in it, is running."""
     return any(timer.isActive() for timer in widget.findChildren(QTimer))

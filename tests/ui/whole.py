@@ -1,4 +1,4 @@
-"""The whole program for tests: the real window over a real engine, whose computer players think inline."""
+"""The whole program for tests: the real window and engine, with computer players in the same process."""
 
 from __future__ import annotations
 
@@ -33,24 +33,27 @@ from twentyfive.ui.window.main_window import MainWindow
 
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")
 STILL = {"speed": Speed.OFF, "reduced_motion": ReducedMotion.OFF, "hold": None}
-"""Settings under which nothing moves by itself: a full trick waits for a click."""
+"""Settings without animations or delays; a full trick waits for a click."""
 
 
 def no_device() -> Device:
-    """A machine without a loudspeaker."""
+    """Stand in for a machine without an audio device."""
     raise NoSound(Trouble(Cause.NO_DEVICE))
 
 
 class Whole:
-    """The program under test, with the data folder `data`, its settings set to `settings`.
+    """The program under test.
 
     Attributes:
+        store: the settings.
         window: the window.
-        engine: its engine.
-        minds: of the computer players.
+        engine: the engine of its games.
+        minds: the computer players.
+        faces: the pictures of the cards.
     """
 
     def __init__(self, data: Path, **settings: object) -> None:
+        """Start the program with these settings; `data` is the folder of its data."""
         store = SettingsStore()
         store.change(**{**STILL, **settings})
         self.store = store
@@ -68,23 +71,23 @@ class Whole:
 
     @property
     def settings(self) -> Settings:
-        """What is set."""
+        """The settings."""
         return self.store.settings
 
     @property
     def look(self) -> Look:
-        """How the window looks."""
+        """The look of the window."""
         return make_look(self.settings, self.window.width(), self.window.height())
 
     @property
     def view(self) -> PlayerView:
-        """What the table shows."""
+        """The view that the table shows."""
         view = self.window.table.view
         assert view is not None, "no game has begun"
         return view
 
     def close(self) -> None:
-        """Close the window as a person does, if it is not closed yet: it is gone then."""
+        """Close the window as a person does, unless it is closed already; it is deleted then."""
         if Shiboken.isValid(self.window):
             self.window.close()
         turn()
@@ -100,49 +103,49 @@ class Whole:
         return record
 
     def is_over(self) -> bool:
-        """Whether the match is over."""
+        """Return True if the match is over."""
         return self.view.over
 
     def moving(self) -> bool:
-        """Whether cards are on their way."""
+        """Return True if cards are in flight."""
         return self.window.table.top.moving
 
     def waiting(self) -> bool:
-        """Whether something lies still to be read."""
+        """Return True if the table pauses so that something can be read."""
         return self.window.table.director.waiting
 
     def hand(self) -> tuple[CardButton, ...]:
-        """The cards of the hand, left to right."""
+        """Return the cards of the hand, left to right."""
         return self.window.table.top.canvas.hand_buttons()
 
     def playable(self) -> list[CardButton]:
-        """The cards of the hand that are said to be playable."""
+        """Return the cards of the hand that are marked as playable."""
         return [button for button in self.hand() if button.accessibleDescription() == "may be chosen"]
 
     def said(self) -> str:
-        """What was announced last."""
+        """Return the last announcement."""
         return self.window.table.announcer.last
 
     def line(self) -> str:
-        """What the line above the hand says."""
+        """Return the text of the line above the hand."""
         return str(self.window.table.top.line.line)
 
 
 class Start(Protocol):
-    """Starts the program with these settings, over what it has kept before."""
+    """Starts the program with these settings and the data of earlier starts."""
 
     def __call__(self, **settings: object) -> Whole: ...
 
 
 def press(window: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press a key wherever the focus is."""
+    """Press a key in the widget with the focus."""
     target = window.focusWidget() or window
     QTest.keyClick(target, key, modifier)
     turn()
 
 
 def button(within: QWidget, text: str) -> QAbstractButton:
-    """The visible button of that name."""
+    """Return the visible button of that name."""
     found = [
         button
         for button in within.findChildren(QAbstractButton)
@@ -153,14 +156,14 @@ def button(within: QWidget, text: str) -> QAbstractButton:
 
 
 def choice(within: QWidget, begins: str) -> QAbstractButton:
-    """The visible button whose name begins so."""
+    """Return the visible button whose name begins with `begins`."""
     found = [name for name in names(within) if name.startswith(begins)]
     assert len(found) == 1, f"{len(found)} buttons {begins!r}… among {names(within)}"
     return button(within, found[0])
 
 
 def names(within: QWidget) -> list[str]:
-    """What the visible buttons are called."""
+    """Return the names of the visible buttons."""
     return [
         button.accessibleName() or button.text()
         for button in within.findChildren(QAbstractButton)
@@ -169,7 +172,7 @@ def names(within: QWidget) -> list[str]:
 
 
 def turn_by_mouse(whole: Whole) -> None:
-    """Do the next thing that the game asks for, with the mouse alone."""
+    """Do what the game asks for next, with the mouse alone."""
     table = whole.window.table
     if table.overlays.current is Overlay.DEAL:
         click(button(table.overlays.deal, "Next deal"))
@@ -183,7 +186,7 @@ def turn_by_mouse(whole: Whole) -> None:
 
 
 def turn_by_keys(whole: Whole) -> None:
-    """Do the next thing that the game asks for, with the keyboard alone."""
+    """Do what the game asks for next, with the keyboard alone."""
     table, window = whole.window.table, whole.window
     if table.overlays.current is Overlay.DEAL:
         press(window, Qt.Key.Key_Return)
