@@ -1,4 +1,4 @@
-"""The program goes on with a saved game that it is given, and tries itself when it is asked to."""
+"""The program opens a saved game that it is given, and checks itself on request."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def saved(tmp_path: Path) -> Path:
     return path
 
 
-def test_saved_game_is_gone_on_with(whole: Whole, saved: Path) -> None:
+def test_a_saved_game_is_continued(whole: Whole, saved: Path) -> None:
     open_game(whole.window, saved)
     assert whole.window.table.isVisible()
     assert whole.engine.record is not None
@@ -50,8 +50,8 @@ def test_saved_game_is_gone_on_with(whole: Whole, saved: Path) -> None:
     assert whole.view.names == ("Anna", "Mary")
 
 
-def test_what_is_asked_has_the_focus_in_a_window_that_opens_with_a_game(whole: Whole, tmp_path: Path) -> None:
-    whole.window.hide()  # it is seen only after the game is there
+def test_a_playable_card_has_the_focus_in_a_window_that_opens_with_a_game(whole: Whole, tmp_path: Path) -> None:
+    whole.window.hide()  # in the program it appears only after the game is loaded
     path = tmp_path / f"late{SUFFIX}"
     path.write_text(saved_text(record_at("twenty-five", 5, 5, plays_last), Notes()), encoding="utf-8")
     open_game(whole.window, path)
@@ -60,7 +60,7 @@ def test_what_is_asked_has_the_focus_in_a_window_that_opens_with_a_game(whole: W
     assert whole.window.focusWidget() in whole.playable()
 
 
-def test_file_that_is_no_game_is_named_with_the_reason(whole: Whole, saved: Path) -> None:
+def test_a_file_that_is_no_game_is_named_with_the_reason(whole: Whole, saved: Path) -> None:
     saved.write_text("twentyfive record 1\ngame: whist\n", encoding="utf-8")
     open_game(whole.window, saved)
     assert saved.name in whole.window.notice.text
@@ -68,25 +68,25 @@ def test_file_that_is_no_game_is_named_with_the_reason(whole: Whole, saved: Path
     assert whole.window.start.isVisible()
 
 
-def test_file_that_is_gone_is_named(whole: Whole, tmp_path: Path) -> None:
+def test_a_missing_file_is_named(whole: Whole, tmp_path: Path) -> None:
     open_game(whole.window, tmp_path / "gone.twentyfive")
     assert whole.window.notice.text.startswith(f"{tmp_path / 'gone.twentyfive'} cannot be played: ")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows says that one may not read it")
-def test_folder_is_told_from_a_file(whole: Whole, tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows reports a lack of permission")
+def test_a_folder_is_reported_as_a_folder(whole: Whole, tmp_path: Path) -> None:
     open_game(whole.window, tmp_path)
     assert whole.window.notice.text == f"{tmp_path} is a folder. Open one of the games in it."
 
 
-def test_move_that_cannot_be_is_told_in_words(whole: Whole, saved: Path) -> None:
+def test_an_illegal_move_is_explained_in_words(whole: Whole, saved: Path) -> None:
     saved.write_text(saved.read_text(encoding="utf-8") + "score\n", encoding="utf-8")
     open_game(whole.window, saved)
     assert "'score' is not allowed here (wrong move)" in whole.window.notice.text
 
 
-@pytest.mark.skipif(os.name != "posix", reason="bytes that are no text are in names only there")
-def test_file_whose_name_is_no_text_is_gone_on_with_or_named(whole: Whole, saved: Path) -> None:
+@pytest.mark.skipif(os.name != "posix", reason="only there can names hold bytes that are no text")
+def test_a_file_whose_name_is_no_text_is_continued_or_named(whole: Whole, saved: Path) -> None:
     odd = saved.rename(saved.with_name(os.fsdecode(b"M\xe1ire" + SUFFIX.encode())))
     odd.write_text(saved_text(played(moves=30), Notes()), encoding="utf-8")
     open_game(whole.window, odd)
@@ -99,8 +99,8 @@ def test_file_whose_name_is_no_text_is_gone_on_with_or_named(whole: Whole, saved
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every argument is text")
 @pytest.mark.parametrize("locale", ["C.UTF-8", "C"])
-def test_program_starts_with_whatever_file_name_it_is_given(locale: str, private_home: Path, tmp_path: Path) -> None:
-    """Qt ends the process where an argument is no text."""
+def test_the_program_starts_with_any_file_name(locale: str, private_home: Path, tmp_path: Path) -> None:
+    """Qt ends the process if an argument is no text."""
     start = """if True:
         import sys
         from PySide6.QtCore import QTimer
@@ -115,9 +115,9 @@ def test_program_starts_with_whatever_file_name_it_is_given(locale: str, private
         sys.exit(run(sys.argv))
     """
     name = tmp_path.as_posix().encode() + b"/M\xc3\xa1ire agus Se\xe1n.twentyfive"
-    told = {**os.environ, "LC_ALL": locale, "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    environment = {**os.environ, "LC_ALL": locale, "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     command = [os.fsencode(sys.executable), b"-c", start.encode(), name]
-    done = subprocess.run(command, capture_output=True, text=True, env=told, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     assert private_home
     assert done.returncode == 0, done.stderr
     assert ascii("/M\xe1ire agus Se\N{REPLACEMENT CHARACTER}n.twentyfive cannot be played")[1:-1] in done.stdout
@@ -125,7 +125,7 @@ def test_program_starts_with_whatever_file_name_it_is_given(locale: str, private
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a signal ends the process there")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_who_is_told_to_end_closes_the_window_and_keeps_its_size(number: signal.Signals, private_home: Path) -> None:
+def test_a_signal_closes_the_window_and_its_size_is_kept(number: signal.Signals, private_home: Path) -> None:
     start = f"""if True:
         import os, sys
         from PySide6.QtCore import QTimer
@@ -147,7 +147,7 @@ def test_who_is_told_to_end_closes_the_window_and_keeps_its_size(number: signal.
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a signal ends the process there")
-def test_who_is_told_to_end_as_the_window_appears_does_so(private_home: Path) -> None:
+def test_a_signal_while_the_window_appears_ends_the_program(private_home: Path) -> None:
     start = f"""if True:
         import os, sys
         from twentyfive import app
@@ -164,8 +164,8 @@ def test_who_is_told_to_end_as_the_window_appears_does_so(private_home: Path) ->
     assert subprocess.run(command, timeout=60, check=False).returncode == 0
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a screen")
-def test_who_has_no_display_is_told_so_and_nothing_crashes() -> None:
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_a_missing_display_is_reported_without_a_crash() -> None:
     nowhere = {**os.environ, "QT_QPA_PLATFORM": "xcb", "DISPLAY": ""}
     command = [sys.executable, "-m", "twentyfive"]
     done = subprocess.run(command, capture_output=True, text=True, env=nowhere, check=False)
@@ -174,7 +174,7 @@ def test_who_has_no_display_is_told_so_and_nothing_crashes() -> None:
     assert "No window can be shown here. Start the program on a desktop" in done.stderr
 
 
-def test_file_that_macos_hands_over_is_told(saved: Path) -> None:
+def test_a_file_that_macos_hands_over_is_reported(saved: Path) -> None:
     program = """if True:
         import sys
         from PySide6.QtGui import QFileOpenEvent
@@ -188,8 +188,8 @@ def test_file_that_macos_hands_over_is_told(saved: Path) -> None:
     assert done.stdout == f"{saved.name} True\n"
 
 
-def test_no_source_is_read_as_the_program_is_loaded() -> None:
-    """Qt for Python would read that of every module."""
+def test_no_source_is_read_while_the_program_is_loaded() -> None:
+    """Qt for Python by itself reads the source of every module."""
     program = """if True:
         from twentyfive.imports import import_plainly
         import_plainly()
@@ -202,7 +202,7 @@ def test_no_source_is_read_as_the_program_is_loaded() -> None:
 
 
 @pytest.mark.parametrize("report", ["", "report.txt"])
-def test_self_check_finds_this_program_sound(report: str, tmp_path: Path) -> None:
+def test_the_self_check_finds_no_fault_in_this_program(report: str, tmp_path: Path) -> None:
     reports = [str(tmp_path / report)] if report else []
     command = [sys.executable, "-m", "twentyfive", "--self-check", *reports]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -212,8 +212,8 @@ def test_self_check_finds_this_program_sound(report: str, tmp_path: Path) -> Non
     assert all(Path(written).read_text(encoding="utf-8").splitlines() == lines for written in reports)
 
 
-def test_self_check_takes_a_game_that_is_won_in_its_first_deal_for_played(whole: Whole) -> None:
-    """Five tricks are 25 points: now and then one player takes them all."""
+def test_the_self_check_accepts_a_game_that_is_won_in_its_first_deal(whole: Whole) -> None:
+    """Five tricks are 25 points, so that one player can win the game in one deal."""
     rules = seated("twenty-five", 5, 5).replace(target=5)
     whole.window.play(KeptGame(Record.new(rules, seats=["person", *["computer easy"] * 4], seed=25)))
     selfcheck.play_until_scored(whole.engine, until=time.monotonic() + 60)
@@ -221,29 +221,29 @@ def test_self_check_takes_a_game_that_is_won_in_its_first_deal_for_played(whole:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_self_check_names_what_is_wrong_and_goes_on(
+def test_the_self_check_names_each_fault_and_goes_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    def gone(_: Path) -> str:
+    def missing(_: Path) -> str:
         raise FileNotFoundError("the resource art is missing")
 
-    def foul(_: Path) -> str:
+    def faulty(_: Path) -> str:
         raise selfcheck.Fault("the pack is a card short. Find it.")
 
-    monkeypatch.setattr(selfcheck, "CHECKS", {"art": gone, "pack": foul, "cloth": lambda _: "green"})
+    monkeypatch.setattr(selfcheck, "CHECKS", {"art": missing, "pack": faulty, "cloth": lambda _: "green"})
     report = tmp_path / "report.txt"
     assert selfcheck.self_check(str(report)) == 1
-    told = capsys.readouterr().out
-    assert report.read_text(encoding="utf-8") == told
-    art, pack, cloth, sum_up = told.splitlines()
+    printed = capsys.readouterr().out
+    assert report.read_text(encoding="utf-8") == printed
+    art, pack, cloth, summary = printed.splitlines()
     assert art.startswith("FAILED  art: FileNotFoundError: the resource art is missing. ")
     assert pack == "FAILED  pack: the pack is a card short. Find it."
     assert cloth == "ok      cloth: green"
-    assert sum_up == "2 of 3 checks failed, see above."
+    assert summary == "2 of 3 checks failed, see above."
 
 
 @pytest.mark.usefixtures("qapp")
-def test_empty_picture_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_empty_picture_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blank = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"/>'
     for folder in selfcheck.CHECKED_PICTURES:
         (tmp_path / folder).mkdir(parents=True, exist_ok=True)
@@ -254,8 +254,8 @@ def test_empty_picture_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         selfcheck.CHECKS["pictures"](tmp_path)
 
 
-def test_computer_players_without_their_process_are_a_fault() -> None:
-    """One that is slow to start on a busy machine is none."""
+def test_a_dead_process_of_the_computer_players_is_a_fault() -> None:
+    """One slow answer at the start, as on a busy machine, is no fault."""
     selfcheck.need_worker([None, 7, 7, 7])
     with pytest.raises(selfcheck.Fault, match="no answer to 3 of 4 questions"):
         selfcheck.need_worker([None, 7, None, None])

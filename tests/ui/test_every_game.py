@@ -1,4 +1,4 @@
-"""Every game of the family in the real window: a person's whole deals, played with the mouse alone."""
+"""Every game of the family in the real window: whole deals, played with the mouse alone."""
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
-from tests.ui.test_secrecy import hidden_cards, of_widgets, told, words_for
+from tests.ui.secrecy import accessible_texts, hidden_cards, widget_texts, words_for
 from tests.ui.whole import NAMES, Whole, button, choice, names, press
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Phase, Record, seated
@@ -39,7 +39,7 @@ def begin(whole: Whole, preset: str, *, seed: int = 7, players: int | None = Non
 
 
 def answer_panel(whole: Whole) -> None:
-    """Answer what the decision panel asks as a bold player would, with its buttons and the cards of the hand."""
+    """Answer the decision panel as a bold player, with its buttons and the cards of the hand."""
     panel, view = whole.window.table.decision_panel, whole.view
     match view.phase:
         case Phase.BID:
@@ -60,14 +60,14 @@ def answer_panel(whole: Whole) -> None:
 
 
 def _cheapest_bid(panel: DecisionPanel) -> str:
-    """The label of a low bid, to be the declarer at a price that can be paid; else of a pass."""
+    """Return the label of a low bid, to become declarer of a contract that can be made; else of a pass."""
     assert panel.decision is not None
     bids = [offer for offer in panel.decision.choices if isinstance(offer.answer, Bid | Hold)]
     return bids[0].label if bids and not bids[0].label.endswith(("25", "30", "60")) else "Pass"
 
 
 def turn(whole: Whole) -> None:
-    """Do the next thing that the game asks for, with the mouse alone."""
+    """Do what the game asks for next, with the mouse alone."""
     table = whole.window.table
     if table.overlays.current is Overlay.DEAL:
         click(button(table.overlays.deal, "Next deal"))
@@ -80,7 +80,7 @@ def turn(whole: Whole) -> None:
 
 
 def play(whole: Whole, until: Callable[[], bool], seen: Callable[[], None]) -> None:
-    """Go on until that is so, looking after every turn."""
+    """Play on until `until` returns True, and call `seen` before every turn."""
     for _ in range(1500):
         seen()
         if until():
@@ -90,25 +90,25 @@ def play(whole: Whole, until: Callable[[], bool], seen: Callable[[], None]) -> N
 
 
 def deal_is_over(whole: Whole) -> bool:
-    """Whether the first deal that was scored lies on the table as a panel."""
+    """Return True if the panel of a scored deal is open."""
     return bool(whole.view.history) and whole.window.table.overlays.current is Overlay.DEAL
 
 
 def texts(within: QWidget) -> str:
-    """All the visible words of a panel."""
+    """Return all visible words of a panel."""
     labels = sentences(within)
     lines = [child.accessibleName() for child in within.findChildren(QWidget) if child.isVisible()]
     return "\n".join([*labels, *lines])
 
 
 class Watch:
-    """Looks at what is shown after every turn.
+    """Checks and records the texts shown at every turn.
 
     Attributes:
-        phases: in which the person was asked something.
-        panels: what the decision panel has asked.
-        announced: all that was said.
-        plates: what stood on any plate.
+        phases: the phases in which the person was asked something.
+        panels: the questions of the decision panel.
+        announced: all announcements.
+        plates: the texts of all plates.
     """
 
     def __init__(self, whole: Whole) -> None:
@@ -117,11 +117,11 @@ class Watch:
         self.panels: list[str] = []
         self.announced: list[str] = []
         self.plates: set[str] = set()
-        self._looked: set[tuple[int, Phase]] = set()
+        self._checked: set[tuple[int, Phase]] = set()
         whole.window.table.director.shown.connect(self._note)
 
     def _note(self) -> None:
-        """What every step shows, also those that nobody has to wait for."""
+        """Record the texts of every step, even of those that do not pause."""
         table = self._whole.window.table
         self.announced.append(table.announcer.last)
         self.plates.update(plate.accessibleName() for plate in table.top.plates)
@@ -136,27 +136,27 @@ class Watch:
             assert asked is not None
             self.panels.append(asked.question)
             assert table.rect().contains(table.decision_panel.geometry())
-        self._tell_nothing_hidden()
+        self._check_secrecy()
 
-    def _tell_nothing_hidden(self) -> None:
-        """No card that the person has not seen has its name anywhere; once for each phase of a trick, as it is slow."""
+    def _check_secrecy(self) -> None:
+        """Check that no hidden card is named anywhere; only once for each phase of a trick, since it is slow."""
         whole = self._whole
         moment = (len(whole.view.tricks), whole.view.phase)
-        if whole.view.deal_number != 1 or moment in self._looked or whole.window.table.overlays.current is not None:
+        if whole.view.deal_number != 1 or moment in self._checked or whole.window.table.overlays.current is not None:
             return
-        self._looked.add(moment)
+        self._checked.add(moment)
         table = whole.window.table
-        said = "\n".join([*_accessible(table.top), *_accessible(table.score_panel), *of_widgets(table), whole.said()])
+        said = "\n".join([*_accessible(table.top), *_accessible(table.score_panel), *widget_texts(table), whole.said()])
         for card in hidden_cards(whole):
             assert not [words for words in words_for(card) if words in said]
 
 
 def _accessible(widget: QWidget) -> Iterator[str]:
-    return told(QAccessible.queryAccessibleInterface(widget))
+    return accessible_texts(QAccessible.queryAccessibleInterface(widget))
 
 
 @pytest.mark.parametrize("preset", SEATINGS)
-def test_a_whole_deal_of_every_game(whole: Whole, preset: str) -> None:
+def test_a_whole_deal_of_every_game_can_be_played(whole: Whole, preset: str) -> None:
     watch = Watch(whole)
     begin(whole, preset)
     play(whole, lambda: deal_is_over(whole), watch)
@@ -177,7 +177,7 @@ def test_a_whole_deal_of_every_game(whole: Whole, preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", SHORT)
-def test_a_whole_game_of_the_short_ones(whole: Whole, preset: str) -> None:
+def test_a_whole_short_game_can_be_played(whole: Whole, preset: str) -> None:
     begin(whole, preset, seed=11)
     play(whole, whole.is_over, Watch(whole))
     assert whole.window.table.overlays.current is Overlay.DEAL
@@ -209,7 +209,7 @@ def test_the_kitty_in_hand_shows_ten_cards_of_which_five_are_put_out(whole: Whol
     assert set(whole.view.hand) == {card.card for card in whole.hand()}
 
 
-def test_what_makes_the_contract_is_told_beside_the_table(whole: Whole) -> None:
+def test_the_score_panel_says_how_the_contract_is_made(whole: Whole) -> None:
     declared(whole, "fifty-five", Phase.NAME_TRUMP)
     shown = texts(whole.window.table.score_panel)
     assert "The contract" in shown
@@ -217,20 +217,20 @@ def test_what_makes_the_contract_is_told_beside_the_table(whole: Whole) -> None:
     assert f"You bid {whole.view.contract}" in shown
 
 
-def test_the_bids_are_told_beside_the_table_while_they_are_made(whole: Whole) -> None:
+def test_the_score_panel_lists_the_bids_during_the_auction(whole: Whole) -> None:
     declared(whole, "one-hundred-ten", Phase.BID)
     shown = texts(whole.window.table.score_panel)
     assert "The bids" in shown
     assert "You to bid" in shown or "You, dealer to bid" in shown
 
 
-def test_space_that_hurries_the_table_is_not_taken_for_a_bid(whole: Whole) -> None:
-    """Space finishes what is moving; in the bidding a pass cannot be taken back."""
+def test_space_that_skips_an_animation_is_not_taken_for_a_bid(whole: Whole) -> None:
+    """Space finishes animations; in the bidding a pass cannot be taken back."""
     declared(whole, "one-hundred-ten", Phase.BID)
     table, view = whole.window.table, whole.view
     table.setFocus()
     press(whole.window, Qt.Key.Key_Space)
-    table.director.settled.emit()  # the question comes as the person hurries
+    table.director.settled.emit()  # the question comes while the person skips animations
     press(whole.window, Qt.Key.Key_Space)
     assert whole.view == view
     assert table.decision_panel.isVisible()
@@ -239,8 +239,8 @@ def test_space_that_hurries_the_table_is_not_taken_for_a_bid(whole: Whole) -> No
     assert whole.view != view
 
 
-def test_a_question_that_was_answered_by_key_leaves_the_focus_on_the_hand(whole: Whole) -> None:
-    """On Undo the next press of the same key would take the answer back."""
+def test_after_an_answer_by_key_the_hand_has_the_focus(whole: Whole) -> None:
+    """If Undo had it, the next press of the same key would take the answer back."""
     declared(whole, "one-hundred-ten", Phase.BID)
     whole.store.change(speed=Speed.NORMAL)
     panel = whole.window.table.decision_panel
@@ -250,7 +250,7 @@ def test_a_question_that_was_answered_by_key_leaves_the_focus_on_the_hand(whole:
     assert whole.window.focusWidget() in whole.hand()
 
 
-def test_a_pool_that_may_be_taken_is_asked_for_by_the_panel(whole: Whole) -> None:
+def test_the_panel_asks_whether_to_take_the_pool_or_jink(whole: Whole) -> None:
     asked = whole.window.table.decision_panel
 
     def may_jink() -> bool:
@@ -271,7 +271,7 @@ def test_a_pool_that_may_be_taken_is_asked_for_by_the_panel(whole: Whole) -> Non
 
 
 def all_passed_to_dealer(whole: Whole) -> None:
-    """The person deals, has to take the lowest bid, and everyone else has passed."""
+    """Begin a game in which the person is the dealer, all others have passed, and the dealer must bid."""
     rules = seated("fifty-five", 3, 3).replace(all_pass="dealer_takes_lowest", first_dealer="random", bids=(25, 60))
     sitters = (Person(), Computer(Level.MEDIUM), Computer(Level.MEDIUM))
     header = TableSetup(rules, NAMES[:3], sitters).new_record().header
@@ -279,7 +279,7 @@ def all_passed_to_dealer(whole: Whole) -> None:
     QApplication.processEvents()
 
 
-def test_a_dealer_who_has_to_bid_finds_pass_off_and_is_told_why(whole: Whole) -> None:
+def test_a_dealer_who_must_bid_finds_pass_disabled_with_the_reason(whole: Whole) -> None:
     all_passed_to_dealer(whole)
     panel = whole.window.table.decision_panel
     assert panel.isVisible()
@@ -291,7 +291,7 @@ def test_a_dealer_who_has_to_bid_finds_pass_off_and_is_told_why(whole: Whole) ->
     assert (whole.view.declarer, whole.view.contract) == (0, 25)
 
 
-def test_a_call_that_is_refused_says_why_and_changes_nothing(whole: Whole) -> None:
+def test_a_refused_call_is_explained_and_changes_nothing(whole: Whole) -> None:
     all_passed_to_dealer(whole)
     table, before = whole.window.table, whole.view
     refused: dict[PlayerMove, str] = {

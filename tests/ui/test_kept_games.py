@@ -1,4 +1,4 @@
-"""A person plays in the real window: the games are kept and counted, and are there on the pages that show them."""
+"""Games played in the real window are saved and counted, and appear on the pages that show them."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from twentyfive.wording.records.saved import saved_name
 
 @pytest.fixture
 def keeper(whole: Whole, tmp_path: Path) -> Iterator[Keeper]:
-    """Keeps what is played in the window."""
-    made = Keeper(whole.engine, tmp_path / "kept", saved_name)
-    made.books.open()
-    yield made
-    made.close()
+    """Keeps the games that are played in the window."""
+    keeper = Keeper(whole.engine, tmp_path / "kept", saved_name)
+    keeper.books.open()
+    yield keeper
+    keeper.close()
 
 
-def test_a_whole_game_played_with_the_mouse_is_kept_and_counted(whole: Whole, keeper: Keeper, qtbot: QtBot) -> None:
+def test_a_game_played_with_the_mouse_is_saved_and_counted(whole: Whole, keeper: Keeper, qtbot: QtBot) -> None:
     record = whole.begin(4, 4)
     while not whole.is_over():
         turn_by_mouse(whole)
@@ -51,7 +51,9 @@ def test_a_whole_game_played_with_the_mouse_is_kept_and_counted(whole: Whole, ke
     assert "win" in games.about.facts
 
 
-def test_a_game_left_is_played_on_from_the_page_of_saved_games(whole: Whole, keeper: Keeper, qtbot: QtBot) -> None:
+def test_an_unfinished_game_is_continued_from_the_page_of_saved_games(
+    whole: Whole, keeper: Keeper, qtbot: QtBot
+) -> None:
     first = whole.begin(4, 4, target=60)
     for _ in range(30):
         turn_by_keys(whole)
@@ -67,12 +69,12 @@ def test_a_game_left_is_played_on_from_the_page_of_saved_games(whole: Whole, kee
     assert whole.view.hand == left.hand
     while not whole.engine.state.over:
         turn_by_mouse(whole)
-    assert len(keeper.saves.paths()) == 1, "nobody had played in the second game"
+    assert len(keeper.saves.paths()) == 1, "nothing was played in the second game"
     assert keeper.books.library is not None
     assert total(keeper.books.library).games == 1
 
 
-def test_the_start_page_counts_the_game_that_was_left_as_its_page_does(whole: Whole) -> None:
+def test_the_start_page_and_its_page_count_the_same_saved_games(whole: Whole) -> None:
     whole.begin(4, 4, target=60)
     assert whole.window.start.card(Entry.SAVED).note == "None yet"
     for _ in range(6):
@@ -86,29 +88,28 @@ def test_the_start_page_counts_the_game_that_was_left_as_its_page_does(whole: Wh
     assert len(games.games.buttons) == 1
 
 
-def test_a_game_that_cannot_be_read_is_told_at_the_start_and_kept(start: Start, tmp_path: Path) -> None:
+def test_an_unreadable_journal_is_reported_at_the_start_and_kept(start: Start, tmp_path: Path) -> None:
     (tmp_path / "journal.25").write_bytes(b"no game")
-    told = start().window.notice.text
-    assert "journal-damaged-1.25" in told
+    assert "journal-damaged-1.25" in start().window.notice.text
     assert (tmp_path / "journal-damaged-1.25").read_bytes() == b"no game"
 
 
-def begun_and_broken_off(tmp_path: Path) -> tuple[Path, Record]:
-    """A folder of data as it is where the program was ended in the middle of a deal, and the game under way then."""
+def interrupted_game(tmp_path: Path) -> tuple[Path, Record]:
+    """Return the data folder of a program that was ended in the middle of a deal, and the game in progress."""
     whole = Whole(tmp_path / "before")
     record = whole.begin(4, 4, target=60)
     for _ in range(8):
         turn_by_keys(whole)
-    made = Record.loads(record.dumps())
+    game = Record.loads(record.dumps())
     data = tmp_path / "after"
     shutil.copytree(tmp_path / "before", data)
     whole.close()
-    return data, made
+    return data, game
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_game_that_waits_is_saved_when_another_is_begun(tmp_path: Path) -> None:
-    data, waiting = begun_and_broken_off(tmp_path)
+def test_an_interrupted_game_is_saved_when_another_is_begun(tmp_path: Path) -> None:
+    data, waiting = interrupted_game(tmp_path)
     again = Whole(data)
     click(again.window.start.card(Entry.PLAY))
     assert again.engine.record != waiting
@@ -118,8 +119,8 @@ def test_a_game_that_waits_is_saved_when_another_is_begun(tmp_path: Path) -> Non
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_game_of_a_second_window_that_was_broken_off_is_saved_at_the_next_start(tmp_path: Path) -> None:
-    data, waiting = begun_and_broken_off(tmp_path)
+def test_the_interrupted_game_of_a_second_window_is_saved_at_the_next_start(tmp_path: Path) -> None:
+    data, waiting = interrupted_game(tmp_path)
     (data / "journal.25").rename(data / "journal-2.25")
     (data / "journal-damaged-1.25").write_text("broken")
     again = Whole(data)
@@ -131,8 +132,8 @@ def test_the_game_of_a_second_window_that_was_broken_off_is_saved_at_the_next_st
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_game_that_waits_is_played_on_and_kept_once(tmp_path: Path) -> None:
-    data, _ = begun_and_broken_off(tmp_path)
+def test_an_interrupted_game_that_is_continued_is_saved_only_once(tmp_path: Path) -> None:
+    data, _ = interrupted_game(tmp_path)
     again = Whole(data)
     click(again.window.start.card(Entry.CONTINUE))
     while again.view.deal_number < 3:
@@ -142,7 +143,7 @@ def test_a_game_that_waits_is_played_on_and_kept_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_an_older_copy_that_is_opened_from_elsewhere_leaves_the_saved_game_alone(tmp_path: Path) -> None:
+def test_opening_an_older_copy_leaves_the_saved_game_unchanged(tmp_path: Path) -> None:
     whole = Whole(tmp_path / "data")
     whole.begin(4, 4, target=60)
     while whole.view.deal_number < 2:
@@ -162,11 +163,11 @@ def test_an_older_copy_that_is_opened_from_elsewhere_leaves_the_saved_game_alone
 
 
 def deals_over(whole: Whole) -> int:
-    """How many deals the table shows as over."""
+    """Return the number of deals that are over."""
     return len(whole.view.history)
 
 
-def test_undo_and_hint_are_told_apart(whole: Whole, keeper: Keeper) -> None:
+def test_statistics_tell_deals_with_undo_from_deals_with_hints(whole: Whole, keeper: Keeper) -> None:
     whole.begin(3, 3, target=45)
     while not whole.view.my_turn:
         turn_by_mouse(whole)

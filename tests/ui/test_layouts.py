@@ -1,4 +1,4 @@
-"""Every page and every panel at the sizes that must do: nothing cut, nothing in the way, everything large enough."""
+"""Every page and panel at all required sizes: nothing cut off, nothing covered, everything large enough."""
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -34,7 +34,7 @@ from twentyfive.ui.theme.look import make_look
 
 
 class Size(NamedTuple):
-    """A window, and what is set for its text."""
+    """A size of the window with the settings of its text."""
 
     width: int
     height: int
@@ -56,7 +56,7 @@ def whole(request: pytest.FixtureRequest, start: Start) -> Whole:
 
 
 def sized(start: Start, size: Size) -> Whole:
-    """The program in a window of that size, with letters so large."""
+    """Start the program in a window of that size, with text of that size."""
     whole = start(text=size.text, large_text=size.large_text)
     whole.window.resize(size.width, size.height)
     QApplication.processEvents()
@@ -64,7 +64,7 @@ def sized(start: Start, size: Size) -> Whole:
 
 
 def target(whole: Whole) -> int:
-    """The least size of whatever is clicked."""
+    """Return the smallest size of anything that can be clicked."""
     return 60 if whole.settings.large_text else 44
 
 
@@ -79,7 +79,7 @@ def from_menu(whole: Whole, name: str) -> None:
 
 
 def from_start(whole: Whole, entry: Entry, *presses: str) -> None:
-    """Choose an entry of the start page, and press these buttons one after the other."""
+    """Choose an entry of the start page, then press these buttons."""
     click(whole.window.start.card(entry))
     for name in presses:
         click(choice(whole.window, name))
@@ -91,7 +91,7 @@ def answer_trainer(whole: Whole) -> None:
 
 
 def leave_a_game(whole: Whole, entry: Entry) -> None:
-    """Leave a game of which a deal is over, and look at what is kept of it."""
+    """Leave a game after its first deal, and open a page of the start page."""
     show(whole, "twenty-five", 5, 5, deal_is_over)
     open_menu(whole)
     click(button(whole.window.table.overlays.menu, "Leave the table"))
@@ -104,7 +104,7 @@ def look_back(whole: Whole) -> None:
 
 
 def from_help(whole: Whole, *begins: str) -> None:
-    """Open Help, and press what begins so, one after the other."""
+    """Open Help, then press the buttons whose names begin with these words."""
     press(whole.window, Qt.Key.Key_F1)
     for words in begins:
         click(choice(whole.window, words))
@@ -132,7 +132,7 @@ PAGES: dict[str, Callable[[Whole], None]] = {
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_page_is_whole(whole: Whole, page: str) -> None:
+def test_every_page_fits(whole: Whole, page: str) -> None:
     PAGES[page](whole)
     settle()
     none_of(faults(whole.window, target(whole)))
@@ -151,7 +151,7 @@ TABLES: dict[str, tuple[str, Moment]] = {
 
 
 @pytest.mark.parametrize("players", [2, 5, 9, 10])
-def test_the_table_is_whole_whatever_is_asked(whole: Whole, players: int) -> None:
+def test_the_table_fits_with_every_question(whole: Whole, players: int) -> None:
     found = []
     for name, (preset, moment) in TABLES.items():
         seats = min(players, 9) if preset == "fifty-five" else players
@@ -169,7 +169,7 @@ def test_the_table_is_whole_whatever_is_asked(whole: Whole, players: int) -> Non
         ("twenty-five", 9, 3, deal_is_over),
     ],
 )
-def test_a_table_of_sides_is_whole(whole: Whole, preset: str, players: int, sides: int, moment: Moment) -> None:
+def test_a_table_with_sides_fits(whole: Whole, preset: str, players: int, sides: int, moment: Moment) -> None:
     show(whole, preset, players, sides, moment)
     none_of(faults_at_table(whole))
 
@@ -184,7 +184,7 @@ OVERLAYS = {
 
 
 @pytest.mark.parametrize("players", [2, 5, 10])
-def test_every_panel_over_the_table_is_whole(whole: Whole, players: int) -> None:
+def test_every_panel_over_the_table_fits(whole: Whole, players: int) -> None:
     show(whole, "twenty-five", players, players, plays_last)
     table = whole.window.table
     for overlay, action in OVERLAYS.items():
@@ -195,7 +195,7 @@ def test_every_panel_over_the_table_is_whole(whole: Whole, players: int) -> None
         table.overlays.close(overlay)
 
 
-def test_the_menu_is_as_high_as_what_it_offers(whole: Whole) -> None:
+def test_the_menu_is_as_high_as_its_content(whole: Whole) -> None:
     show(whole, "twenty-five", 5, 5, plays_last)
     open_menu(whole)
     menu = whole.window.table.overlays.menu
@@ -204,7 +204,7 @@ def test_the_menu_is_as_high_as_what_it_offers(whole: Whole) -> None:
 
 
 def ask(whole: Whole, action: Action) -> None:
-    """Press the button of that action, in the bar or in the menu."""
+    """Press the button of that action in the bar or the menu."""
     table = whole.window.table
     if action in table.bar.in_menu:
         open_menu(whole)
@@ -213,7 +213,7 @@ def ask(whole: Whole, action: Action) -> None:
         click(table.bar.button(action))
 
 
-def test_the_curtain_is_whole(whole: Whole) -> None:
+def test_the_curtain_fits(whole: Whole) -> None:
     show(whole, "twenty-five", 5, 5, plays_last, persons=2)
     curtain = whole.window.table.curtain
     assert curtain.isVisible()
@@ -221,11 +221,11 @@ def test_the_curtain_is_whole(whole: Whole) -> None:
 
 
 def none_of(found: list[str]) -> None:
-    """Fail with all that was found, a line each."""
+    """Fail with a line for each fault."""
     assert not found, "\n".join(found)
 
 
-def test_everything_that_is_seen_wears_the_look_of_the_moment(whole: Whole) -> None:
+def test_every_visible_widget_has_the_current_look(whole: Whole) -> None:
     show(whole, "spoil-five", 5, 5, deal_is_over)
     none_of(behind_the_look(whole))
     show(whole, "twenty-five", 5, 5, game_is_over)
@@ -235,7 +235,7 @@ def test_everything_that_is_seen_wears_the_look_of_the_moment(whole: Whole) -> N
         none_of(behind_the_look(whole))
 
 
-def test_a_panel_that_was_hidden_at_a_change_wears_it_once_it_is_open(whole: Whole) -> None:
+def test_a_panel_hidden_at_a_change_of_look_has_it_once_it_is_open(whole: Whole) -> None:
     show(whole, "twenty-five", 5, 5, plays_last)
     overlays = whole.window.table.overlays
     for overlay in (Overlay.RANKING, Overlay.MENU, Overlay.SPEED):
@@ -247,7 +247,7 @@ def test_a_panel_that_was_hidden_at_a_change_wears_it_once_it_is_open(whole: Who
 
 
 def behind_the_look(whole: Whole) -> list[str]:
-    """What is seen in another look than the window's; what is hidden is dressed when it is shown."""
+    """Return the visible widgets with another look than the window; hidden ones get it when they are shown."""
     size = whole.window.size()
     wanted = make_look(whole.settings, size.width(), size.height())
     seen = [widget for widget in whole.window.findChildren(QWidget) if widget.isVisible()]
@@ -255,29 +255,29 @@ def behind_the_look(whole: Whole) -> list[str]:
 
 
 def faults_at_table(whole: Whole) -> list[str]:
-    """What is wrong with the parts of the table, and with how they lie to one another."""
+    """Return the faults of the parts of the table and of their arrangement."""
     found = faults(whole.window.table, target(whole))
     return [*found, *cards_hidden(whole), *panel_in_the_way(whole)]
 
 
 def cards_hidden(whole: Whole) -> Iterator[str]:
-    """Cards of the hand of which too little is seen to be read and hit."""
+    """Yield the cards of the hand that are covered too much to be read and clicked."""
     top, zones = whole.window.table.top, whole.window.table.top.zones
     assert zones is not None
     hand = [place(card) for card in whole.hand()]
     for left, right in pairwise(hand):
         if right.left() - left.left() < target(whole):
-            yield f"of a card {right.left() - left.left()} pixels show"
+            yield f"only {right.left() - left.left()} pixels of a card are visible"
     if any(place(top.trump_button).intersects(card) for card in hand):
-        yield "the plaque lies over the hand"
+        yield "the trump button lies over the hand"
     if not zones.own_plate_hidden and any(to_qrect(zones.own_plate).intersects(card) for card in hand):
         yield "the own plate lies over the hand"
 
 
 def panel_in_the_way(whole: Whole) -> Iterator[str]:
-    """What a decision panel covers: neither the hand nor the plate of anybody.
+    """Yield everything that the decision panel covers, which may be neither the hand nor a plate.
 
-    Where text of 200 % takes two rows of buttons it may cover plates, and says what they tell.
+    With text of 200 % and two rows of buttons it may cover plates, since it then says the same.
     """
     table = whole.window.table
     if not table.decision_panel.isVisible():

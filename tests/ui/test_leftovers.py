@@ -1,4 +1,4 @@
-"""The guard of tests/ui/conftest.py catches what a test forgets."""
+"""The check in tests/ui/conftest.py finds everything that a test leaves behind."""
 
 import subprocess
 import sys
@@ -49,7 +49,7 @@ def test_settings_of_the_last_test_are_gone():
 
 @pytest.fixture(scope="module")
 def report(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """What pytest says of tests that forget to clear up, one line for each of them."""
+    """The output of pytest for tests that leave something behind."""
     forgetful = tmp_path_factory.mktemp("forgetful") / "tests" / "ui" / "test_forgetful.py"
     forgetful.parent.mkdir(parents=True)
     forgetful.write_text(FORGETFUL, encoding="utf-8")
@@ -69,12 +69,12 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> str:
         ("test_warning_afterwards", "complaint afterwards"),
     ],
 )
-def test_leftover_is_named(report: str, test: str, complaint: str) -> None:
+def test_a_leftover_is_named(report: str, test: str, complaint: str) -> None:
     _, _, after_heading = report.partition(f"ERROR at teardown of {test} ")
     assert complaint in after_heading.partition("____ ERROR")[0], report
 
 
-def test_warning_fails_the_test_itself(report: str) -> None:
+def test_a_warning_fails_the_test_itself(report: str) -> None:
     assert "FAILED tests/ui/test_forgetful.py::test_warning_in_the_test" in report
 
 

@@ -1,4 +1,4 @@
-"""The level that goes by how the person does: chosen for a seat, set before each game, told at the table, kept."""
+"""The adaptive level: chosen for a seat, set before each game by past results, shown at the table and saved."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from twentyfive.ui.setup.new_game_text import choices_text, read_choices
 from twentyfive.ui.table.panels.score_panel import ScorePanel
 
 LEFT = Qt.MouseButton.LeftButton
-FAIR = Computer(Level.MEDIUM, adaptation=Adaptation(Aim.FAIR))
+ADAPTIVE = Computer(Level.MEDIUM, adaptation=Adaptation(Aim.FAIR))
 OTHERS = 4
 
 
@@ -36,14 +36,14 @@ def page(qtbot: QtBot) -> NewGamePage:
 
 
 class TestChoosing:
-    def test_it_is_chosen_with_a_click(self, page: NewGamePage, qtbot: QtBot) -> None:
+    def test_it_is_chosen_by_a_click(self, page: NewGamePage, qtbot: QtBot) -> None:
         click(page.table.plates[2])
         click(page.editor.adapts)
         assert page.table.plates[2].note == "as you play"
         assert "Computer players: medium and as you play." in page.footer.said
-        assert started(page, qtbot).sitters[2] == FAIR
+        assert started(page, qtbot).sitters[2] == ADAPTIVE
 
-    def test_how_often_to_win_is_chosen_with_the_shares_of_this_table(self, page: NewGamePage, qtbot: QtBot) -> None:
+    def test_the_aim_is_chosen_among_the_shares_of_this_table(self, page: NewGamePage, qtbot: QtBot) -> None:
         click(page.table.plates[2])
         assert not page.editor.aim.isVisible()
         click(page.editor.adapts)
@@ -51,13 +51,13 @@ class TestChoosing:
         choose(page.editor.aim, "Win about 10 games in 100, half a fair share")
         assert started(page, qtbot).sitters[2] == Computer(Level.MEDIUM, adaptation=Adaptation(Aim.LESS))
 
-    def test_the_same_for_all(self, page: NewGamePage, qtbot: QtBot) -> None:
+    def test_it_can_be_given_to_all_computer_players(self, page: NewGamePage, qtbot: QtBot) -> None:
         click(page.table.plates[2])
         click(page.editor.adapts)
         click(page.editor.same_for_all)
-        assert started(page, qtbot).sitters == (Person(), *[FAIR] * OTHERS)
+        assert started(page, qtbot).sitters == (Person(), *[ADAPTIVE] * OTHERS)
 
-    def test_a_level_chosen_after_it_stays(self, page: NewGamePage, qtbot: QtBot) -> None:
+    def test_a_fixed_level_chosen_afterwards_replaces_it(self, page: NewGamePage, qtbot: QtBot) -> None:
         click(page.table.plates[2])
         click(page.editor.adapts)
         click(page.editor.levels[Level.MEDIUM])
@@ -81,7 +81,7 @@ class TestChoosing:
 
 
 def count(whole: Whole, results: str) -> None:
-    """Have the statistics hold matches against medium players: won, lost or tied by their first letters."""
+    """Add matches against medium players to the statistics: w for won, l for lost, t for tied."""
     keeper = whole.window.playing.keeper
     keeper.books.open()
     library = keeper.books.library
@@ -93,65 +93,65 @@ def count(whole: Whole, results: str) -> None:
 
 
 def setup() -> TableSetup:
-    return TableSetup(seated("twenty-five", 5, 5), NAMES[:5], (Person(), *[FAIR] * OTHERS))
+    return TableSetup(seated("twenty-five", 5, 5), NAMES[:5], (Person(), *[ADAPTIVE] * OTHERS))
 
 
 def start(whole: Whole) -> Record:
-    """Begin a game at the table of those who follow how the person does."""
+    """Begin a game against adaptive players."""
     whole.window.play(whole.window.playing.keeper.books.new_game(setup()))
     record = whole.engine.record
     assert record is not None
     return record
 
 
-def told(panel: ScorePanel) -> str:
-    """What the score panel says of the level."""
+def level_sentence(panel: ScorePanel) -> str:
+    """Return the sentence of the score panel about the level."""
     shown = sentences(panel)
     return next((text for text in shown if text.startswith("The computer")), "")
 
 
 def levels(record: Record) -> set[Level]:
-    """At which the computer players of a game play."""
+    """Return the levels of the computer players of a game."""
     return {sitter.level for sitter in seats_of(record.header).sitters if isinstance(sitter, Computer)}
 
 
 def level_of(whole: Whole, seat: int) -> Level | None:
-    """At which the computer plays that seat of the game at the table; None for a person."""
+    """Return the level of that seat in the current game; None for a person."""
     sitter = whole.engine.seats.sitters[seat]
     return sitter.level if isinstance(sitter, Computer) else None
 
 
 class TestPlaying:
-    def test_at_first_it_is_medium_and_says_so(self, whole: Whole) -> None:
+    def test_it_starts_at_medium_and_says_so(self, whole: Whole) -> None:
         record = start(whole)
         assert levels(record) == {Level.MEDIUM}
         sentence = "The computer plays at medium today, until it knows how you do."
-        assert told(whole.window.table.score_panel) == sentence
+        assert level_sentence(whole.window.table.score_panel) == sentence
         press(whole.window, Qt.Key.Key_S)
         assert whole.said().endswith(sentence)
 
     @pytest.mark.parametrize(
         ("result", "words"), [("w", "you won"), ("l", "you did not win"), ("t", "you did not win")]
     )
-    def test_it_says_of_the_only_match_whether_it_was_won_and_a_tie_is_no_loss(
+    def test_after_one_match_it_says_whether_it_was_won_and_a_tie_is_no_loss(
         self, whole: Whole, result: str, words: str
     ) -> None:
         count(whole, result)
         start(whole)
-        assert told(whole.window.table.score_panel).endswith(f"{words} your last game.")
+        assert level_sentence(whole.window.table.score_panel).endswith(f"{words} your last game.")
 
-    def test_it_follows_the_matches_played_and_says_how_many_were_won(self, whole: Whole) -> None:
+    def test_it_follows_past_matches_and_says_how_many_were_won(self, whole: Whole) -> None:
         count(whole, "lllllllllllwww")
         record = start(whole)
         (level,) = levels(record)
-        sentence = told(whole.window.table.score_panel)
+        sentence = level_sentence(whole.window.table.score_panel)
         assert sentence.startswith(f"The computer plays at {level.value}")
         assert sentence.endswith("you won 3 of your last 10 games.")
 
-    def test_who_loses_all_meets_the_easy(self, whole: Whole) -> None:
+    def test_a_person_who_loses_every_match_plays_against_easy_players(self, whole: Whole) -> None:
         count(whole, 30 * "l")
         assert levels(start(whole)) == {Level.EASY}
-        assert "easy, its gentlest," in told(whole.window.table.score_panel)
+        assert "easy, its gentlest," in level_sentence(whole.window.table.score_panel)
 
     def test_a_game_that_is_continued_keeps_its_level(self, whole: Whole) -> None:
         record = start(whole)
@@ -159,9 +159,9 @@ class TestPlaying:
         whole.window.play(KeptGame(Record.loads(record.dumps())))
         assert level_of(whole, 1) is Level.MEDIUM
 
-    def test_where_nobody_follows_nothing_is_said(self, whole: Whole) -> None:
+    def test_without_adaptive_players_nothing_is_said(self, whole: Whole) -> None:
         whole.begin(5, 5)
-        assert told(whole.window.table.score_panel) == ""
+        assert level_sentence(whole.window.table.score_panel) == ""
         press(whole.window, Qt.Key.Key_S)
         assert "The computer plays" not in whole.said()
 

@@ -1,4 +1,4 @@
-"""A monkey at the window for a short while; ``python -m tests.soak --monkey 30`` gives it longer."""
+"""A monkey test of the window, with random input; ``python -m tests.soak --monkey 30`` runs it for longer."""
 
 from pathlib import Path
 
@@ -11,19 +11,17 @@ from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.table.overlays import Overlay
 
 ACTIONS = 600
-"""A quarter of a minute for each monkey."""
+"""Actions of each monkey; they take a quarter of a minute."""
 
 
 @pytest.mark.parametrize("seed", [25, 1654])
-def test_nothing_that_a_monkey_does_raises_an_exception_or_makes_qt_complain(
-    seed: int, tmp_path: Path, qapp: QApplication
-) -> None:
+def test_random_input_causes_no_exception_and_no_warning_of_qt(seed: int, tmp_path: Path, qapp: QApplication) -> None:
     assert qapp
     seen = Monkey(tmp_path, seed).use(lambda seen: seen.actions < ACTIONS and not seen.faults)
     assert seen.faults == [], report_monkey(seen)
 
 
-def test_a_new_game_begins_without_the_panel_of_the_last_deal(start: Start, qapp: QApplication) -> None:
+def test_a_new_game_closes_the_panel_of_the_last_deal(start: Start, qapp: QApplication) -> None:
     assert qapp
     whole = start()
     whole.begin(4, 4)

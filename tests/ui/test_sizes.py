@@ -1,4 +1,4 @@
-"""What tells a layout its size tells it of anything: an exception within a layout would end the program."""
+"""Every widget has a size, even without content: an exception within a layout would end the program."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def faces(qapp: object) -> Iterator[FaceStore]:
 
 @pytest.mark.parametrize("kind", EMPTY)
 @pytest.mark.parametrize("text", [1.0, 2.5])
-def test_with_nothing_in_it_and_at_any_width_it_has_a_size(
+def test_a_widget_without_content_has_a_size_at_any_width(
     qtbot: QtBot, faces: FaceStore, kind: str, text: float
 ) -> None:
     parent = QWidget()
@@ -115,7 +115,7 @@ def test_with_nothing_in_it_and_at_any_width_it_has_a_size(
     assert all(isinstance(widget.heightForWidth(width), int) for width in WIDTHS)
 
 
-def test_figures_that_are_missing_are_refused_before_they_are_laid_out(qtbot: QtBot) -> None:
+def test_rows_with_missing_figures_are_rejected_before_the_layout(qtbot: QtBot) -> None:
     look, window = look_of(800, 600), QWidget()
     qtbot.addWidget(window)
     table, bars, rows = FigureTable(look), BarTable(look, window), QVBoxLayout(window)

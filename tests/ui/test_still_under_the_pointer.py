@@ -1,4 +1,4 @@
-"""A page stays where it is while it is clicked: what is half seen is what was meant, and it is what is pressed."""
+"""A page does not scroll while it is clicked, so that a click on a half visible button presses that button."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ def page(qtbot: QtBot) -> NewGamePage:
 
 
 def seen_of(button: BaseButton) -> QRect:
-    """What is seen of a button, in the coordinates of its window."""
+    """Return the visible part of a button, in the coordinates of its window."""
     seen = button.visibleRegion().boundingRect() & button.frame()
     return QRect(button.mapTo(button.window(), seen.topLeft()), seen.size())
 
 
 def half_seen(button: BaseButton) -> bool:
-    """Whether the edge of what scrolls cuts the button, and enough is left of it to be clicked."""
+    """Return True if the edge of a scroll area cuts the button off, but leaves enough of it to click."""
     return 2 * RING < seen_of(button).height() < button.frame().height()
 
 
 def click_window(window: QWidget, point: QPoint) -> None:
-    """Press and release where the pointer is, whatever lies there by then."""
+    """Press and release at this point of the window, on whatever widget is there by then."""
     handle = window.windowHandle()
     QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=point)
     settle()
@@ -46,16 +46,16 @@ def click_window(window: QWidget, point: QPoint) -> None:
 
 
 def cut_at_the_edge(page: NewGamePage) -> BaseButton:
-    """A game of the list, which is scrolled a little so that it is half seen."""
+    """Scroll the list a little until a game is half visible, and return its button."""
     for pixels in range(0, 100, 10):
         page.scrolled = pixels
         for game in page.games.values():
             if half_seen(game) and not game.isChecked():
                 return game
-    raise AssertionError("every game is seen, or none of it")
+    raise AssertionError("no game is half visible")
 
 
-def test_a_game_that_is_half_seen_is_chosen_by_the_first_click(page: NewGamePage) -> None:
+def test_a_half_visible_game_is_chosen_by_the_first_click(page: NewGamePage) -> None:
     cut = cut_at_the_edge(page)
     before = page.scrolled
     click_window(page, seen_of(cut).center())
@@ -64,7 +64,7 @@ def test_a_game_that_is_half_seen_is_chosen_by_the_first_click(page: NewGamePage
     assert page.scrolled == before
 
 
-def test_a_switch_that_is_half_seen_turns_by_the_first_click(whole: Whole) -> None:
+def test_a_half_visible_switch_is_turned_by_the_first_click(whole: Whole) -> None:
     whole.window.resize(800, 600)
     show(whole, "twenty-five", 5, 5, deal_is_over)
     click(button(whole.window.table.overlays.deal, "Look back"))
@@ -80,7 +80,7 @@ def test_a_switch_that_is_half_seen_turns_by_the_first_click(whole: Whole) -> No
     assert switch.isChecked()
 
 
-def test_a_window_that_is_come_back_to_is_as_it_was_left(page: NewGamePage, qtbot: QtBot) -> None:
+def test_a_window_keeps_focus_and_scroll_position_while_another_is_active(page: NewGamePage, qtbot: QtBot) -> None:
     assert page.list.chosen.hasFocus()
     page.scrolled = 300
     other = QWidget()
@@ -95,7 +95,7 @@ def test_a_window_that_is_come_back_to_is_as_it_was_left(page: NewGamePage, qtbo
     assert page.scrolled == 300
 
 
-def test_what_the_keys_reach_is_scrolled_to(page: NewGamePage) -> None:
+def test_the_page_scrolls_to_a_button_reached_by_keys(page: NewGamePage) -> None:
     cut = cut_at_the_edge(page)
     while not cut.hasFocus():
         QTest.keyClick(focused(), Qt.Key.Key_Down)

@@ -34,7 +34,7 @@ def test_a_game_is_played_with_the_keyboard_alone(whole: Whole, players: int, si
     assert max(whole.view.scores) >= 25
 
 
-def test_from_the_start_page_to_a_won_game_and_the_next_with_the_mouse(whole: Whole) -> None:
+def test_a_game_and_the_next_are_played_from_the_start_page_with_the_mouse(whole: Whole) -> None:
     click(button(whole.window.start, "Play now"))
     while not whole.is_over():
         turn_by_mouse(whole)
@@ -45,7 +45,7 @@ def test_from_the_start_page_to_a_won_game_and_the_next_with_the_mouse(whole: Wh
     assert whole.view.scores == (0,) * 5
 
 
-def test_from_the_start_page_to_the_first_card_with_the_keyboard(whole: Whole) -> None:
+def test_the_first_trick_is_played_from_the_start_page_with_the_keyboard(whole: Whole) -> None:
     press(whole.window, Qt.Key.Key_Return)
     turns = 0
     while not whole.view.tricks and turns < 100:
@@ -54,7 +54,7 @@ def test_from_the_start_page_to_the_first_card_with_the_keyboard(whole: Whole) -
     assert whole.view.tricks
 
 
-def test_a_game_that_was_left_is_continued_in_that_very_position(whole: Whole, start: Start) -> None:
+def test_a_game_that_was_left_is_continued_in_the_same_position(whole: Whole, start: Start) -> None:
     whole.begin(5, 5)
     for _ in range(12):
         turn_by_mouse(whole)
@@ -68,7 +68,7 @@ def test_a_game_that_was_left_is_continued_in_that_very_position(whole: Whole, s
     assert again.view.hand == position.current_deal.hands[0]
 
 
-def test_a_damaged_game_is_put_aside_and_said(whole: Whole, start: Start, tmp_path: Path) -> None:
+def test_a_damaged_journal_is_put_aside_and_reported(whole: Whole, start: Start, tmp_path: Path) -> None:
     whole.begin(5, 5)
     whole.close()
     journal = tmp_path / "journal.25"

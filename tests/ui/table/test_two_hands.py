@@ -20,7 +20,7 @@ from tests.ui.seated import (
     second,
     until,
 )
-from tests.ui.test_secrecy import of_widgets, told, words_for
+from tests.ui.secrecy import accessible_texts, widget_texts, words_for
 from tests.ui.whole import Whole, press, turn_by_keys, turn_by_mouse
 from twentyfive.core import Card
 from twentyfive.core.cards import PACK
@@ -246,7 +246,7 @@ def test_no_hidden_card_is_named_anywhere(whole: Whole, sitters: tuple[Sitter, .
     while not whole.engine.state.history:
         if whole.view.trump is not None and not whole.view.drawn_for_deal:
             interface = QAccessible.queryAccessibleInterface(table)
-            said = "\n".join([*told(interface), *of_widgets(table), whole.said()])
+            said = "\n".join([*accessible_texts(interface), *widget_texts(table), whole.said()])
             for card in hidden(whole):
                 for words in words_for(card):
                     assert words not in said
