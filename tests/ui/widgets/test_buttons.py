@@ -91,7 +91,7 @@ def test_targets_are_60_pixels_in_large_text_mode(qtbot: QtBot, kind: type[BaseB
 
 @pytest.mark.parametrize(("text", "height"), [(1.0, 48), (1.5, 60), (2.5, 84)])
 def test_one_line_has_the_height_of_a_control(qtbot: QtBot, text: float, height: int) -> None:
-    button = BarButton("Undo", a_look(text), sign=Icon.UNDO)
+    button = BarButton("Undo", a_look(text), icon=Icon.UNDO)
     qtbot.addWidget(button)
     assert button.frame_height_for(button.frame_width()) == height
 

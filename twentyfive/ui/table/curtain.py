@@ -103,8 +103,8 @@ class Curtain(QWidget, Grouped):
         self._why = RichLabel("", look, self._panel)
         self._key = RichLabel(key_text(), look, self._panel, role=Role.NOTE)
         self._state = RichLabel("", look, self._panel, role=Role.NOTE)
-        self.open_button = PrimaryButton("", look, self._panel, sign=Icon.EYE)
-        self.leave_button = QuietButton(leave_text(), look, self._panel, sign=Icon.BACK)
+        self.open_button = PrimaryButton("", look, self._panel, icon=Icon.EYE)
+        self.leave_button = QuietButton(leave_text(), look, self._panel, icon=Icon.BACK)
         column = QVBoxLayout(self._panel)
         for widget in (self._title, self._why, self.open_button, self._key, self._state):
             column.addWidget(widget)

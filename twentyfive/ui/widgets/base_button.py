@@ -49,7 +49,7 @@ class BaseButton(QAbstractButton):
     """
 
     def __init__(
-        self, label: str, look: Look, parent: QWidget | None = None, *, note: str = "", sign: Icon | None = None
+        self, label: str, look: Look, parent: QWidget | None = None, *, note: str = "", icon: Icon | None = None
     ) -> None:
         super().__init__(parent)
         self._look = look
@@ -58,7 +58,7 @@ class BaseButton(QAbstractButton):
         self.reason = ""
         self._tip = ""
         self._label_spoken = ""
-        self._sign = sign
+        self._icon = icon
         self._alignment = Qt.AlignmentFlag.AlignHCenter
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -96,8 +96,8 @@ class BaseButton(QAbstractButton):
         self._hints.clear()
         super().updateGeometry()
 
-    def set_sign(self, sign: Icon | None) -> None:
-        self._sign = sign
+    def set_icon(self, icon: Icon | None) -> None:
+        self._icon = icon
         self.updateGeometry()
         self.update()
 
@@ -151,7 +151,7 @@ class BaseButton(QAbstractButton):
         """Return the width of the button with its label in one line and its note in no more than `lines`."""
         label, note = self._look.signs(self.label), self._look.signs(self.note)
         words = max(natural_width(label, self._widest_font()), folded_width(note, self._note_font(), lines))
-        width = round(words + 1) + 2 * self._padding() + self._sign_size() + self._sign_gap()
+        width = round(words + 1) + 2 * self._padding() + self._icon_size() + self._icon_gap()
         return max(width, self._look.target) + 2 * RING
 
     def frame_padding(self) -> int:
@@ -190,13 +190,13 @@ class BaseButton(QAbstractButton):
         one_line = (self._look.control_height - self._look.line_height(self._look.medium)) // 2
         return min(round(0.55 * self._look.medium), one_line)
 
-    def _sign_size(self) -> int:
-        if self._sign is None:
+    def _icon_size(self) -> int:
+        if self._icon is None:
             return 0
         return round(6 * self._look.scale + 0.85 * self._look.medium)
 
-    def _sign_gap(self) -> int:
-        if self._sign is None or not self.label:
+    def _icon_gap(self) -> int:
+        if self._icon is None or not self.label:
             return 0
         return round(4 * self._look.scale + 0.22 * self._look.medium)
 
@@ -232,7 +232,7 @@ class BaseButton(QAbstractButton):
         return self._look.font(self._look.medium, bold=True) if self.isCheckable() else self._label_font()
 
     def _room_for_words(self, frame_width: float) -> float:
-        return frame_width - 2 * self._padding() - self._sign_size() - self._sign_gap()
+        return frame_width - 2 * self._padding() - self._icon_size() - self._icon_gap()
 
     def _fitted(self, frame_width: float, height: float = math.inf) -> tuple[Lines, Lines]:
         """Return label and note wrapped into that height; the note is dropped first."""
@@ -265,12 +265,12 @@ class BaseButton(QAbstractButton):
         widths = [natural_width(text, label_font) for text in label.texts]
         widths += [natural_width(text, note_font) for text in note.texts]
         words_width = max(widths, default=0.0)
-        lead = self._sign_size() + self._sign_gap()
+        lead = self._icon_size() + self._icon_gap()
         left = frame.left() + self._padding()
         if self._alignment is Qt.AlignmentFlag.AlignHCenter:
             left = frame.center().x() - (lead + words_width) / 2
-        size = self._sign_size()
-        self._paint_sign(painter, QRectF(left, frame.center().y() - size / 2, size, size), button_colours)
+        size = self._icon_size()
+        self._paint_icon(painter, QRectF(left, frame.center().y() - size / 2, size, size), button_colours)
         top = self._words_top(frame, words_height)
         fill = button_colours.fill or self._look.theme.tokens.surface
         painter.setPen(QColor(button_colours.ink))
@@ -286,9 +286,9 @@ class BaseButton(QAbstractButton):
         """Return the top of the words, which are in the middle of the height."""
         return frame.center().y() - words_height / 2
 
-    def _paint_sign(self, painter: QPainter, area: QRectF, button_colours: ButtonColours) -> None:
-        if self._sign is not None:
-            paint_icon(painter, self._sign, area, QColor(button_colours.ink))
+    def _paint_icon(self, painter: QPainter, area: QRectF, button_colours: ButtonColours) -> None:
+        if self._icon is not None:
+            paint_icon(painter, self._icon, area, QColor(button_colours.ink))
 
     def sizeHint(self) -> QSize:
         bold = self.bold()
@@ -300,13 +300,13 @@ class BaseButton(QAbstractButton):
         label, note = self._look.signs(self.label), self._look.signs(self.note)
         natural = max(natural_width(label, self._widest_font()), natural_width(note, self._note_font()))
         words = min(natural, _WIDEST_IN_LETTERS * self._look.medium)
-        width = round(words + 1) + 2 * self._padding() + self._sign_size() + self._sign_gap()
+        width = round(words + 1) + 2 * self._padding() + self._icon_size() + self._icon_gap()
         width = max(width, self._look.target)
         return QSize(width + 2 * RING, self.frame_height_for(width) + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
         words = max(longest_word(self.label, self._widest_font()), longest_word(self.note, self._note_font()))
-        width = round(words + 1) + 2 * self._padding() + self._sign_size() + self._sign_gap()
+        width = round(words + 1) + 2 * self._padding() + self._icon_size() + self._icon_gap()
         return QSize(max(width, self._look.target) + 2 * RING, self._least_height() + 2 * RING)
 
     def hasHeightForWidth(self) -> bool:

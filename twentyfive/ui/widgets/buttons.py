@@ -78,8 +78,8 @@ class QuietButton(BaseButton):
 class IconButton(QuietButton):
     """A button with only an icon. Its name is its tooltip, and what a screen reader says."""
 
-    def __init__(self, sign: Icon, name: str, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__("", look, parent, sign=sign)
+    def __init__(self, icon: Icon, name: str, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__("", look, parent, icon=icon)
         self.set_name(name)
 
     def set_name(self, name: str) -> None:
@@ -158,7 +158,7 @@ class MenuCard(_Emphatic):
 
     def __init__(
         self,
-        sign: Icon,
+        icon: Icon,
         title: str,
         look: Look,
         parent: QWidget | None = None,
@@ -167,7 +167,7 @@ class MenuCard(_Emphatic):
         emphasis: Emphasis = Emphasis.ORDINARY,
     ) -> None:
         self._emphasis = emphasis
-        super().__init__(title, look, parent, note=note, sign=sign)
+        super().__init__(title, look, parent, note=note, icon=icon)
         self.set_alignment(Qt.AlignmentFlag.AlignLeft)
 
     def bold(self) -> bool:
@@ -179,10 +179,10 @@ class MenuCard(_Emphatic):
     def _padding(self) -> int:
         return round(16 * self._look.scale + 0.25 * self._look.medium)
 
-    def _sign_size(self) -> int:
+    def _icon_size(self) -> int:
         return round(1.2 * self._look.heading)
 
-    def _sign_gap(self) -> int:
+    def _icon_gap(self) -> int:
         return self._padding()
 
 
@@ -211,11 +211,11 @@ class Switch(BaseButton):
     def _vertical_padding(self) -> int:
         return 2
 
-    def _sign_size(self) -> int:
+    def _icon_size(self) -> int:
         """Return the width of the track, which takes the place of the icon."""
         return round(48 * self._look.factor)
 
-    def _sign_gap(self) -> int:
+    def _icon_gap(self) -> int:
         return round(6 + 6 * self._look.factor)
 
     def _label_font(self) -> QFont:
@@ -227,7 +227,7 @@ class Switch(BaseButton):
     def _paint_content(self, painter: QPainter, frame: QRectF, button_colours: ButtonColours) -> None:
         super()._paint_content(painter, frame, button_colours)
         colours, height = self._look.colours, self._track_height()
-        track = QRectF(frame.left() + self._padding(), 0, self._sign_size(), height)
+        track = QRectF(frame.left() + self._padding(), 0, self._icon_size(), height)
         track.moveTop(frame.center().y() - height / 2)
         on = self.isChecked()
         painter.setPen(QPen(colours.accentink if on else colours.line, 2))

@@ -43,7 +43,7 @@ class PageHeader(QWidget):
     def __init__(self, title: str, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self.back = BarButton(translate("page", "Back"), look, self, sign=Icon.BACK)
+        self.back = BarButton(translate("page", "Back"), look, self, icon=Icon.BACK)
         self.title = RichLabel(title, look, self, role=Role.TITLE, ground=Ground.WOOD)
         self.title.setWordWrap(False)
         self.aside = RichLabel("", look, self, role=Role.NOTE, ground=Ground.WOOD)

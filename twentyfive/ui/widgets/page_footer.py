@@ -28,7 +28,7 @@ class PageFooter(QWidget):
 
     fitted = Signal(bool)
 
-    def __init__(self, step: str, sign: Icon, look: Look) -> None:
+    def __init__(self, step: str, icon: Icon, look: Look) -> None:
         """Create a footer whose button has `step` as label."""
         super().__init__()
         self._look = look
@@ -37,7 +37,7 @@ class PageFooter(QWidget):
         self._needed = 0
         self._labels = (RichLabel("", look, self), RichLabel("", look, self, role=Role.NOTE))
         self.said = ""
-        self.start = PrimaryButton(step, look, self, sign=sign)
+        self.start = PrimaryButton(step, look, self, icon=icon)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, texts: Sequence[str]) -> None:

@@ -25,9 +25,9 @@ class UndoStrip(WithButton):
 
     pressed = Signal()
 
-    def __init__(self, label: str, look: Look, *, sign: Icon | None = None) -> None:
+    def __init__(self, label: str, look: Look, *, icon: Icon | None = None) -> None:
         self.words = RichLabel("", look)
-        self.button = SecondButton(label, look, sign=sign)
+        self.button = SecondButton(label, look, icon=icon)
         super().__init__(self.words, self.button)
         self.button.clicked.connect(self._press)
         self.hide()

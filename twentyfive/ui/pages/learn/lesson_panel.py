@@ -64,7 +64,7 @@ class LessonPanel(QWidget, Grouped):
         self._scroll = ScrollBody(look, self._body, self)
         self._scroll.setAccessibleName(translate("lessons", "Text of the lesson"))
         self._scroll.verticalScrollBar().rangeChanged.connect(self._show_verdict)
-        self.help = SecondButton(translate("lessons", "Show me"), look, self, sign=Icon.HINT)
+        self.help = SecondButton(translate("lessons", "Show me"), look, self, icon=Icon.HINT)
         self.back = SecondButton(translate("lessons", "Back"), look, self)
         self.next = PrimaryButton(translate("lessons", "Next"), look, self)
         self.leave = QuietButton("", look, self)
@@ -136,7 +136,7 @@ class LessonPanel(QWidget, Grouped):
         # A strip shows few words at once, so the task comes first: nothing else on the page may state it.
         self._put_above(*((self.box, self.words) if strip else (self.words, self.box)))
         self.leave.set_label("" if compact else translate("lessons", "Leave"))
-        self.leave.set_sign(Icon.CLOSE if compact else None)
+        self.leave.set_icon(Icon.CLOSE if compact else None)
         self.setAccessibleDescription(", ".join(self._position))
         if strip:
             self._arrange_strip()

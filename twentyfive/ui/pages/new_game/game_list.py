@@ -160,7 +160,7 @@ class GameList(Column):
 
     def _make_strip(self) -> QWidget:
         self._gone = RichLabel("", self._look)
-        self.undo = QuietButton(translate("own rules", "Undo"), self._look, sign=Icon.UNDO)
+        self.undo = QuietButton(translate("own rules", "Undo"), self._look, icon=Icon.UNDO)
         self.undo.clicked.connect(self.undo_asked)
         press_by_undo_key(self.undo)
         return WithButton(self._gone, self.undo, self)

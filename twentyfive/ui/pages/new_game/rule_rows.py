@@ -144,10 +144,10 @@ class HouseRules(Sheet):
         self.rows_of = {option: self._row(option) for option in (*OFTEN, *SELDOM)}
         self.more = QuietButton("", look, self)
         self.more.clicked.connect(lambda: self._unfold(self._folded))
-        self.undo = QuietButton(translate("house rules", "Usual rules"), look, self, sign=Icon.UNDO)
+        self.undo = QuietButton(translate("house rules", "Usual rules"), look, self, icon=Icon.UNDO)
         self.undo.setAccessibleName(translate("house rules", "Back to the usual rules"))
         self.undo.clicked.connect(self._go_back_to_usual)
-        self.bring_back = QuietButton(translate("house rules", "Undo"), look, self, sign=Icon.UNDO)
+        self.bring_back = QuietButton(translate("house rules", "Undo"), look, self, icon=Icon.UNDO)
         self.bring_back.setAccessibleName(translate("house rules", "Undo: the rules as they were before"))
         self.bring_back.clicked.connect(self._bring_back)
         press_by_undo_key(self.bring_back)

@@ -46,7 +46,7 @@ class RulesSaver(Column):
         self._own: tuple[RuleSet, ...] = ()
         self._last = ""
         self._fault = FaultLabel(look, self)
-        self.mend = SecondButton(translate("all rules", "Put it right"), look, sign=Icon.CHECK)
+        self.mend = SecondButton(translate("all rules", "Put it right"), look, icon=Icon.CHECK)
         self.mend.clicked.connect(self._mend)
         self.save = SecondButton(translate("own rules", "Save these rules"), look)
         self.save.clicked.connect(self._ask_name)

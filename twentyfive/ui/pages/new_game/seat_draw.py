@@ -40,7 +40,7 @@ class SeatDrawing(Column):
             look,
             note=translate("seats", "Whoever loses a game sits out the next."),
         )
-        self.draw = SecondButton(translate("seats", "Draw for seats"), look, sign=Icon.AGAIN)
+        self.draw = SecondButton(translate("seats", "Draw for seats"), look, icon=Icon.AGAIN)
         self.result = RichLabel("", look, self, role=Role.NOTE)
         self.announcer = Announcer(self.draw)
         self.add(self.third, self.draw, self.result)

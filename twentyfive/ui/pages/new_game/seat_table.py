@@ -96,11 +96,11 @@ class SeatButton(BaseButton):
     def _show_sitter(self, sitter: Sitter) -> None:
         match sitter:
             case Computer():
-                self.set_sign(Icon.COMPUTER)
+                self.set_icon(Icon.COMPUTER)
             case OpenDummy():
-                self.set_sign(Icon.EYE)
+                self.set_icon(Icon.EYE)
             case _:
-                self.set_sign(Icon.PERSON)
+                self.set_icon(Icon.PERSON)
 
     def show_drawn(self, card: Card) -> None:
         """Show the card drawn for the seat."""
@@ -134,8 +134,8 @@ class SeatButton(BaseButton):
         sign.moveTop(frame.center().y() - sign.height() / 2)
         if self._drawn is not None:
             paint_index_card(painter, self._drawn, _card_on(sign, frame), self._look)
-        elif self._sign is not None:
-            paint_icon(painter, self._sign, sign, colours.gold)
+        elif self._icon is not None:
+            paint_icon(painter, self._icon, sign, colours.gold)
         left, step = sign.right() + 0.4 * small, line_height(self._note_font())
         top = frame.center().y() - step
         name_left = left

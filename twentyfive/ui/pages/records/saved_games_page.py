@@ -100,7 +100,7 @@ class SavedGamesPage(QuestionPage):
         self._fault = FaultLabel(self._look)
         self._fault.hide()
         self._done = StatusLabel(self._look)
-        self.gone = UndoStrip(translate("saved", "Undo"), self._look, sign=Icon.UNDO)
+        self.gone = UndoStrip(translate("saved", "Undo"), self._look, icon=Icon.UNDO)
         self.gone.pressed.connect(self._bring_back)
         press_by_undo_key(self.gone.button)
         self.form = NameForm(translate("saved", "Another name"), _MOST_TYPED, self._look)
@@ -125,9 +125,9 @@ class SavedGamesPage(QuestionPage):
 
     def _make_footer(self) -> EvenRow:
         self._foot = footer = EvenRow(self._look)
-        self.begin = PrimaryButton(translate("saved", "Play now"), self._look, sign=Icon.PLAY)
+        self.begin = PrimaryButton(translate("saved", "Play now"), self._look, icon=Icon.PLAY)
         self.begin.setAccessibleDescription(words.no_games())  # the button has the focus while there are no games
-        self.play = PrimaryButton(translate("saved", "Play on"), self._look, sign=Icon.PLAY)
+        self.play = PrimaryButton(translate("saved", "Play on"), self._look, icon=Icon.PLAY)
         self.rename = SecondButton(translate("saved", "Rename…"), self._look)
         self.duplicate = SecondButton(translate("saved", "Duplicate"), self._look)
         self.export = SecondButton(translate("saved", "Export…"), self._look)

@@ -137,7 +137,7 @@ class ReviewDetail(Sheet):
         self._bars = BarTable(look, self)
         self.choices = ChoiceCards(faces, look, self)
         self.found = RichLabel("", look, self, role=Role.STRONG)
-        self.try_again = PrimaryButton("", look, self, sign=Icon.AGAIN)
+        self.try_again = PrimaryButton("", look, self, icon=Icon.AGAIN)
         self.show_answer = SecondButton(translate("review", "Show the answer"), look, self)
         texts = (self._pair, self.why, self.choices, self.found, self.cost, self._chart_title, self._bars)
         self._parts: tuple[QWidget, ...] = (*texts, self.try_again, self.show_answer)

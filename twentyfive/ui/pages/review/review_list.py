@@ -60,13 +60,13 @@ class DecisionButton(SecondButton):
     def _vertical_padding(self) -> int:
         return round(0.2 * self._look.medium)
 
-    def _sign_size(self) -> int:
+    def _icon_size(self) -> int:
         return round(1.5 * self._look.medium)
 
-    def _sign_gap(self) -> int:
+    def _icon_gap(self) -> int:
         return round(0.5 * self._look.medium)
 
-    def _paint_sign(self, painter: QPainter, area: QRectF, button_colours: ButtonColours) -> None:
+    def _paint_icon(self, painter: QPainter, area: QRectF, button_colours: ButtonColours) -> None:
         del button_colours
         if self._rating is not None:
             paint_rating(painter, self._rating, area.center(), 0.42 * area.width(), self._look)

@@ -120,8 +120,8 @@ class ReviewPage(ColumnedPage):
 
     def _make_table(self) -> Column:
         column = Column(self._look)
-        self.earlier = SecondButton(translate("review", "Deal before"), self._look, sign=Icon.BACK)
-        self.later = SecondButton(translate("review", "Next deal"), self._look, sign=Icon.FOLD)
+        self.earlier = SecondButton(translate("review", "Deal before"), self._look, icon=Icon.BACK)
+        self.later = SecondButton(translate("review", "Next deal"), self._look, icon=Icon.FOLD)
         self._other_deals = EvenRow(self._look)
         self._other_deals.add(self.earlier, self.later)
         column.add(self.grid, self._other_deals)
@@ -135,10 +135,10 @@ class ReviewPage(ColumnedPage):
         return column
 
     def _make_footer(self) -> EvenRow:
-        self.back = SecondButton(translate("review", "Step back"), self._look, sign=Icon.BACK)
-        self.forward = SecondButton(translate("review", "Next step"), self._look, sign=Icon.FOLD)
-        self.play = SecondButton("", self._look, sign=Icon.PLAY)
-        self.next_costly = SecondButton(translate("review", "Next costly"), self._look, sign=Icon.SPEED)
+        self.back = SecondButton(translate("review", "Step back"), self._look, icon=Icon.BACK)
+        self.forward = SecondButton(translate("review", "Next step"), self._look, icon=Icon.FOLD)
+        self.play = SecondButton("", self._look, icon=Icon.PLAY)
+        self.next_costly = SecondButton(translate("review", "Next costly"), self._look, icon=Icon.SPEED)
         row = EvenRow(self._look)
         row.add(self.back, self.forward, self.play, self.next_costly)
         return row

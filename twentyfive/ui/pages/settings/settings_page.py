@@ -155,7 +155,7 @@ class SettingsPage(ColumnedPage):
     def _make_sample(self) -> Column:
         column = Column(self._look)
         self._usual_note = RichLabel("", self._look, role=Role.NOTE)
-        self.usual = SecondButton(translate("settings", "Back to usual"), self._look, sign=Icon.UNDO)
+        self.usual = SecondButton(translate("settings", "Back to usual"), self._look, icon=Icon.UNDO)
         self.usual.clicked.connect(self._change_usual)
         self._sample_title = RichLabel(translate("settings", "This is how it looks"), self._look, role=Role.STRONG)
         column.add(self._sample_title)

@@ -103,7 +103,7 @@ class ActionBar(QWidget):
         self._buttons[action].offer(reason_against)
 
     def _button(self, action: Action) -> BarButton:
-        button = BarButton(action_text(action), self._look, self, sign=_ICONS[action])
+        button = BarButton(action_text(action), self._look, self, icon=_ICONS[action])
         button.clicked.connect(lambda: self.asked.emit(action))
         return button
 

@@ -60,8 +60,8 @@ class DealPanel(Panel):
         self._points_shown = True
         self._next_game = ""
         self._looks_back = False
-        self._next = PrimaryButton(translate("deal panel", "Next deal"), look, self, sign=Icon.PLAY)
-        self._again = PrimaryButton(translate("deal panel", "Play again"), look, self, sign=Icon.AGAIN)
+        self._next = PrimaryButton(translate("deal panel", "Next deal"), look, self, icon=Icon.PLAY)
+        self._again = PrimaryButton(translate("deal panel", "Play again"), look, self, icon=Icon.AGAIN)
         self._new = SecondButton(translate("deal panel", "New game"), look, self)
         self._look_back = SecondButton(translate("deal panel", "Look back"), look, self)
         self._leave = SecondButton(translate("deal panel", "Leave"), look, self)

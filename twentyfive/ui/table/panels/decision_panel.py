@@ -77,13 +77,13 @@ class SuitButton(SecondButton):
         self.suit = suit
         super().__init__(label, look, parent, note=note)
 
-    def _sign_size(self) -> int:
+    def _icon_size(self) -> int:
         return round(6 * self._look.scale + 1.1 * self._look.medium)
 
-    def _sign_gap(self) -> int:
+    def _icon_gap(self) -> int:
         return round(6 * self._look.scale + 0.22 * self._look.medium)
 
-    def _paint_sign(self, painter: QPainter, area: QRectF, button_colours: ButtonColours) -> None:
+    def _paint_icon(self, painter: QPainter, area: QRectF, button_colours: ButtonColours) -> None:
         del button_colours  # a suit keeps its own colour
         paint_suit_sign(painter, self.suit, area, self._look)
 

@@ -44,8 +44,8 @@ class TrickPanel(TitledPanel):
         self._view: PlayerView | None = None
         self.index = 0
         self.spoken = ""
-        self._earlier = SecondButton("", look, self, sign=Icon.BACK)
-        self._later = SecondButton("", look, self, sign=Icon.FOLD)
+        self._earlier = SecondButton("", look, self, icon=Icon.BACK)
+        self._later = SecondButton("", look, self, icon=Icon.FOLD)
         for button, name in (
             (self._earlier, translate("trick panel", "Earlier trick")),
             (self._later, translate("trick panel", "Later trick")),
