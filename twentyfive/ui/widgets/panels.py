@@ -161,7 +161,7 @@ class RichLabel(QLabel):
         return QSize(width, height).grownBy(self._margins)
 
 
-class Rule(QWidget):
+class Hairline(QWidget):
     """A hairline between two things, in line with the frames of buttons."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:

@@ -18,7 +18,7 @@ from twentyfive.ui.pages.practise.move_list_view import MoveListView
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
-from twentyfive.ui.widgets.panels import Panel, RichLabel, Role, Rule
+from twentyfive.ui.widgets.panels import Hairline, Panel, RichLabel, Role
 from twentyfive.ui.widgets.rows import EvenRow
 from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.names import translate
@@ -73,7 +73,7 @@ class MoveListPanel(Panel):
         column.setSpacing(0)
         for part in (self._title, self._note, self._fault):
             column.addWidget(part)
-        column.addWidget(Rule(look, self))
+        column.addWidget(Hairline(look, self))
         column.addWidget(self.list, 1)
         for below in (self.form, self._row, self._thought, self._close):
             column.addWidget(below)

@@ -19,7 +19,7 @@ from twentyfive.ui.theme.glyphs import paint_side_sign
 from twentyfive.ui.theme.look import Look, dress
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import empty
-from twentyfive.ui.widgets.panels import PaintedWords, RichLabel, Role, Rule
+from twentyfive.ui.widgets.panels import Hairline, PaintedWords, RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import ScrollBody
 from twentyfive.wording.names import for_the_ear, translate
 from twentyfive.wording.scores import counted, player_name, pool_made_of, side_name
@@ -314,7 +314,7 @@ class RuleAbove(QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(Rule(look, self))
+        self._column.addWidget(Hairline(look, self))
         self._space(look)
 
     def set_look(self, look: Look) -> None:
