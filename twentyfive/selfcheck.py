@@ -35,7 +35,7 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import tally
-from twentyfive.ui.cards.decks import own_decks
+from twentyfive.ui.cards.decks import built_in_decks
 from twentyfive.ui.cards.faces import FaceStore, rendered
 from twentyfive.ui.pages.help.licences import licences
 from twentyfive.ui.settings.model import Speed
@@ -125,7 +125,7 @@ def _pictures(_: Path) -> str:
 
 
 def _decks(_: Path) -> str:
-    decks = own_decks()
+    decks = built_in_decks()
     for deck in decks:
         for stem in (*map(str, PACK_WITH_JOKER), *deck.backs):
             file = deck.folder / f"{stem}.svg"

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from tests.display import screen
 from tests.ui.moments import Moment, bids, jinks, plays_last, show
 from tests.ui.whole import Whole
-from twentyfive.ui.cards.decks import own_decks
+from twentyfive.ui.cards.decks import built_in_decks
 from twentyfive.ui.settings.model import ThemeChoice
 
 FOLDER: Final = Path(__file__).parents[2] / "packaging" / "screenshots"
@@ -61,7 +61,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "high-contrast": Shot(FIVE, {"theme": ThemeChoice.HIGH_CONTRAST}),
     "bidding": Shot(("fifty-five", 5, 5, bids), LIGHT),
     "pool": Shot(("spoil-five", 5, 5, jinks), LIGHT),
-    **{f"deck-{deck.ident}": Shot(FIVE, {**LIGHT, "deck": deck.ident}, DECK) for deck in own_decks()},
+    **{f"deck-{deck.ident}": Shot(FIVE, {**LIGHT, "deck": deck.ident}, DECK) for deck in built_in_decks()},
 }
 
 

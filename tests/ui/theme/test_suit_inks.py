@@ -12,7 +12,7 @@ from tests.ui.painted import visible
 from tests.ui.panels import shows
 from tests.ui.whole import Start
 from twentyfive.core import PlayerView, Suit
-from twentyfive.ui.cards.decks import Deck, own_decks
+from twentyfive.ui.cards.decks import Deck, built_in_decks
 from twentyfive.ui.settings.model import Cloth, Settings, ThemeChoice
 from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.look import Look, make_look
@@ -23,7 +23,7 @@ from twentyfive.wording.names import SIGNS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-DECKS = own_decks()
+DECKS = built_in_decks()
 THEMES = [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST]
 GROUNDS = {
     Ground.PAPER: ("page", "surface", "raised"),

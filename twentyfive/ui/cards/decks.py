@@ -93,7 +93,7 @@ def load_deck(ident: str) -> Deck:
     return _described(resource("cards", ident))
 
 
-def own_decks() -> tuple[Deck, ...]:
+def built_in_decks() -> tuple[Deck, ...]:
     """Return every deck of the program, in the order of their names."""
     described = resource("cards").glob(f"*/{DESCRIPTION}")
     return tuple(sorted((load_deck(file.parent.name) for file in described), key=lambda deck: deck.name))
@@ -130,7 +130,7 @@ class Shelf:
 
 def shelf(folder: Path) -> Shelf:
     """Find the decks of the program and those in `folder`, which need not exist."""
-    decks, faulty = list(own_decks()), []
+    decks, faulty = list(built_in_decks()), []
     try:
         own_folders = sorted(path for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
     except OSError:
@@ -145,7 +145,7 @@ def shelf(folder: Path) -> Shelf:
 
 def deck_in_use(ident: str, folder: Path) -> Deck:
     """Return the deck with that id, of the program or in `folder`; the usual deck if it is gone or faulty."""
-    own = {deck.ident: deck for deck in own_decks()}
+    own = {deck.ident: deck for deck in built_in_decks()}
     if ident in own:
         return own[ident]
     try:

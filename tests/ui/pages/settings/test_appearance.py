@@ -11,7 +11,7 @@ from tests.ui.pages.settings.setting import LEFT, ShownSettings, drag, place_of
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.whole import Start, button
-from twentyfive.ui.cards.decks import own_decks
+from twentyfive.ui.cards.decks import built_in_decks
 from twentyfive.ui.cards.placement import Mark
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
 from twentyfive.ui.pages.start.start_page import Entry
@@ -99,7 +99,7 @@ def test_every_deck_is_offered_with_a_picture(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.CARDS)
     decks = shown.page.cards.decks.of
     assert {"classic", "four-colour", "large", "high-contrast"} <= set(decks)
-    pictures = [decks[deck.ident].grab().toImage() for deck in own_decks()]
+    pictures = [decks[deck.ident].grab().toImage() for deck in built_in_decks()]
     assert pictures[0] != pictures[1]
     before = shown.picture()
     shown.click(decks["four-colour"])
