@@ -16,7 +16,7 @@ from tests.ui.whole import Start, choice
 from twentyfive.assets import resource
 from twentyfive.core import Card
 from twentyfive.ui.cards.deck_words import deck_fault_sentence
-from twentyfive.ui.cards.decks import MOST_BYTES, Deck, DeckError, DeckFault, checked_deck, deck_in_use, shelf
+from twentyfive.ui.cards.decks import MOST_BYTES, Deck, DeckError, DeckFault, available_decks, checked_deck, deck_in_use
 
 GREAT_AUNTS = "great-aunts"
 
@@ -177,7 +177,7 @@ def test_the_error_of_a_damaged_deck_names_the_file(
 
 def test_a_deck_with_the_id_of_a_deck_of_the_program_is_left_out(mine: Path) -> None:
     taken = mine.rename(mine.parent / "classic")
-    found = shelf(mine.parent)
+    found = available_decks(mine.parent)
     assert [error.fault for error in found.faulty] == [DeckFault.TAKEN]
     assert taken not in [deck.folder for deck in found.decks]
 
@@ -205,7 +205,7 @@ def test_a_damaged_deck_is_named_in_the_settings_and_left_out(start: Start, mine
 )
 def test_a_fault_in_the_description_of_a_deck_is_explained(mine: Path, description: str, sentence: str) -> None:
     (mine / "deck.json").write_text(description, "utf-8")
-    (fault,) = shelf(mine.parent).faulty
+    (fault,) = available_decks(mine.parent).faulty
     assert deck_fault_sentence(fault) == f"The deck great-aunts is left out. {sentence}"
 
 

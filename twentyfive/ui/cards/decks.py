@@ -116,7 +116,7 @@ def checked_deck(folder: Path) -> Deck:
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class AvailableDecks:
     """All decks.
 
     Attributes:
@@ -128,19 +128,19 @@ class Shelf:
     faulty: tuple[DeckError, ...] = ()
 
 
-def shelf(folder: Path) -> Shelf:
+def available_decks(folder: Path) -> AvailableDecks:
     """Find the decks of the program and those in `folder`, which need not exist."""
     decks, faulty = list(built_in_decks()), []
     try:
         own_folders = sorted(path for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
     except OSError:
-        return Shelf(tuple(decks), (DeckError(folder, DeckFault.SHUT),))
+        return AvailableDecks(tuple(decks), (DeckError(folder, DeckFault.SHUT),))
     for own_folder in own_folders:
         try:
             decks.append(checked_deck(own_folder))
         except DeckError as error:
             faulty.append(error)
-    return Shelf(tuple(decks), tuple(faulty))
+    return AvailableDecks(tuple(decks), tuple(faulty))
 
 
 def deck_in_use(ident: str, folder: Path) -> Deck:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from twentyfive.ui.cards.deck_words import back_name, deck_fault_sentence, deck_name, decks_folder_sentence
-from twentyfive.ui.cards.decks import Deck, shelf
+from twentyfive.ui.cards.decks import Deck, available_decks
 from twentyfive.ui.pages.settings.picture_buttons import back_button, back_of, deck_button
 from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
 from twentyfive.ui.settings.model import Settings
@@ -30,7 +30,7 @@ class CardQuestions(SettingsQuestions):
     def __init__(self, store: SettingsStore, folder: Path, look: Look) -> None:
         """Create the questions; `folder` is the person's folder for decks."""
         super().__init__(translate("settings", "Cards"), store, look)
-        found = shelf(folder)
+        found = available_decks(folder)
         self._decks = {deck.ident: deck for deck in found.decks}
         decks = ((ident, deck_button(deck, deck_name(ident, deck.name), look)) for ident, deck in self._decks.items())
         self.decks = self._choice("deck", translate("settings", "Deck"), decks)
