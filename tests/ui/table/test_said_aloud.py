@@ -27,7 +27,7 @@ from twentyfive.core.moves import DealCards, Move, ScoreDeal
 from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.kept_game import KeptGame
-from twentyfive.ui.widgets.panels import PaintedWords
+from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.names import card_name, listed
@@ -256,7 +256,7 @@ def test_the_standing_during_an_auction_names_no_trick(whole: Whole) -> None:
 def test_painted_words_are_text_to_a_screen_reader(whole: Whole) -> None:
     """A screen reader skips a plain widget as decoration."""
     show(whole, "twenty-five", 5, 5, deal_is_over)
-    painted = [words for words in whole.window.table.findChildren(PaintedWords) if words.isVisible()]
+    painted = [words for words in whole.window.table.findChildren(PaintedLabel) if words.isVisible()]
     told = {type(words).__name__ for words in painted if words.accessibleName()}
     assert {"SeatPlate", "ScoreRow", "LineWidget", "DealRowView"} <= told
     for words in painted:

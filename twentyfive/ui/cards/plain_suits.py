@@ -19,7 +19,7 @@ from twentyfive.ui.theme.text_layout import Lines, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Ground
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
-from twentyfive.ui.widgets.panels import PaintedWords
+from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.ui.widgets.scroll_area import bring_into_view
 from twentyfive.wording.names import card_name, listed, rank_name, translate
 from twentyfive.wording.table.answers import plain_suit_line
@@ -158,7 +158,7 @@ class PlainSuits(HeightForWidthLayout):
         return len(self.rows) * self._row_height(self._layout_for(width))
 
 
-class SuitRow(PaintedWords):
+class SuitRow(PaintedLabel):
     """A plain suit: its sign, its sentence and its ranks. One stop for Tab.
 
     Attributes:

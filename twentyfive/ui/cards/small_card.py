@@ -17,7 +17,7 @@ from twentyfive.ui.cards.placement import Mark, Place, Placement, Spot
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.theme.text_layout import Lines, line_height, paint_lines
-from twentyfive.ui.widgets.panels import PaintedWords
+from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.names import for_the_ear
 
 MARGIN: Final = 5
@@ -45,7 +45,7 @@ class CardNote:
     strong: bool = False
 
 
-class SmallCard(PaintedWords):
+class SmallCard(PaintedLabel):
     """A card as large as its widget allows.
 
     Attributes:

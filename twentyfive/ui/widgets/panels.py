@@ -248,7 +248,7 @@ def paint_shadow(painter: QPainter, sheet: QRectF, radius: float) -> None:
         painter.drawRoundedRect(shade, radius + spread, radius + spread)
 
 
-class PaintedWords(QLabel):
+class PaintedLabel(QLabel):
     """A label that subclasses paint; a screen reader gets the words as accessible name.
 
     It is a QLabel because screen readers skip a plain widget. It has no text of its own, so that it asks for no room.

@@ -15,7 +15,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
-from twentyfive.ui.widgets.panels import PaintedWords
+from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.records.statistics import FigureCell, spoken_row
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -133,7 +133,7 @@ class FigureTable(HeightForWidthLayout):
         painter.end()
 
 
-class FigureRow(PaintedWords):
+class FigureRow(PaintedLabel):
     """A line of the table.
 
     Attributes:

@@ -26,7 +26,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import tally_width, up
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import take_away
-from twentyfive.ui.widgets.panels import PaintedWords
+from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.names import translate
 from twentyfive.wording.scores import counted, figure, tricks_words
 from twentyfive.wording.table.results import signed, target_header
@@ -230,7 +230,7 @@ class DealTable(QWidget):
         painter.end()
 
 
-class DealRowView(PaintedWords):
+class DealRowView(PaintedLabel):
     """A row of the table.
 
     Attributes:

@@ -19,7 +19,7 @@ from twentyfive.ui.theme.glyphs import paint_side_sign
 from twentyfive.ui.theme.look import Look, dress
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import empty
-from twentyfive.ui.widgets.panels import Hairline, PaintedWords, RichLabel, Role
+from twentyfive.ui.widgets.panels import Hairline, PaintedLabel, RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import ScrollBody
 from twentyfive.wording.names import for_the_ear, translate
 from twentyfive.wording.scores import counted, player_name, pool_made_of, side_name
@@ -237,7 +237,7 @@ class _DealScroll(ScrollBody):
         return QSize(0, self._height_of(min(self._whole, _LEAST_DEALS) if self._rolled else self._whole))
 
 
-class LineWidget(PaintedWords):
+class LineWidget(PaintedLabel):
     """A painted line; a long text is shortened with "…", and the tooltip holds all of it."""
 
     def __init__(self, line: ScoreLine, look: Look, parent: QWidget) -> None:

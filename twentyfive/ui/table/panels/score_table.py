@@ -23,7 +23,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import tally_width
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import take_away
-from twentyfive.ui.widgets.panels import PaintedWords
+from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.names import translate
 from twentyfive.wording.scores import figure
 
@@ -127,7 +127,7 @@ class ScoreTable(QWidget):
         painter.end()
 
 
-class ScoreRow(PaintedWords):
+class ScoreRow(PaintedLabel):
     """A row of the table.
 
     Attributes:

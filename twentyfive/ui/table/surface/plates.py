@@ -22,7 +22,7 @@ from twentyfive.ui.theme.glyphs import (
 )
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import Rect
-from twentyfive.ui.widgets.panels import PaintedWords
+from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.scores import figure, tricks_words
 
 APART: Final = 0.35
@@ -103,7 +103,7 @@ def call_place(plate: Rect, small: int) -> Rect:
     return Rect(plate.x, plate.bottom + 1, plate.w, 2 * small + 4)
 
 
-class SeatPlate(PaintedWords):
+class SeatPlate(PaintedLabel):
     """The plate of one player. Its geometry includes the reach of the sign around it, and room for a call below."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
