@@ -32,7 +32,7 @@ from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.surface.plate_text import plate_text
 from twentyfive.ui.widgets.bar_table import BarTable
 from twentyfive.ui.widgets.drop_down import DropDown
-from twentyfive.ui.widgets.height_for_width import FreeHeight
+from twentyfive.ui.widgets.height_for_width import HeightForWidth
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
 from twentyfive.ui.widgets.status_label import StatusLabel
 from twentyfive.wording.choice import Answer
@@ -103,7 +103,7 @@ def test_the_ranks_and_cards_of_the_ranking_have_the_role_of_text(whole: Whole) 
 
 
 @pytest.mark.parametrize("painted", [OrderRow, BarTable])
-def test_a_painted_widget_with_a_name_has_the_role_of_text(front: QWidget, painted: type[FreeHeight]) -> None:
+def test_a_painted_widget_with_a_name_has_the_role_of_text(front: QWidget, painted: type[HeightForWidth]) -> None:
     assert accessible(painted(look_of(1280, 800), front)).role() is QAccessible.Role.StaticText
 
 

@@ -14,7 +14,7 @@ from twentyfive.ui.accessibility.roles import Worded
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.ui.widgets.height_for_width import FreeHeight
+from twentyfive.ui.widgets.height_for_width import HeightForWidth
 from twentyfive.wording.names import for_the_ear
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -77,7 +77,7 @@ class _Columns(NamedTuple):
     scales: tuple[tuple[float, float], ...]
 
 
-class BarTable(FreeHeight, Worded):
+class BarTable(HeightForWidth, Worded):
     """A row for each choice, under a heading for each column if there are several.
 
     Attributes:

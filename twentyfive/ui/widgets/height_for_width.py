@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 from twentyfive.ui.theme.look import Look, dress
 
 
-class FreeHeight(QWidget):
+class HeightForWidth(QWidget):
     """A widget whose width alone decides its height. Subclasses calculate the height and paint it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -37,7 +37,7 @@ class FreeHeight(QWidget):
         raise NotImplementedError
 
 
-class HeightForWidthLayout(FreeHeight):
+class HeightForWidthLayout(HeightForWidth):
     """A widget that lays out its children by itself. Subclasses calculate the height and place the children."""
 
     def _arrange(self) -> None:

@@ -14,7 +14,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import BarButton
-from twentyfive.ui.widgets.height_for_width import FreeHeight
+from twentyfive.ui.widgets.height_for_width import HeightForWidth
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column
@@ -69,7 +69,7 @@ class HelpPage(QuestionPage):
         return column
 
 
-class KeyTable(FreeHeight):
+class KeyTable(HeightForWidth):
     """A table with keys on the left, as they look on a keyboard, and what they do on the right.
 
     All tables of a page have the same width for the keys, so that their right halves are in line.

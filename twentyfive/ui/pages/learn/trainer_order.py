@@ -14,12 +14,12 @@ from twentyfive.ui.accessibility.roles import Worded
 from twentyfive.ui.cards.index_card import paint_index_card
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING, paint_ring
-from twentyfive.ui.widgets.height_for_width import FreeHeight
+from twentyfive.ui.widgets.height_for_width import HeightForWidth
 
 _FRAME: Final = 3.0
 
 
-class OrderRow(FreeHeight, Worded):
+class OrderRow(HeightForWidth, Worded):
     """Cards, best first, in as many rows as they need. They are one stop for Tab, read out as a whole.
 
     Attributes:

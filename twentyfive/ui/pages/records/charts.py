@@ -14,7 +14,7 @@ from twentyfive.ui.theme.glyphs import paint_tick
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.ui.widgets.height_for_width import FreeHeight
+from twentyfive.ui.widgets.height_for_width import HeightForWidth
 from twentyfive.wording.amounts import percent
 from twentyfive.wording.records.statistics import chance_words, line_words, result_word
 
@@ -40,7 +40,7 @@ class Bar:
     mark: float
 
 
-class BarChart(FreeHeight):
+class BarChart(HeightForWidth):
     """Bars one under another, each below its name and figures, with a legend that explains the mark on them.
 
     Attributes:
@@ -135,7 +135,7 @@ class BarChart(FreeHeight):
         painter.drawLine(QPointF(x, y - half), QPointF(x, y + half))
 
 
-class LastGames(FreeHeight):
+class LastGames(HeightForWidth):
     """A disc for each of the last games, and above them a line: the share of games won so far.
 
     Attributes:
