@@ -65,7 +65,7 @@ class HeightForWidthLayout(HeightForWidth):
         self._arrange()
 
 
-class Wrapped(HeightForWidthLayout):
+class WrappingRow(HeightForWidthLayout):
     """A row that wraps into more rows if it must. It is laid out again when the text of a child changes."""
 
     def _whole_width(self) -> int:

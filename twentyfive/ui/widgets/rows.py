@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from twentyfive.ui.theme.look import Look, dress
 from twentyfive.ui.theme.tokens import Scheme
 from twentyfive.ui.widgets.base_button import RING, BaseButton
-from twentyfive.ui.widgets.height_for_width import Wrapped
+from twentyfive.ui.widgets.height_for_width import WrappingRow
 
 
 class Column(QWidget):
@@ -66,7 +66,7 @@ class Sheet(Column):
         painter.end()
 
 
-class EvenRow(Wrapped):
+class EvenRow(WrappingRow):
     """Buttons of equal width side by side, in as many rows as their words need.
 
     Attributes:
@@ -141,7 +141,7 @@ class EvenRow(Wrapped):
         return frames[-1].bottom() + 1 + RING if frames else 0
 
 
-class WrapPair(Wrapped):
+class WrapPair(WrappingRow):
     """Two widgets side by side, the second as wide as there is room; stacked if that is too narrow."""
 
     def __init__(self, first: QWidget, second: QWidget, look: Look, parent: QWidget | None = None) -> None:
