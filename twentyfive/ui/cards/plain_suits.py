@@ -14,7 +14,7 @@ from twentyfive.core import Card, Suit
 from twentyfive.core.ranking import Ranking, plain_order
 from twentyfive.ui.cards.suit_signs import paint_suit_sign
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import up
+from twentyfive.ui.theme.measures import rounded_up
 from twentyfive.ui.theme.text_layout import Lines, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Ground
 from twentyfive.ui.widgets.base_button import RING, paint_ring
@@ -145,7 +145,7 @@ class PlainSuits(HeightForWidthLayout):
         look = self._look
         font = look.font(look.small)
         lines = max((len(wrapped(row.suit.sentence, font, layout.sentence, 3).texts) for row in self.rows), default=1)
-        return up(max(sign_size(look), lines * look.line_height(look.small)) + 4)
+        return rounded_up(max(sign_size(look), lines * look.line_height(look.small)) + 4)
 
     def _arrange(self) -> None:
         layout = self._layout_for(self.width())
@@ -238,7 +238,7 @@ class SuitRow(PaintedLabel):
 
 def token_height(look: Look) -> int:
     """Return the height of the frame around a rank, which is closer around very large text."""
-    return up((2.45 if look.text < 2 else 1.6) * look.medium)
+    return rounded_up((2.45 if look.text < 2 else 1.6) * look.medium)
 
 
 def sign_size(look: Look) -> float:

@@ -64,7 +64,7 @@ class TypeSizes(NamedTuple):
     large: int
 
 
-def up(length: float, step: int = 4) -> int:
+def rounded_up(length: float, step: int = 4) -> int:
     """Return `length` rounded up to a multiple of `step`."""
     return ceil(length / step - 1e-9) * step
 
@@ -92,7 +92,7 @@ def auto_factor(width: int, height: int) -> float:
 def control_height(factor: float) -> int:
     """Return the height of a button: 48 at 100 %, 60 at 150 %, 84 at 250 %."""
     medium = type_sizes(factor).medium
-    return up(max(48, min(2.2 * medium, 24 + 1.3 * medium)))
+    return rounded_up(max(48, min(2.2 * medium, 24 + 1.3 * medium)))
 
 
 def gap(factor: float) -> int:

@@ -16,7 +16,7 @@ from twentyfive.ui.cards.index_card import paint_index_card
 from twentyfive.ui.theme.glyphs import paint_corner_tick, paint_side_sign
 from twentyfive.ui.theme.icons import Icon, paint_icon
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import Rect, up
+from twentyfive.ui.theme.measures import Rect, rounded_up
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Scheme
 from twentyfive.ui.widgets.base_button import RING, BaseButton
@@ -115,7 +115,7 @@ class SeatButton(BaseButton):
         return ButtonColours(tokens.plate, edge, width, tokens.woodink, tokens.woodink2)
 
     def frame_height_for(self, _: int) -> int:
-        return up(max(2 * line_height(self._note_font()) + 16, self._look.target))
+        return rounded_up(max(2 * line_height(self._note_font()) + 16, self._look.target))
 
     def _label_font(self) -> QFont:
         return self._look.font(self._look.small, bold=True)
@@ -221,7 +221,7 @@ class SeatTable(HeightForWidthLayout, Grouped):
             self.plates[seat].show_drawn(card)
 
     def _plate_size(self) -> tuple[int, int]:
-        width = up(9.25 * self._look.small)
+        width = rounded_up(9.25 * self._look.small)
         return width, self.plates[0].frame_height_for(width) if self.plates else self._look.control_height
 
     def _frames(self, width: int) -> tuple[Sequence[Rect], int]:

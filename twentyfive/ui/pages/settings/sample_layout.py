@@ -12,7 +12,7 @@ from twentyfive.ui.cards.placement import Mark, Place, Placement, Spot
 from twentyfive.ui.settings.model import PlayBy, Settings
 from twentyfive.ui.table.layout.seating import PlateMode
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import CARD_RATIO, Rect, up
+from twentyfive.ui.theme.measures import CARD_RATIO, Rect, rounded_up
 from twentyfive.ui.theme.text_layout import wrapped
 from twentyfive.wording.table.line import Line
 
@@ -63,7 +63,7 @@ def sample_layout(width: int, look: Look, line: Line, *, left_handed: bool) -> S
     top = trick.bottom + 2 * look.gap
     words = Rect(rim + 4, top, width - 2 * rim - 8, _line_height(line, width - 2 * rim - 8, look))
     top = words.bottom + look.gap + round(1.5 * card_h / 11)
-    aside = min(up(6.5 * look.small), max(up(5 * look.small), (width - 2 * inset) // 4))
+    aside = min(rounded_up(6.5 * look.small), max(rounded_up(5 * look.small), (width - 2 * inset) // 4))
     room = width - 2 * inset - aside - 2 * look.gap
     hand = Rect(inset + (4 if left_handed else aside + 2 * look.gap), top, room - 4, card_h)
     trump_button = Rect(width - inset - aside if left_handed else inset, top, aside, card_h)
@@ -81,7 +81,7 @@ def sample_strip(width: int, look: Look, *, left_handed: bool) -> SampleLayout:
     card_h = round(max(110 * look.scale, 3.4 * look.small))
     card_w, lift = round(card_h * CARD_RATIO), round(1.5 * card_h / 11)
     height = card_h + lift + 2 * inset
-    aside = up(5 * look.small)
+    aside = rounded_up(5 * look.small)
     mode, plate_w, plate_h = _low_plate(height - 2 * inset - look.gap, look)
     trick_h = round(0.8 * card_h)
     room = width - 2 * inset - aside - plate_w - 3 * apart
@@ -121,15 +121,15 @@ def _plate_sizes(look: Look) -> dict[PlateMode, tuple[int, int]]:
     """Width and height of each kind of plates, the fullest first."""
     small = look.small
     return {
-        PlateMode.TWO_ROWS: (up(9 * small, 8), up(2.6 * small + 12)),
-        PlateMode.ONE_ROW: (up(7.5 * small, 8), up(1.4 * small + 4)),
-        PlateMode.SMALL_ROW: (up(5.6 * small, 8), up(1.05 * small + 4)),
+        PlateMode.TWO_ROWS: (rounded_up(9 * small, 8), rounded_up(2.6 * small + 12)),
+        PlateMode.ONE_ROW: (rounded_up(7.5 * small, 8), rounded_up(1.4 * small + 4)),
+        PlateMode.SMALL_ROW: (rounded_up(5.6 * small, 8), rounded_up(1.05 * small + 4)),
     }
 
 
 def _line_height(line: Line, width: int, look: Look) -> int:
     lines = wrapped(str(line), look.font(look.medium, bold=True), width - 2.5 * look.medium - 16, 9)
-    return up(max(2, len(lines.texts)) * look.line_height(look.medium) + 16)
+    return rounded_up(max(2, len(lines.texts)) * look.line_height(look.medium) + 16)
 
 
 def trick_cards(area: Rect, stock: int, led: Card, best: Card) -> tuple[Placement, ...]:

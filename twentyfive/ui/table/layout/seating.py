@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from twentyfive.ui.theme.measures import CARD_RATIO, Rect, up
+from twentyfive.ui.theme.measures import CARD_RATIO, Rect, rounded_up
 
 _SIDES: Final = {
     2: (0, 1),
@@ -229,11 +229,13 @@ def _clears_panel(ring: Ring, ground: SeatGround) -> bool:
 def _plate(ground: SeatGround, mode: PlateMode) -> _Plate:
     small, laid_open = ground.small, ground.open_places
     if mode in (PlateMode.BACKS, PlateMode.TWO_ROWS):
-        h = up(2.6 * small + 12)
+        h = rounded_up(2.6 * small + 12)
         backs = round(0.62 * h) if mode is PlateMode.BACKS else 0
-        return _Plate(up(9 * small, 8), h, backs, up(_OPEN_ROW * small), ground.gap, laid_open)
+        return _Plate(rounded_up(9 * small, 8), h, backs, rounded_up(_OPEN_ROW * small), ground.gap, laid_open)
     size, apart = (small, ground.gap) if mode is PlateMode.ONE_ROW else (0.75 * small, min(_CLOSE, ground.gap))
-    return _Plate(up(7.5 * size, 8), up(1.4 * size + 4), 0, up(_OPEN_ROW * size), apart, laid_open)
+    return _Plate(
+        rounded_up(7.5 * size, 8), rounded_up(1.4 * size + 4), 0, rounded_up(_OPEN_ROW * size), apart, laid_open
+    )
 
 
 def _least(players: int, mode: PlateMode) -> float:

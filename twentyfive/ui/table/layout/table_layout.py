@@ -20,8 +20,8 @@ from twentyfive.ui.theme.measures import (
     control_height,
     gap,
     minimum_window,
+    rounded_up,
     type_sizes,
-    up,
 )
 
 _FEWEST_PIXELS_OF_A_CARD: Final = 60
@@ -116,7 +116,7 @@ class TableLayout:
         if self.own_plate.bottom + self.gap <= self.play_button.y:
             return self.own_plate
         plate = self.own_plate
-        return Rect(plate.x, plate.y, plate.w, min(plate.h, up(1.4 * self.types.small + 4)))
+        return Rect(plate.x, plate.y, plate.w, min(plate.h, rounded_up(1.4 * self.types.small + 4)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ def table_layout(room: Room, sitting: Sitting) -> TableLayout:
         hands, own = 1, _own_zones(frame, replace(sitting, hands=1))
     ring = _ring(room, frame, sitting)
     trump, zone = (own.right, own.left) if room.left_handed else (own.left, own.right)
-    plate_h = up(2.6 * frame.types.small + 12)
+    plate_h = rounded_up(2.6 * frame.types.small + 12)
     return TableLayout(
         width=frame.bar.w,
         height=frame.bar.bottom,
@@ -243,14 +243,14 @@ def _frame(room: Room) -> _Frame:
     bar_y = height - room.strip - bar_h
     card_h = _hand_card_height(width, height)
     card_w = round(card_h * CARD_RATIO)
-    panel_w = up(80 * factor / text + 176 * factor, 8)
+    panel_w = rounded_up(80 * factor / text + 176 * factor, 8)
     five_cards = 5 * card_w + 2 * (5 * types.small + 2 * apart)
-    ten_cards = 9 * _FEWEST_PIXELS_OF_A_CARD + card_w + up(7 * types.small, 8) + 3 * apart
+    ten_cards = 9 * _FEWEST_PIXELS_OF_A_CARD + card_w + rounded_up(7 * types.small, 8) + 3 * apart
     shown = room.panel and width - panel_w >= max(five_cards, ten_cards)
     table_w = width - panel_w if shown else width
     lift = round(card_h / 11)
     hand_y = bar_y - (_ABOVE_CHOSEN + round(1.5 * lift) + card_h + 8)
-    line_h = 0 if room.strip else up(2.6 * types.medium + 16)
+    line_h = 0 if room.strip else rounded_up(2.6 * types.medium + 16)
     line_y = hand_y - line_h
     return _Frame(
         factor=factor,
@@ -279,10 +279,10 @@ def _own_zones(frame: _Frame, sitting: Sitting) -> _OwnZones:
     hands = sitting.hands
     five = 5 * frame.card_w + 4 * 8
     room = (table_w - 4 * apart - five) // 2
-    w = min(up(10 * small, 8), room if room >= 6 * small else 5 * small)
+    w = min(rounded_up(10 * small, 8), room if room >= 6 * small else 5 * small)
     long_hand = sitting.cards * hands > 6
     if long_hand:
-        w = min(w, up((7 if hands == 1 else 5) * small, 8))
+        w = min(w, rounded_up((7 if hands == 1 else 5) * small, 8))
     strip = table_w - 2 * (w + 2 * apart)
     inset = apart
     if not long_hand:

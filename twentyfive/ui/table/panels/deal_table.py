@@ -23,7 +23,7 @@ from twentyfive.ui.table.panels.standings import (
 )
 from twentyfive.ui.theme.glyphs import paint_tally
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import tally_width, up
+from twentyfive.ui.theme.measures import rounded_up, tally_width
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import PaintedLabel
@@ -301,7 +301,7 @@ def _none() -> str:
 
 def roomy_height(look: Look) -> int:
     """The height of a row with ample room."""
-    return up(1.3 * look.medium + 20)
+    return rounded_up(1.3 * look.medium + 20)
 
 
 def compact_height(look: Look) -> int:

@@ -25,7 +25,7 @@ from twentyfive.ui.table.panels.score_table import ScoreTable
 from twentyfive.ui.table.panels.standings import spoken_standing, spoken_without_value, standings
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, dress
-from twentyfive.ui.theme.measures import up
+from twentyfive.ui.theme.measures import rounded_up
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import IconButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -104,7 +104,7 @@ class ScorePanel(QWidget, Grouped):
 
     def preferred_width(self, look: Look) -> int:
         """The width of the panel, which grows with the text."""
-        return up(80 + 176 * look.factor, 8)
+        return rounded_up(80 + 176 * look.factor, 8)
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()

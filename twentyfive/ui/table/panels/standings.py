@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from twentyfive.core import PlayerView
 from twentyfive.ui.theme.glyphs import paint_dealer_chip, paint_side_sign
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import up
+from twentyfive.ui.theme.measures import rounded_up
 from twentyfive.ui.theme.text_layout import natural_width
 from twentyfive.wording.names import translate
 from twentyfive.wording.scores import counted, members, side_name, tricks_words, values
@@ -93,7 +93,7 @@ def _spoken(row: Standing, value: str) -> str:
 
 def row_height(look: Look) -> int:
     """The height of a row in a narrow table."""
-    return up(1.3 * look.medium + 8)
+    return rounded_up(1.3 * look.medium + 8)
 
 
 class NameSpace(NamedTuple):

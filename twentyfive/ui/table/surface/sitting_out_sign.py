@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.seating.players import Third
 from twentyfive.ui.table.layout.table_layout import TableLayout
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import up
+from twentyfive.ui.theme.measures import rounded_up
 from twentyfive.ui.widgets.overlay import OverlayFrame
 from twentyfive.wording.setup.seating import sits_out
 
@@ -30,7 +30,7 @@ class SittingOutSign(OverlayFrame):
         small, felt = self._look.small, zones.felt
         width = ceil(QFontMetricsF(self._font()).horizontalAdvance(self._text) + 1.4 * small)
         right = felt.right - 2 * zones.gap
-        self.setGeometry(right - width, felt.y + 2 * zones.gap, width, up(1.4 * small + 8))
+        self.setGeometry(right - width, felt.y + 2 * zones.gap, width, rounded_up(1.4 * small + 8))
         self.setVisible(third is not None)
         self.update()
 
