@@ -243,7 +243,7 @@ _HOLLOW: Final = str.maketrans("♥♦", "♡♢")
 
 
 @runtime_checkable
-class Looked(Protocol):
+class Themed(Protocol):
     """A widget that can be given another look, and passes it on to the widgets inside it."""
 
     def set_look(self, look: Look) -> None: ...
@@ -252,13 +252,13 @@ class Looked(Protocol):
 def dress(widget: QWidget, look: Look) -> None:
     """Give the look to every widget inside this one, at any depth."""
     for child in widget.children():
-        if _is_looked(child):
+        if _is_themed(child):
             child.set_look(look)
         elif isinstance(child, QWidget):
             dress(child, look)
 
 
-def _is_looked(child: QObject) -> TypeGuard[Looked]:
+def _is_themed(child: QObject) -> TypeGuard[Themed]:
     return hasattr(child, "set_look")  # a protocol check takes longer than most widgets need for a new look
 
 

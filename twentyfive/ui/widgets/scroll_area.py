@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from twentyfive.ui.theme.look import Look, Looked, dress
+from twentyfive.ui.theme.look import Look, Themed, dress
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 from twentyfive.ui.widgets.overlay import OverlayFrame
 from twentyfive.ui.widgets.panels import SHADOW, Panel
@@ -44,7 +44,7 @@ class ScrollBody(QScrollArea):
         self._ring.set_look(look)
         self._bar.set_look(look)
         self._bar.setSingleStep(look.line_height(look.medium))
-        if isinstance(self._body, Looked):
+        if isinstance(self._body, Themed):
             self._body.set_look(look)
         else:
             dress(self._body, look)

@@ -6,9 +6,9 @@ from typing import TypeVar
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from twentyfive.ui.theme.look import Look, Looked
+from twentyfive.ui.theme.look import Look, Themed
 
-_Part = TypeVar("_Part", bound=Looked)
+_Part = TypeVar("_Part", bound=Themed)
 _Page = TypeVar("_Page", bound=QWidget)
 
 
@@ -18,8 +18,8 @@ class ThemedStack(QStackedWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._parts: list[Looked] = []
-        self._behind: list[Looked] = []  # hidden pages that have an older look
+        self._parts: list[Themed] = []
+        self._behind: list[Themed] = []  # hidden pages that have an older look
 
     def dressed(self, part: _Part) -> _Part:
         """Let this part follow the look, and return it. A page of the stack follows it when it is shown."""
@@ -29,7 +29,7 @@ class ThemedStack(QStackedWidget):
     def added(self, page: _Page) -> _Page:
         """Add a page, which follows the look from now on, and return it."""
         part: object = page
-        assert isinstance(part, Looked), "a page can be given a look"
+        assert isinstance(part, Themed), "a page can be given a look"
         self.addWidget(page)
         self._parts.append(part)
         return page
@@ -43,10 +43,10 @@ class ThemedStack(QStackedWidget):
                 part.set_look(look)
 
     def setCurrentWidget(self, widget: QWidget) -> None:
-        if isinstance(widget, Looked) and widget in self._behind:
+        if isinstance(widget, Themed) and widget in self._behind:
             self._behind.remove(widget)
             widget.set_look(self._look)
         super().setCurrentWidget(widget)
 
-    def _is_hidden_page(self, part: Looked) -> bool:
+    def _is_hidden_page(self, part: Themed) -> bool:
         return isinstance(part, QWidget) and self.indexOf(part) >= 0 and part is not self.currentWidget()
