@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from twentyfive.core import Suit
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.settings.model import Cloth, Settings, ThemeChoice
-from twentyfive.ui.theme.look import Look, Themed, deck_for, dress, make_look
+from twentyfive.ui.theme.look import Look, Themed, apply_look, deck_for, make_look
 from twentyfive.ui.theme.suit_inks import USUAL_SUITS
 from twentyfive.ui.theme.tokens import Ground, Scheme
 
@@ -121,7 +121,7 @@ def test_a_look_reaches_widgets_at_any_depth(qtbot: QtBot) -> None:
     deep, own = NoticeBar(plain), NoticeBar(window)
     inside = NoticeBar(own)
     look = make_look(Settings(), 1280, 800)
-    dress(window, look)
+    apply_look(window, look)
     assert deep.look == look
     assert own.look == look
     assert inside.look is None, "a widget with a look passes it on itself"

@@ -11,7 +11,7 @@ from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.cards.emblem import plait_frame
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton
 from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
 from twentyfive.wording.names import card_sign, translate
@@ -139,7 +139,7 @@ class Curtain(QWidget, Grouped):
         """Paint in another look from now on."""
         self._look = look
         self._cloth = None
-        dress(self, look)
+        apply_look(self, look)
         self._place()
         self.update()
 

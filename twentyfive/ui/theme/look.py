@@ -249,20 +249,20 @@ class Themed(Protocol):
     def set_look(self, look: Look) -> None: ...
 
 
-def dress(widget: QWidget, look: Look) -> None:
+def apply_look(widget: QWidget, look: Look) -> None:
     """Give the look to every widget inside this one, at any depth."""
     for child in widget.children():
         if _is_themed(child):
             child.set_look(look)
         elif isinstance(child, QWidget):
-            dress(child, look)
+            apply_look(child, look)
 
 
 def _is_themed(child: QObject) -> TypeGuard[Themed]:
     return hasattr(child, "set_look")  # a protocol check takes longer than most widgets need for a new look
 
 
-def dress_application(app: QApplication, look: Look) -> None:
+def apply_look_to_application(app: QApplication, look: Look) -> None:
     """Give the look to everything that Qt paints itself, such as scroll bars, text fields and tooltips."""
     palette, font = look.palette(), look.font(look.medium)
     app.setPalette(palette)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.theme.icons import Icon, paint_icon
-from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.widgets.base_button import ARROWS, RING, BaseButton
 from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import ChoiceButton
@@ -155,7 +155,7 @@ class AnswerList(QWidget, Grouped):
             free_height(button)
             column.addWidget(button)
         self._scroll = WalkedScroll(look, body, self)
-        dress(self, look)
+        apply_look(self, look)
         window.installEventFilter(self)
         app = QApplication.instance()
         assert isinstance(app, QApplication)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 
-from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.look import Look, apply_look
 
 
 class HeightForWidth(QWidget):
@@ -51,7 +51,7 @@ class HeightForWidthLayout(HeightForWidth):
 
     def set_look(self, look: Look) -> None:
         self._look = look
-        dress(self, look)
+        apply_look(self, look)
         self._rearrange()
 
     def sizeHint(self) -> QSize:

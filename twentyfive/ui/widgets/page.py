@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBo
 
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.theme.tokens import Ground
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import BarButton
@@ -61,7 +61,7 @@ class PageHeader(QWidget):
 
     def set_look(self, look: Look) -> None:
         self._look = look
-        dress(self, look)
+        apply_look(self, look)
         self._arrange()
         self.update()
 
@@ -158,7 +158,7 @@ class Page(QWidget, Grouped):
             palette.setColor(widget.backgroundRole(), look.colours.page)
             widget.setPalette(palette)
             widget.setAutoFillBackground(True)
-        dress(self, look)
+        apply_look(self, look)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -194,7 +194,7 @@ class _Footer(QWidget):
 
     def set_look(self, look: Look) -> None:
         self._look = look
-        dress(self, look)
+        apply_look(self, look)
         self._arrange()
         self.update()
 

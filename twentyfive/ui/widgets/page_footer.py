@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.widgets.buttons import PrimaryButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import height_of
@@ -52,7 +52,7 @@ class PageFooter(QWidget):
 
     def set_look(self, look: Look) -> None:
         self._look = look
-        dress(self, look)
+        apply_look(self, look)
         self.updateGeometry()
         self._arrange()
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.accessibility.tooltips import show_tip
-from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.theme.text_layout import (
     Lines,
     block_width,
@@ -193,7 +193,7 @@ class Panel(QWidget, Grouped):
     def set_look(self, look: Look) -> None:
         self._look = look
         self.fit()
-        dress(self, look)
+        apply_look(self, look)
         self.update()
 
     def fit(self) -> None:

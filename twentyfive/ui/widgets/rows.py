@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.theme.tokens import Scheme
 from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.height_for_width import WrappingRow
@@ -38,7 +38,7 @@ class Column(QWidget):
     def set_look(self, look: Look) -> None:
         self._look = look
         self._fit()
-        dress(self, look)
+        apply_look(self, look)
 
     def _fit(self) -> None:
         """Set margins and distances for the look."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from twentyfive.ui.theme.look import Look, Themed, dress
+from twentyfive.ui.theme.look import Look, Themed, apply_look
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 from twentyfive.ui.widgets.overlay import OverlayFrame
 from twentyfive.ui.widgets.panels import SHADOW, Panel
@@ -47,7 +47,7 @@ class ScrollBody(QScrollArea):
         if isinstance(self._body, Themed):
             self._body.set_look(look)
         else:
-            dress(self._body, look)
+            apply_look(self._body, look)
         self.updateGeometry()
 
     def to_end(self) -> None:

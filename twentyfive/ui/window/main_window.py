@@ -22,7 +22,7 @@ from twentyfive.ui.pages.start.start_page import StartPage
 from twentyfive.ui.settings.model import Settings, Speed
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game_text import default_setup, renamed_choices
-from twentyfive.ui.theme.look import deck_for, dress_application, make_look
+from twentyfive.ui.theme.look import apply_look_to_application, deck_for, make_look
 from twentyfive.ui.theme.measures import minimum_window
 from twentyfive.ui.widgets.late_loading import LatePart, Preloader
 from twentyfive.ui.window.navigation import PageStack
@@ -330,7 +330,7 @@ class MainWindow(QWidget):
         self._look = make_look(settings, self.width(), self.height(), self._deck.suits)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        dress_application(app, self._look)
+        apply_look_to_application(app, self._look)
         self._arrange()
         self.start.wear_deck(self._deck)
         playing = MainWindow.playing.built(self)

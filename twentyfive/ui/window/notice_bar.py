@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel
@@ -75,7 +75,7 @@ class NoticeBar(QWidget):
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
         self._look = look
-        dress(self, look)
+        apply_look(self, look)
         self.update()
 
     def _announce(self) -> None:

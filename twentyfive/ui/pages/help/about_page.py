@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, 
 from twentyfive import __version__
 from twentyfive.ui.cards.emblem import paint_emblem
 from twentyfive.ui.pages.help.licences import Licence, flowing, licences
-from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.page import Page
@@ -246,7 +246,7 @@ class ReadingText(QPlainTextEdit):
         palette.setColor(QPalette.ColorRole.Base, look.colours.surface)
         self.setPalette(palette)
         self._fit()
-        dress(self, look)
+        apply_look(self, look)
 
     def show_text(self, text: str) -> None:
         """Show this text from the top."""

@@ -18,7 +18,7 @@ from twentyfive.ui.cards.emblem import art_column, paint_emblem, program_name
 from twentyfive.ui.pages.start.start_layout import WITHOUT_ART_FROM, row_heights, start_layout
 from twentyfive.ui.settings.model import LARGE_TEXT
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.theme.measures import Rect
 from twentyfive.ui.theme.text_layout import Lines, line_height, paint_lines
 from twentyfive.ui.widgets.base_button import ARROWS, RING, BaseButton
@@ -155,7 +155,7 @@ class StartPage(QWidget, Grouped):
     def set_look(self, look: Look) -> None:
         self._look = look
         self._art = None
-        dress(self, look)
+        apply_look(self, look)
         self._name_switch()
         self._arrange()
         self.update()

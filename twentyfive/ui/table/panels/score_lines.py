@@ -16,7 +16,7 @@ from twentyfive.core.phases.auction import highest_bidder
 from twentyfive.core.rules.options import Scoring
 from twentyfive.ui.table.panels.standings import Standing
 from twentyfive.ui.theme.glyphs import paint_side_sign
-from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import empty
 from twentyfive.ui.widgets.panels import Hairline, PaintedLabel, RichLabel, Role
@@ -131,7 +131,7 @@ class ScoreSection(QWidget):
 
     def set_look(self, look: Look) -> None:
         self._look = look
-        dress(self, look)
+        apply_look(self, look)
 
     def show_parts(self, parts: tuple[Part, ...]) -> None:
         """Show these parts in place of the former ones."""
@@ -172,7 +172,7 @@ class DealList(QWidget):
 
     def set_look(self, look: Look) -> None:
         self._look = look
-        dress(self, look)
+        apply_look(self, look)
 
     def show_lines(self, lines: Part) -> None:
         """Show these deals; no lines hide the list."""
@@ -319,7 +319,7 @@ class RuleAbove(QWidget):
 
     def set_look(self, look: Look) -> None:
         self._space(look)
-        dress(self, look)
+        apply_look(self, look)
 
     def _space(self, look: Look) -> None:
         self._column.setContentsMargins(0, look.gap + 2, 0, look.gap - 2)

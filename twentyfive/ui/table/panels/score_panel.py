@@ -24,7 +24,7 @@ from twentyfive.ui.table.panels.score_lines import (
 from twentyfive.ui.table.panels.score_table import ScoreTable
 from twentyfive.ui.table.panels.standings import spoken_standing, spoken_without_value, standings
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.theme.measures import rounded_up
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import IconButton
@@ -77,7 +77,7 @@ class ScorePanel(QWidget, Grouped):
 
     def set_look(self, look: Look) -> None:
         self._look = look
-        dress(self, look)
+        apply_look(self, look)
         self._column.setContentsMargins(look.margin - RING, RING, look.margin - RING, 0)
         self._write()
         self.update()
