@@ -21,12 +21,12 @@ class ThemedStack(QStackedWidget):
         self._parts: list[Themed] = []
         self._behind: list[Themed] = []  # hidden pages that have an older look
 
-    def dressed(self, part: _Part) -> _Part:
+    def add_part(self, part: _Part) -> _Part:
         """Let this part follow the look, and return it. A page of the stack follows it when it is shown."""
         self._parts.append(part)
         return part
 
-    def added(self, page: _Page) -> _Page:
+    def add_page(self, page: _Page) -> _Page:
         """Add a page, which follows the look from now on, and return it."""
         part: object = page
         assert isinstance(part, Themed), "a page can be given a look"

@@ -34,7 +34,7 @@ class CrashGuard(QObject):
         self._stack = stack
         self._came_from: QWidget | None = None
         self._telling = False
-        stack.dressed(self)
+        stack.add_part(self)
         crash_reports.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def set_look(self, look: Look) -> None:
@@ -49,7 +49,7 @@ class CrashGuard(QObject):
         page = CrashPage(self._look)
         page.go_on_asked.connect(self._go_on)
         page.start_asked.connect(self._go_to_start)
-        return self._stack.added(page)
+        return self._stack.add_page(page)
 
     def _tell(self, crash: CrashReport) -> None:
         if self._telling:

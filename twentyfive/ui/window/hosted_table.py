@@ -61,8 +61,8 @@ class HostedTable(QObject):
         self.table = TablePage(self.engine, self.faces, look, store.settings)
         for panel in (self.table.score_panel, self.table.overlays.scores):
             panel.name_rules(names.name)
-        stack.added(self.table)
-        self.practise = stack.dressed(PractiseTable(self.table, equipment.host.practise(data), look))
+        stack.add_page(self.table)
+        self.practise = stack.add_part(PractiseTable(self.table, equipment.host.practise(data), look))
         self.table_sounds = TableSounds(self.table, self.sounds, store)
         self.keeper.books.open_soon()  # the table does not wait for the statistics
 

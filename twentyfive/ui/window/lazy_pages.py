@@ -102,7 +102,7 @@ class LazyPages(QObject):
         self._means = means
         self._look = look
         self._stack = stack
-        stack.dressed(self)
+        stack.add_part(self)
 
     @property
     def opened_lessons(self) -> LearnPages | None:
@@ -129,7 +129,7 @@ class LazyPages(QObject):
         page.open(self._means.store.settings.new_game)
         page.start_asked.connect(self.start_asked)
         page.back_asked.connect(self._stack.left)
-        return self._stack.added(page)
+        return self._stack.add_page(page)
 
     @LatePart
     def settings(self) -> SettingsPage:
@@ -140,7 +140,7 @@ class LazyPages(QObject):
         page = SettingsPage(means.store, means.faces, means.sounds, means.decks, self._look)
         page.play.renamed.connect(self.renamed)
         page.back_asked.connect(self._stack.go_back)
-        return self._stack.added(page)
+        return self._stack.add_page(page)
 
     @LatePart
     def help(self) -> HelpPage:
@@ -150,7 +150,7 @@ class LazyPages(QObject):
         page = HelpPage(self._look)
         page.about_asked.connect(lambda: self._stack.visit(self.about))
         page.back_asked.connect(self._stack.go_back)
-        return self._stack.added(page)
+        return self._stack.add_page(page)
 
     @LatePart
     def about(self) -> About:
@@ -159,7 +159,7 @@ class LazyPages(QObject):
 
         page = About(self._look)
         page.back_asked.connect(self._stack.go_back)
-        return self._stack.added(page)
+        return self._stack.add_page(page)
 
     @LatePart
     def rules(self) -> RulesPage:
@@ -168,7 +168,7 @@ class LazyPages(QObject):
 
         page = RulesPage(self._means.faces, self._look)
         page.back_asked.connect(self._stack.go_back)
-        return self._stack.added(page)
+        return self._stack.add_page(page)
 
     @LatePart
     def learning(self) -> LearnPages:
@@ -181,7 +181,7 @@ class LazyPages(QObject):
         page.menu_chosen.connect(self.menu_chosen)
         page.new_game_asked.connect(self.new_game_asked)
         page.back_asked.connect(self._stack.left)
-        return self._stack.added(page)
+        return self._stack.add_page(page)
 
     @LatePart
     def saved_games(self) -> SavedGamesPage:
@@ -196,7 +196,7 @@ class LazyPages(QObject):
         page.renamed.connect(keeper.follow)
         page.deleted.connect(keeper.let_go)
         page.back_asked.connect(self._stack.go_back)
-        return self._stack.added(page)
+        return self._stack.add_page(page)
 
     @LatePart
     def statistics(self) -> StatisticsPage:
@@ -206,7 +206,7 @@ class LazyPages(QObject):
         page = StatisticsPage(self._means.keeper, self._look)
         page.begin_asked.connect(self.play_now_asked)
         page.back_asked.connect(self._stack.go_back)
-        return self._stack.added(page)
+        return self._stack.add_page(page)
 
     @LatePart
     def practising(self) -> PractisePages:
@@ -219,7 +219,7 @@ class LazyPages(QObject):
         page.new_asked.connect(self.usual_practise_asked)
         page.play_asked.connect(self.practise_asked)
         page.back_asked.connect(self._stack.go_back)
-        return self._stack.added(page)
+        return self._stack.add_page(page)
 
     @LatePart
     def review(self) -> ReviewPage:
@@ -229,4 +229,4 @@ class LazyPages(QObject):
         page = ReviewPage(self._means.engine.reviewer(), self._means.faces, self._look)
         page.play_asked.connect(self.try_again_asked)
         page.back_asked.connect(self._stack.go_back)
-        return self._stack.added(page)
+        return self._stack.add_page(page)

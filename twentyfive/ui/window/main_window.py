@@ -92,7 +92,7 @@ class MainWindow(QWidget):
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
         self._pages = PageStack(self._look, self)
         self._beginning = GameStarter(self._game, lambda: self.playing, store, self._pages)
-        self.start = self._pages.dressed(StartPage(self._deck, self._look))
+        self.start = self._pages.add_part(StartPage(self._deck, self._look))
         self._pages.addWidget(self.start)
         self._connect()
         self._open()
@@ -104,7 +104,7 @@ class MainWindow(QWidget):
 
         notice = NoticeBar(self._look, self)
         notice.resized.connect(self._arrange)
-        return self._pages.dressed(notice)
+        return self._pages.add_part(notice)
 
     @LatePart
     def playing(self) -> HostedTable:

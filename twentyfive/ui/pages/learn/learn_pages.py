@@ -76,7 +76,7 @@ class LearnPages(ThemedStack):
         self.page.go_on_asked.connect(self._go_on)
         self.page.trainer_asked.connect(self._show_trainer)
         self.page.back_asked.connect(self.back_asked)
-        self.added(self.page)
+        self.add_page(self.page)
 
     @LatePart
     def lesson(self) -> LessonPage:
@@ -88,7 +88,7 @@ class LearnPages(ThemedStack):
         page.table.overlays.speed_chosen.connect(lambda speed: self._store.change(speed=speed))
         page.tutor.progressed.connect(self._on_progressed)
         page.tutor.finished.connect(self._on_finished)
-        return self.added(page)
+        return self.add_page(page)
 
     @LatePart
     def trainer(self) -> TrainerPage:
@@ -98,7 +98,7 @@ class LearnPages(ThemedStack):
         page = TrainerPage(self._faces, self._data / TRAINER, self._look, random.Random())
         page.troubled.connect(self.troubled)
         page.back_asked.connect(self._leave_trainer)
-        return self.added(page)
+        return self.add_page(page)
 
     def open(self) -> None:
         """Read the progress, and show the list."""

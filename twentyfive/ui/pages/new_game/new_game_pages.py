@@ -47,7 +47,7 @@ class NewGamePages(ThemedStack):
         self.page.back_asked.connect(self.back_asked)
         self.page.all_rules_asked.connect(self._show_editor)
         self.page.own_changed.connect(self._keep)
-        self.added(self.page)
+        self.add_page(self.page)
 
     @LatePart
     def editor(self) -> RulesEditor:
@@ -61,7 +61,7 @@ class NewGamePages(ThemedStack):
         editor.usual_asked.connect(self.page.back_to_usual)
         editor.usual_asked.connect(lambda: editor.show_choices(self.page.chosen))
         editor.back_asked.connect(self._show_page)
-        return self.added(editor)
+        return self.add_page(editor)
 
     def open(self, text: str) -> None:
         """Read the person's own rules, and restore the choices from a text of `choices`."""

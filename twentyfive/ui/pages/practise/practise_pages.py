@@ -66,7 +66,7 @@ class PractisePages(ThemedStack):
         self.page.new_asked.connect(self.new_asked)
         self.page.set_up_asked.connect(self._set_up)
         self.page.play_asked.connect(self._play)
-        self.added(self.page)
+        self.add_page(self.page)
         self.setFocusProxy(self.page)
 
     @LatePart
@@ -75,7 +75,7 @@ class PractisePages(ThemedStack):
         page = DealEditor(random.Random(), self._look)
         page.back_asked.connect(self._show_page)
         page.play_asked.connect(self._play_set_up)
-        return self.added(page)
+        return self.add_page(page)
 
     def open(self, under_way: str) -> None:
         """Show the Practise page; `under_way` describes the game under way, empty if there is none."""
