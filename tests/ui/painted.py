@@ -21,12 +21,17 @@ from PySide6.QtWidgets import (
 )
 
 from twentyfive.ui.cards.small_card import SmallCard
+from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
+from twentyfive.ui.pages.learn.spotlight import Spotlight
+from twentyfive.ui.table.curtain import Curtain
 from twentyfive.ui.table.surface.canvas import FlightLayer, TableCanvas
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.surface.plates import SeatPlate
+from twentyfive.ui.table.table_top import TableTop
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.panels import Panel
 from twentyfive.ui.widgets.scroll_area import FocusRing
+from twentyfive.ui.window.notice_bar import NoticeBar
 
 _SLACK = 1.5
 """Tolerance in pixels, as letters are measured in fractions, and widgets lie on whole pixels."""
@@ -176,9 +181,25 @@ def _in_the_way(widget: QWidget) -> Iterator[str]:
 
 
 def _lies_over(widget: QWidget) -> bool:
-    layers = (TableCanvas, FlightLayer, CardButton, Panel, SeatPlate, SmallCard, QScrollBar, FocusRing)
-    names = ("TableTop", "Curtain", "NoticeBar", "Spotlight", "LessonPanel")
-    return isinstance(widget, layers) or type(widget).__name__ in names
+    """Return True if the widget is meant to lie over its siblings."""
+    return isinstance(widget, _LAYERS)
+
+
+_LAYERS = (
+    TableTop,
+    TableCanvas,
+    FlightLayer,
+    CardButton,
+    SeatPlate,
+    Curtain,
+    Panel,
+    NoticeBar,
+    Spotlight,
+    LessonPanel,
+    SmallCard,
+    QScrollBar,
+    FocusRing,
+)
 
 
 def _name(widget: QWidget) -> str:

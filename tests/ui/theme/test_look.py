@@ -15,7 +15,7 @@ from twentyfive.ui.theme.tokens import Ground, Scheme
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-class NoticeBar(QWidget):
+class LookRecorder(QWidget):
     """Remembers the look it was given last."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -118,8 +118,8 @@ def test_a_look_reaches_widgets_at_any_depth(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     plain = QWidget(window)
     QVBoxLayout(plain)
-    deep, own = NoticeBar(plain), NoticeBar(window)
-    inside = NoticeBar(own)
+    deep, own = LookRecorder(plain), LookRecorder(window)
+    inside = LookRecorder(own)
     look = make_look(Settings(), 1280, 800)
     apply_look(window, look)
     assert deep.look == look

@@ -246,7 +246,8 @@ _HOLLOW: Final = str.maketrans("♥♦", "♡♢")
 class Themed(Protocol):
     """A widget that can be given another look, and passes it on to the widgets inside it."""
 
-    def set_look(self, look: Look) -> None: ...
+    def set_look(self, look: Look) -> None:
+        """Use this look from now on."""
 
 
 def apply_look(widget: QWidget, look: Look) -> None:
