@@ -15,7 +15,7 @@ from twentyfive.ui.table.animation.glide import Glide
 from twentyfive.ui.table.animation.transitions import glides
 from twentyfive.ui.table.layout.scene import HandChoice, pile_beside_stock, scene
 from twentyfive.ui.table.layout.table_layout import Room, Sitting, TableLayout, table_layout
-from twentyfive.ui.table.surface.plate_text import Call, plate_text
+from twentyfive.ui.table.surface.plate_text import PlateCall, plate_text
 from twentyfive.ui.table.surface.pool_pile import pool_place
 from twentyfive.wording.table.auction import bids_so_far, contract_needs, no_trumps_words
 
@@ -174,7 +174,7 @@ def test_in_an_ordinary_window_the_pool_has_room_for_its_chips(players: int) -> 
     assert min(place.w, place.h) >= 4 * look().small
 
 
-def calls(view: PlayerView) -> list[Call | None]:
+def calls(view: PlayerView) -> list[PlateCall | None]:
     return [plate_text(view, seat, with_points=False, with_chips=True).call for seat in range(view.rules.players)]
 
 

@@ -16,7 +16,7 @@ _BEFORE_PLAY: Final = frozenset({Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE, Ph
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class PlateCall:
     """The last call of a player.
 
     Attributes:
@@ -58,7 +58,7 @@ class PlateText:
     to_act: bool
     spoken: str
     chips: int | None = None
-    call: Call | None = None
+    call: PlateCall | None = None
     own: bool = False
     wanting: tuple[NeededToWin, ...] = ()
 
@@ -93,10 +93,10 @@ def spoken_text(view: PlayerView, seat: int) -> str:
     return ", ".join(filter(None, (spoken_plate(view, seat), seat_call(view, seat))))
 
 
-def _call(view: PlayerView, seat: int) -> Call | None:
+def _call(view: PlayerView, seat: int) -> PlateCall | None:
     text = seat_sign(view, seat)
     if not text:
         return None
     stands = view.phase is not Phase.BID or highest_bidder(view.calls) in (None, seat)
     short = str(view.contract) if view.declarer == seat else text
-    return Call(text, short, stands, below=view.phase in _BEFORE_PLAY)
+    return PlateCall(text, short, stands, below=view.phase in _BEFORE_PLAY)

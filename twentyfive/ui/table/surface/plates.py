@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.table.layout.plate_rows import INSET, inset, one_row, row_height, tally_height, tally_room
 from twentyfive.ui.table.layout.seating import PlateMode
-from twentyfive.ui.table.surface.plate_text import Call, PlateText
+from twentyfive.ui.table.surface.plate_text import PlateCall, PlateText
 from twentyfive.ui.table.surface.turn_marker import Breath, paint_turn_around, points_down, reach, sign_region
 from twentyfive.ui.theme.glyphs import (
     paint_chip,
@@ -282,7 +282,7 @@ class SeatPlate(PaintedLabel):
         paint_chip(painter, chip, self._look, self._look.colours.red)
         return chip.left() - 0.4 * size
 
-    def _fitting_call(self, call: Call, room: float) -> tuple[str, int]:
+    def _fitting_call(self, call: PlateCall, room: float) -> tuple[str, int]:
         """The form of the call that fits into `room`, with the size of its letters."""
         size = self._letters()
         tries = [(text, round(share * size)) for share in _CALL_SIZES for text in (call.text, call.short)]
@@ -327,13 +327,13 @@ class SeatPlate(PaintedLabel):
         painter.setPen(look.colours.clothink)
         painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, form.text)
 
-    def _pill_below(self, call: Call, frame: QRectF) -> QRectF:
+    def _pill_below(self, call: PlateCall, frame: QRectF) -> QRectF:
         assert self._text is not None
         pill = pill_size(call.text, self._letters(), self._look)
         away = reach(self._look) + 1 if self._text.to_act and points_down(frame, self._towards) else 8
         return QRectF(frame.center().x() - pill.width() / 2, frame.bottom() + away, pill.width(), pill.height())
 
-    def _hangs_below(self, call: Call) -> bool:
+    def _hangs_below(self, call: PlateCall) -> bool:
         """Whether a call hangs below the plate; without room there, as with large text, it lies on the plate."""
         return call.below and self._below_is_free and not self._one_row()
 
