@@ -204,4 +204,4 @@ def test_those_auctions_are_long() -> None:
     while state.phase in (Phase.DEAL, Phase.BID):
         state = apply(state, bold_move(state, rng))
     calls = state.current_deal.calls
-    assert sum(isinstance(said.call, Bid) for said in calls) == len(TEN_BIDDING.bids)
+    assert sum(isinstance(said.move, Bid) for said in calls) == len(TEN_BIDDING.bids)

@@ -15,7 +15,7 @@ from tests.core.test_open_hands import DEAL, FOUR
 from twentyfive.core import PRESETS, GameState, PlayerView, SeenMove, apply, redact, to_act, view_for
 from twentyfive.core.cards import parse_cards
 from twentyfive.core.moves import Bid, Move, Pass, parse_move
-from twentyfive.core.state import Called, DealResult, PutOutCard
+from twentyfive.core.state import Call, DealResult, PutOutCard
 from twentyfive.core.view_text import seen_move_to_text, view_from_text, view_to_text
 
 Path = tuple[str | int, ...]
@@ -63,7 +63,7 @@ def full_view() -> PlayerView:
         double=True,
         drawn_for_deal=parse_cards("2H JD"),
         turn_up=None,
-        calls=(Called(1, Bid(20)), Called(2, Pass())),
+        calls=(Call(1, Bid(20)), Call(2, Pass())),
         declarer=1,
         contract=20,
         drawn=(0, 1, 2, 3),

@@ -13,7 +13,8 @@ from twentyfive.core.refusal import IllegalMove, Refusal
 from twentyfive.core.rules.options import UnrobbedAce
 from twentyfive.core.rules.rules import Rules
 
-Call = Bid | Hold | Pass
+CallMove = Bid | Hold | Pass
+"""A move of the auction."""
 
 
 class Phase(StrEnum):
@@ -57,11 +58,11 @@ class Trick:
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
-    """A call of the auction: who said what."""
+class Call:
+    """A call of the auction, with the seat that made it."""
 
     seat: int
-    call: Call
+    move: CallMove
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,7 @@ class Deal:
     joker_taker: int | None = None
     let_lie: tuple[int, ...] = ()
     ace_let_lie: bool = False
-    calls: tuple[Called, ...] = ()
+    calls: tuple[Call, ...] = ()
     declarer: int | None = None
     contract: int | None = None
     drawn: tuple[int, ...] = ()

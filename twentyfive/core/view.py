@@ -13,7 +13,7 @@ from twentyfive.core.ranking import Ranking, ranking
 from twentyfive.core.rules.options import PutOut
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import (
-    Called,
+    Call,
     Deal,
     DealResult,
     GameState,
@@ -82,7 +82,7 @@ class PlayerView:
     trump: Suit | None
     robber: int | None
     joker_taker: int | None
-    calls: tuple[Called, ...]
+    calls: tuple[Call, ...]
     declarer: int | None
     contract: int | None
     drawn: tuple[int, ...]

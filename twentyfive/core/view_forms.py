@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from twentyfive.core.cards import Card, Cards, cards_text, parse_cards
-from twentyfive.core.moves import LONGEST, Bid, Exchange, Hold, Pass, PlayerMove, parse_move
+from twentyfive.core.moves import LONGEST, Exchange, PlayerMove, parse_move
 from twentyfive.core.phases.exchange import Exchanges
 from twentyfive.core.rules.option_text import option_kinds, option_text, parse_option
 from twentyfive.core.rules.presets import PRESETS, changed_options
 from twentyfive.core.rules.rules import Rules
-from twentyfive.core.state import Called, DealResult, PutOutCard, Trick
+from twentyfive.core.state import Call, CallMove, DealResult, PutOutCard, Trick
 from twentyfive.core.strict_json import Field, Form, as_object, distinct, items, number, record, text
 
 _MOST_MOVES: Final = 60
@@ -124,17 +124,17 @@ def trick_form(rules: Rules) -> Form[Trick]:
     return record(Trick, fields)
 
 
-def called_form(rules: Rules) -> Form[Called]:
+def call_form(rules: Rules) -> Form[Call]:
     """A call of the auction: ``1 bid 20``."""
 
-    def parse(written: str) -> Called:
-        seat, _, said = written.partition(" ")
-        call = parse_move(said)
-        if not isinstance(call, Bid | Hold | Pass):
-            raise ValueError(f"{said[:40]!r} is no call")
-        return Called(_below(seat, rules.players, "seat"), call)
+    def parse(written: str) -> Call:
+        seat, _, move_text = written.partition(" ")
+        move = parse_move(move_text)
+        if not isinstance(move, CallMove):
+            raise ValueError(f"{move_text[:40]!r} is no call")
+        return Call(_below(seat, rules.players, "seat"), move)
 
-    return text(parse, longest=20, write=lambda called: f"{called.seat} {called.call}")
+    return text(parse, longest=20, write=lambda call: f"{call.seat} {call.move}")
 
 
 def put_out_form(rules: Rules) -> Form[PutOutCard]:

@@ -54,7 +54,7 @@ from twentyfive.core.view import PlayerView, SeenMove
 from twentyfive.core.view_check import check_seen_move, check_view
 from twentyfive.core.view_forms import (
     RULES_FORM,
-    called_form,
+    call_form,
     card_form,
     cards_form,
     legal_form,
@@ -170,7 +170,7 @@ def _fields(rules: Rules) -> Mapping[str, Field]:
             "trump": Field(word(Suit), None),
             "robber": Field(seat, None),
             "joker_taker": Field(seat, None),
-            "calls": Field(items(called_form(rules), 0, _MOST_CALLS), ()),
+            "calls": Field(items(call_form(rules), 0, _MOST_CALLS), ()),
             "declarer": Field(seat, None),
             "contract": Field(amount, None),
             "drawn": Field(items(size, 0, players), ()),

@@ -90,7 +90,7 @@ class TestWorlds:
         values = hand_values(rules)
         bids = 0
         for state, believed in self.beliefs(rules, 5, 200):
-            bidders = {made.seat for made in state.current_deal.calls if str(made.call) == "bid 20"}
+            bidders = {made.seat for made in state.current_deal.calls if str(made.move) == "bid 20"}
             for seat in bidders - {state.current_deal.turn}:
                 worlds = [believed.sample_world(rng) for _ in range(60)]
                 fitting = sum(values.best(world.hands[seat])[0] >= 20 for world in worlds)

@@ -83,7 +83,7 @@ class TestTheLadder:
 
     def test_the_calls_are_remembered(self) -> None:
         deal = auction("bid 5, pass, bid 10").current_deal
-        assert [(said.seat, str(said.call)) for said in deal.calls] == [(1, "bid 5"), (2, "pass"), (3, "bid 10")]
+        assert [(said.seat, str(said.move)) for said in deal.calls] == [(1, "bid 5"), (2, "pass"), (3, "bid 10")]
         assert (highest_bid(deal.calls), highest_bidder(deal.calls)) == (10, 3)
 
 

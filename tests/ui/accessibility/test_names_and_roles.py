@@ -18,7 +18,7 @@ from tests.ui.whole import NAMES, Whole, button, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Record, new_game, seated
 from twentyfive.core.moves import Bid
-from twentyfive.core.state import Called
+from twentyfive.core.state import Call
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.ui.accessibility.roles import install_roles
@@ -124,7 +124,7 @@ def test_a_seat_of_a_new_game_is_read_out_once(front: QWidget) -> None:
 
 def test_a_bid_at_a_plate_is_more_than_a_number() -> None:
     view = seen_by(replace(new_game(seated("fifty-five", 5, 5)), names=NAMES[:5]))
-    view = replace(view, calls=(Called(1, Bid(10)),))
+    view = replace(view, calls=(Call(1, Bid(10)),))
     text = plate_text(view, 1, with_points=False, with_chips=True)
     assert text.spoken.endswith(", bid 10")
     assert text.call is not None

@@ -202,7 +202,7 @@ def test_a_hold_names_the_bid_that_it_equals() -> None:
                 seat = to_act(before)
                 assert seat is not None
                 highest = max(
-                    called.call.points for called in before.current_deal.calls if isinstance(called.call, Bid)
+                    called.move.points for called in before.current_deal.calls if isinstance(called.move, Bid)
                 )
                 call = calls(view_for(after, 0))[seat]
                 assert call is not None

@@ -16,7 +16,7 @@ from twentyfive.wording.table.decisions import decision
 
 def test_hold_takes_the_place_of_the_bid_that_it_equals() -> None:
     view = asked_in("fifty-five", 5, 5, may_hold)
-    highest = max(said.call.points for said in view.calls if isinstance(said.call, Bid))
+    highest = max(said.move.points for said in view.calls if isinstance(said.move, Bid))
     labels = [offer.label for offer in question(view).choices]
     ladder = [f"Hold {highest}" if points == highest else str(points) for points in view.rules.bids]
     assert labels == ["Pass", *ladder]

@@ -14,7 +14,7 @@ from twentyfive.ai.heuristics.bidding import points_needed
 from twentyfive.core import PlayerView, Rules
 from twentyfive.core.moves import Bid, Hold, Pass
 from twentyfive.core.rules.options import AllPass
-from twentyfive.core.state import Call
+from twentyfive.core.state import CallMove
 
 NO_SEAT: Final = -1
 
@@ -77,11 +77,11 @@ def auction_so_far(view: PlayerView, setup: AuctionSetup) -> Auction:
     """The auction after all calls in the view."""
     auction = opening(setup)
     for made in view.calls:
-        auction = after_call(setup, auction, made.call)
+        auction = after_call(setup, auction, made.move)
     return auction
 
 
-def after_call(setup: AuctionSetup, auction: Auction, call: Call) -> Auction:
+def after_call(setup: AuctionSetup, auction: Auction, call: CallMove) -> Auction:
     """The auction after the seat to call has made `call`."""
     seat, bidder, high_bid, passed = auction
     if isinstance(call, Pass):
@@ -103,7 +103,7 @@ def _dealer_can_equal(setup: AuctionSetup, bidder: int, passed: int) -> bool:
     return setup.rules.dealer_may_hold and bidder != setup.dealer and not passed >> setup.dealer & 1
 
 
-def value_range(setup: AuctionSetup, auction: Auction, call: Call) -> tuple[float, float]:
+def value_range(setup: AuctionSetup, auction: Auction, call: CallMove) -> tuple[float, float]:
     """The hand values with which the heuristics make this call: the least, and the first that is too high."""
     nothing, everything = float("-inf"), float("inf")
     if isinstance(call, Bid):
@@ -130,7 +130,7 @@ def final_contract(setup: AuctionSetup, auction: Auction, values: Sequence[float
     return None if auction.bidder == NO_SEAT else (auction.bidder, auction.high_bid)
 
 
-def _heuristic_call(setup: AuctionSetup, auction: Auction, value: float) -> Call:
+def _heuristic_call(setup: AuctionSetup, auction: Auction, value: float) -> CallMove:
     if not _must_bid(setup, auction):
         price = _price(setup, auction)
         if price is None or value < price or _partner_leads(setup, auction):

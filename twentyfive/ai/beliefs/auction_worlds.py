@@ -91,10 +91,10 @@ def ranges_from_calls(view: PlayerView, setup: AuctionSetup) -> Iterator[HandVal
     """The range of each other seat whose calls limit the value of its hand, the highest first."""
     auction, found = opening(setup), dict[int, HandValueRange]()
     for made in view.calls:
-        least, below = value_range(setup, auction, made.call)
+        least, below = value_range(setup, auction, made.move)
         was = found.get(made.seat, HandValueRange(made.seat, float("-inf"), float("inf")))
         found[made.seat] = HandValueRange(made.seat, max(was.least, least), min(was.below, below))
-        auction = after_call(setup, auction, made.call)
+        auction = after_call(setup, auction, made.move)
     others = (values for values in found.values() if values.seat != view.seat)
     for values in sorted(others, key=lambda values: -values.least):
         if values.least > float("-inf") or values.below < float("inf"):

@@ -30,7 +30,7 @@ from twentyfive.ai.search.contract_playout import ContractPlayout
 from twentyfive.ai.search.trials import Payoff, Trial, best_of, payoff, worlds_for
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import Bid, Exchange, Hold, NameTrump, Pass, PlayerMove
-from twentyfive.core.state import Call
+from twentyfive.core.state import CallMove
 
 CALL_WORLDS: Final = 0.5
 """The share of the budget's worlds in which calls are tried: bidding the auction out doubles the time for a world."""
@@ -119,7 +119,7 @@ def call_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequenc
     return [_trial(call, payoffs) for call, payoffs in zip(calls, found, strict=True)]
 
 
-def _calls(view: PlayerView, setup: AuctionSetup, value: float, also: Sequence[PlayerMove]) -> tuple[Call, ...]:
+def _calls(view: PlayerView, setup: AuctionSetup, value: float, also: Sequence[PlayerMove]) -> tuple[CallMove, ...]:
     calls = tuple(move for move in view.legal if isinstance(move, Bid | Hold | Pass))
     return tuple(
         call

@@ -10,22 +10,22 @@ from twentyfive.core.moves import Bid, Hold, NameTrump, Pass, PlayerMove
 from twentyfive.core.refusal import IllegalMove, Refusal
 from twentyfive.core.rules.options import AllPass
 from twentyfive.core.rules.rules import Rules
-from twentyfive.core.state import Call, Called, Deal, GameState, Phase
+from twentyfive.core.state import Call, CallMove, Deal, GameState, Phase
 
 
-def highest_bid(calls: Sequence[Called]) -> int:
+def highest_bid(calls: Sequence[Call]) -> int:
     """The points of the highest bid so far, 0 if nobody has bid."""
-    return max((said.call.points for said in calls if isinstance(said.call, Bid)), default=0)
+    return max((call.move.points for call in calls if isinstance(call.move, Bid)), default=0)
 
 
-def highest_bidder(calls: Sequence[Called]) -> int | None:
+def highest_bidder(calls: Sequence[Call]) -> int | None:
     """The seat whose bid stands: who bid or held last."""
-    return next((said.seat for said in reversed(calls) if not isinstance(said.call, Pass)), None)
+    return next((call.seat for call in reversed(calls) if not isinstance(call.move, Pass)), None)
 
 
 def seats_in_auction(deal: Deal, rules: Rules) -> tuple[int, ...]:
     """The seats that have not passed, from the dealer's left. A pass is final."""
-    passed = {said.seat for said in deal.calls if isinstance(said.call, Pass)}
+    passed = {call.seat for call in deal.calls if isinstance(call.move, Pass)}
     return tuple(seat for seat in rules.seats_from_left_of(deal.dealer) if seat not in passed)
 
 
@@ -66,7 +66,7 @@ def legal_calls(state: GameState) -> tuple[PlayerMove, ...]:
     return (*(() if must_bid(state) else (Pass(),)), *hold, *bids)
 
 
-def refuse_call(state: GameState, call: Call) -> Refusal:
+def refuse_call(state: GameState, call: CallMove) -> Refusal:
     """Why `call`, which is not legal, is refused."""
     deal = state.current_deal
     if isinstance(call, Pass):
@@ -80,7 +80,7 @@ def refuse_call(state: GameState, call: Call) -> Refusal:
     return Refusal.BID_TOO_LOW_NEAR_END
 
 
-def make_call(state: GameState, call: Call) -> GameState:
+def make_call(state: GameState, call: CallMove) -> GameState:
     """The player to act calls; `turn` is None and `declarer` set when the auction is over.
 
     Raises:
@@ -89,7 +89,7 @@ def make_call(state: GameState, call: Call) -> GameState:
     if call not in legal_calls(state):
         raise IllegalMove(refuse_call(state, call))
     before = state.current_deal
-    deal = replace(before, calls=(*before.calls, Called(before.actor, call)))
+    deal = replace(before, calls=(*before.calls, Call(before.actor, call)))
     left = seats_in_auction(deal, state.rules)
     standing = highest_bidder(deal.calls)
     if not left:

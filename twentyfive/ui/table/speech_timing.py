@@ -51,7 +51,7 @@ class SpeechTiming(QObject):
         view = self._director.view
         if view is None or view.seat is None or view.my_turn or view.phase is not Phase.BID:
             return False
-        return not any(call.seat == view.seat and isinstance(call.call, Pass) for call in view.calls)
+        return not any(call.seat == view.seat and isinstance(call.move, Pass) for call in view.calls)
 
     def release(self) -> None:
         """Let everything held be announced; while another page is seen, only on coming back from there."""

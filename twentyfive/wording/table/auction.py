@@ -8,7 +8,7 @@ from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import Bid, Exchange, Hold, Jink, Move, NameTrump, Pass, TakePool
 from twentyfive.core.phases.auction import highest_bid, highest_bidder
 from twentyfive.core.rules.options import TRICK_POINTS
-from twentyfive.core.state import Called
+from twentyfive.core.state import Call
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import suit_in_sentence, translate
 from twentyfive.wording.scores import tricks_words
@@ -66,47 +66,47 @@ def seat_call(view: PlayerView, seat: int) -> str:
     return _sign(view, seat, _call_spoken)
 
 
-def _sign(view: PlayerView, seat: int, call_words: Callable[[PlayerView, Called], str]) -> str:
+def _sign(view: PlayerView, seat: int, call_words: Callable[[PlayerView, Call], str]) -> str:
     if view.jinker is not None and view.rules.side_of(seat) == view.jinker:
         return translate("auction", "jink")
     if view.declarer is not None:
         return translate("auction", "bid {points}").format(points=view.contract) if seat == view.declarer else ""
-    last = next((called for called in reversed(view.calls) if called.seat == seat), None)
+    last = next((call for call in reversed(view.calls) if call.seat == seat), None)
     return "" if last is None else call_words(view, last)
 
 
-def _call_alone(view: PlayerView, called: Called) -> str:
-    match called.call:
+def _call_alone(view: PlayerView, call: Call) -> str:
+    match call.move:
         case Bid(points):
             return str(points)
         case Hold():
-            return translate("auction", "Hold {points}").format(points=_held_bid(view, called))
+            return translate("auction", "Hold {points}").format(points=_held_bid(view, call))
         case Pass():
             return translate("auction", "Pass")
 
 
-def _call_spoken(view: PlayerView, called: Called) -> str:
-    match called.call:
+def _call_spoken(view: PlayerView, call: Call) -> str:
+    match call.move:
         case Bid(points):
             return translate("auction", "bid {points}").format(points=points)
         case _:
-            return _call_in_sentence(view, called)
+            return _call_in_sentence(view, call)
 
 
-def _call_in_sentence(view: PlayerView, called: Called) -> str:
-    match called.call:
+def _call_in_sentence(view: PlayerView, call: Call) -> str:
+    match call.move:
         case Bid(points):
             return str(points)
         case Hold():
-            return translate("auction", "hold {points}").format(points=_held_bid(view, called))
+            return translate("auction", "hold {points}").format(points=_held_bid(view, call))
         case Pass():
             return translate("auction", "pass")
 
 
-def _held_bid(view: PlayerView, held: Called) -> int:
+def _held_bid(view: PlayerView, held: Call) -> int:
     """The bid that a hold equals: the highest before it."""
     before = view.calls[: len(view.calls) - view.calls[::-1].index(held)]
-    return max(called.call.points for called in before if isinstance(called.call, Bid))
+    return max(call.move.points for call in before if isinstance(call.move, Bid))
 
 
 def bids_so_far(view: PlayerView) -> tuple[tuple[int, str], ...]:
