@@ -9,7 +9,7 @@ import pytest
 from twentyfive.core import PRESETS, Card, Rules, apply, new_game
 from twentyfive.core.cards import JOKER, parse_cards
 from twentyfive.core.codes.deal_code import deal_code, parse_deal_code
-from twentyfive.core.codes.deal_draft import DealDraft, DraftError, DraftFault, Heap, Lies
+from twentyfive.core.codes.deal_draft import DealDraft, DraftError, DraftFault, DraftPile, DraftPlace
 from twentyfive.core.phases.dealing import deal_cards
 
 ACE = Card.parse("AH")
@@ -19,13 +19,13 @@ def rules(preset: str = "twenty-five") -> Rules:
     return PRESETS[preset]
 
 
-def put(draft: DealDraft, place: Lies, cards: str) -> DealDraft:
+def put(draft: DealDraft, place: DraftPlace, cards: str) -> DealDraft:
     for card in parse_cards(cards):
         draft = draft.put(card, place)
     return draft
 
 
-def fault(draft: DealDraft, card: str, place: Lies) -> DraftError:
+def fault(draft: DealDraft, card: str, place: DraftPlace) -> DraftError:
     with pytest.raises(DraftError) as caught:
         draft.put(Card.parse(card), place)
     return caught.value
@@ -36,7 +36,7 @@ def fault(draft: DealDraft, card: str, place: Lies) -> DraftError:
 def test_what_was_fixed_is_dealt_so_and_the_rest_by_chance(preset: str, dealer: int) -> None:
     draft = put(DealDraft.empty(rules(preset), dealer), 1, "5S AH")
     if not rules(preset).auction:
-        draft = draft.put(Card.parse("KD"), Heap.TURN_UP)
+        draft = draft.put(Card.parse("KD"), DraftPile.TURN_UP)
     filled = draft.filled(random.Random(3))
     assert filled.missing() == {}
     deal = filled.deal(random.Random(4))
@@ -66,7 +66,7 @@ def test_a_card_lies_in_one_place_only() -> None:
     moved = draft.put(ACE, 2)
     assert moved.hands[0] == parse_cards("5S")
     assert moved.place_of(ACE) == 2
-    turned = moved.put(ACE, Heap.TURN_UP).put(Card.parse("2C"), Heap.TURN_UP)
+    turned = moved.put(ACE, DraftPile.TURN_UP).put(Card.parse("2C"), DraftPile.TURN_UP)
     assert turned.place_of(ACE) is None
     assert turned.take(Card.parse("2C")).turn_up is None
     assert turned.take(ACE) == turned
@@ -87,9 +87,9 @@ def test_a_hand_has_an_end_but_its_own_cards_may_be_put_there_again() -> None:
 
 def test_what_cannot_be_in_this_game() -> None:
     assert fault(DealDraft.empty(rules()), "JK", 0).fault is DraftFault.NOT_IN_PACK
-    assert fault(DealDraft.empty(rules()), "2C", Heap.KITTY).fault is DraftFault.NO_KITTY
-    assert fault(DealDraft.empty(rules("auction-forty-fives")), "2C", Heap.TURN_UP).fault is DraftFault.NO_TURN_UP
-    assert fault(DealDraft.empty(rules().replace(joker=True)), "JK", Heap.TURN_UP).fault is DraftFault.JOKER_TURNED
+    assert fault(DealDraft.empty(rules()), "2C", DraftPile.KITTY).fault is DraftFault.NO_KITTY
+    assert fault(DealDraft.empty(rules("auction-forty-fives")), "2C", DraftPile.TURN_UP).fault is DraftFault.NO_TURN_UP
+    assert fault(DealDraft.empty(rules().replace(joker=True)), "JK", DraftPile.TURN_UP).fault is DraftFault.JOKER_TURNED
 
 
 def test_what_is_missing_is_named() -> None:
@@ -101,9 +101,9 @@ def test_what_is_missing_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("preset", "heap", "missing"), [("twenty-five", Heap.TURN_UP, 1), ("one-hundred-ten", Heap.KITTY, 5)]
+    ("preset", "heap", "missing"), [("twenty-five", DraftPile.TURN_UP, 1), ("one-hundred-ten", DraftPile.KITTY, 5)]
 )
-def test_a_heap_that_lacks_cards_is_named(preset: str, heap: Heap, missing: int) -> None:
+def test_a_heap_that_lacks_cards_is_named(preset: str, heap: DraftPile, missing: int) -> None:
     draft = DealDraft.empty(rules(preset)).filled(random.Random(1))
     for card in draft.cards_of(heap):
         draft = draft.take(card)
@@ -114,7 +114,7 @@ def test_a_heap_that_lacks_cards_is_named(preset: str, heap: Heap, missing: int)
 
 def test_in_another_game_each_card_stays_where_it_can() -> None:
     draft = put(DealDraft.empty(rules("one-hundred-ten-joker"), 4), 0, "5S AH JK")
-    draft = put(put(draft, 4, "2C"), Heap.KITTY, "3C")
+    draft = put(put(draft, 4, "2C"), DraftPile.KITTY, "3C")
     moved = draft.under(rules("auction-forty-fives"))
     assert moved.hands == (parse_cards("5S AH"), (), (), ()), "no joker, no kitty and no fifth seat in this game"
     assert moved.dealer == 3

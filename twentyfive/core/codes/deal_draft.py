@@ -15,14 +15,14 @@ from twentyfive.core.phases.dealing import deal_order, shuffled
 from twentyfive.core.rules.rules import Rules
 
 
-class Heap(StrEnum):
+class DraftPile(StrEnum):
     """Where a card can lie that is in no hand."""
 
     TURN_UP = "turn_up"
     KITTY = "kitty"
 
 
-Lies = int | Heap
+DraftPlace = int | DraftPile
 """A seat, or one of the heaps."""
 
 
@@ -49,7 +49,7 @@ class DraftError(ValueError):
     """
 
     def __init__(
-        self, fault: DraftFault, *, card: Card | None = None, place: Lies | None = None, missing: int = 0
+        self, fault: DraftFault, *, card: Card | None = None, place: DraftPlace | None = None, missing: int = 0
     ) -> None:
         super().__init__(fault.value)
         self.fault = fault
@@ -82,32 +82,32 @@ class DealDraft:
         return cls(rules, dealer, ((),) * rules.players)
 
     @property
-    def places(self) -> tuple[Lies, ...]:
+    def places(self) -> tuple[DraftPlace, ...]:
         """Where cards can lie in this game."""
-        turned = () if self.rules.auction else (Heap.TURN_UP,)
-        return (*range(self.rules.players), *turned, *((Heap.KITTY,) if self.rules.kitty else ()))
+        turned = () if self.rules.auction else (DraftPile.TURN_UP,)
+        return (*range(self.rules.players), *turned, *((DraftPile.KITTY,) if self.rules.kitty else ()))
 
-    def cards_of(self, place: Lies) -> Cards:
+    def cards_of(self, place: DraftPlace) -> Cards:
         """The cards that lie there."""
-        if place is Heap.KITTY:
+        if place is DraftPile.KITTY:
             return self.kitty
-        if place is Heap.TURN_UP:
+        if place is DraftPile.TURN_UP:
             return () if self.turn_up is None else (self.turn_up,)
         return self.hands[place]
 
-    def room(self, place: Lies) -> int:
+    def room(self, place: DraftPlace) -> int:
         """How many cards lie there when nothing is missing."""
-        if place is Heap.KITTY:
+        if place is DraftPile.KITTY:
             return self.rules.kitty
-        if place is Heap.TURN_UP:
+        if place is DraftPile.TURN_UP:
             return 0 if self.rules.auction else 1
         return self.rules.hand_size
 
-    def place_of(self, card: Card) -> Lies | None:
+    def place_of(self, card: Card) -> DraftPlace | None:
         """Where the card lies, None in the pack."""
         return next((place for place in self.places if card in self.cards_of(place)), None)
 
-    def put(self, card: Card, place: Lies) -> DealDraft:
+    def put(self, card: Card, place: DraftPlace) -> DealDraft:
         """The draft with the card there, wherever it lay before; another card that was turned goes back to the pack.
 
         Raises:
@@ -115,7 +115,7 @@ class DealDraft:
         """
         if card not in self.rules.pack:
             raise DraftError(DraftFault.NOT_IN_PACK, card=card)
-        if place is Heap.TURN_UP:
+        if place is DraftPile.TURN_UP:
             return self._turned(card)
         draft = self.take(card)
         if len(draft.cards_of(place)) >= draft.room(place):
@@ -146,7 +146,7 @@ class DealDraft:
                     draft = draft.put(card, place)
         return draft
 
-    def missing(self) -> dict[Lies, int]:
+    def missing(self) -> dict[DraftPlace, int]:
         """How many cards are missing, by place; empty if none is."""
         lacking = {place: self.room(place) - len(self.cards_of(place)) for place in self.places}
         return {place: count for place, count in lacking.items() if count}
@@ -154,10 +154,10 @@ class DealDraft:
     def filled(self, rng: random.Random) -> DealDraft:
         """The draft with whatever is missing dealt by chance."""
         draft, pack = self, list(shuffled(self._left(), rng))
-        if Heap.TURN_UP in self.missing():
+        if DraftPile.TURN_UP in self.missing():
             turned = next(card for card in pack if card != JOKER)
             pack.remove(turned)
-            draft = draft.put(turned, Heap.TURN_UP)
+            draft = draft.put(turned, DraftPile.TURN_UP)
         for place, count in draft.missing().items():
             for _ in range(count):
                 draft = draft.put(pack.pop(), place)
@@ -184,17 +184,17 @@ class DealDraft:
             raise DraftError(DraftFault.JOKER_TURNED, card=card)
         return replace(self.take(card), turn_up=card)
 
-    def _no_room(self, card: Card, place: Lies) -> DraftError:
-        if place is Heap.KITTY:
+    def _no_room(self, card: Card, place: DraftPlace) -> DraftError:
+        if place is DraftPile.KITTY:
             return DraftError(
                 DraftFault.KITTY_FULL if self.rules.kitty else DraftFault.NO_KITTY, card=card, place=place
             )
         return DraftError(DraftFault.HAND_FULL, card=card, place=place)
 
-    def _with(self, place: Lies, cards: Cards) -> DealDraft:
-        if place is Heap.KITTY:
+    def _with(self, place: DraftPlace, cards: Cards) -> DealDraft:
+        if place is DraftPile.KITTY:
             return replace(self, kitty=cards)
-        if place is Heap.TURN_UP:
+        if place is DraftPile.TURN_UP:
             return replace(self, turn_up=cards[0] if cards else None)
         return replace(self, hands=(*self.hands[:place], cards, *self.hands[place + 1 :]))
 

@@ -17,7 +17,7 @@ from tests.ui.reading import sentences
 from tests.ui.whole import Whole, button, press
 from twentyfive.core import PRESETS, Card
 from twentyfive.core.cards import JOKER, parse_cards
-from twentyfive.core.codes.deal_draft import Heap
+from twentyfive.core.codes.deal_draft import DraftPile
 from twentyfive.engine.saves.rule_sets import RuleSet, Shelf, rules_file
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
 from twentyfive.ui.setup.new_game import usual_choices
@@ -52,7 +52,7 @@ def test_a_deal_set_up_by_mouse_is_played(whole: Whole) -> None:
     give(editor, "5S AH JS")
     click(editor.places[2])
     give(editor, "5H 2C")
-    click(editor.places[Heap.TURN_UP])
+    click(editor.places[DraftPile.TURN_UP])
     give(editor, "9S")
     assert editor.places[0].note == "5♠ A♥ J♠ – –"
     assert editor.places[0].accessibleDescription() == "5 of spades, ace of hearts, jack of spades, 2 to come"
@@ -175,7 +175,7 @@ def test_the_owner_of_a_card_is_read_out_once(whole: Whole) -> None:
 def test_a_deal_set_up_is_announced_with_turn_up_and_hand(whole: Whole) -> None:
     editor = opened(whole)
     give(editor, "5S AH JS 2C 3D")
-    click(editor.places[Heap.TURN_UP])
+    click(editor.places[DraftPile.TURN_UP])
     give(editor, "9S")
     click(editor.fill)
     heard: list[str] = []
@@ -212,7 +212,7 @@ def test_a_note_says_who_gets_the_card_clicked(whole: Whole) -> None:
     assert "Click the cards for your hand." in texts(editor)
     click(editor.places[1])
     assert f"Click the cards for {NAMES[1]}." in texts(editor)
-    click(editor.places[Heap.TURN_UP])
+    click(editor.places[DraftPile.TURN_UP])
     assert "Click the card that is turned up." in texts(editor)
 
 
@@ -243,11 +243,11 @@ def choose(question: DropDown, label: str) -> None:
 def test_another_game_keeps_the_cards_that_it_has_a_place_for(whole: Whole) -> None:
     editor = opened(whole)
     give(editor, "5S AH JS")
-    click(editor.places[Heap.TURN_UP])
+    click(editor.places[DraftPile.TURN_UP])
     give(editor, "9S")
     choose(editor.game.game, "Auction Forty-Fives")
     assert hands(editor) == (parse_cards("5S AH JS"), (), (), ())
-    assert Heap.TURN_UP not in editor.places
+    assert DraftPile.TURN_UP not in editor.places
     assert editor.pack.cards[Card.parse("9S")].owner == ""
     assert editor.game.players.label == "Four players"
     click(editor.fill)
@@ -297,14 +297,14 @@ def test_a_kitty_and_a_joker_are_offered_in_games_that_have_them(qtbot: QtBot) -
     editor = DealEditor(random.Random(1), look_of(1280, 800))
     editor.begin(USUAL.play("one-hundred-ten-joker"))
     show(qtbot, editor)
-    assert Heap.KITTY in editor.places
-    assert Heap.TURN_UP not in editor.places
+    assert DraftPile.KITTY in editor.places
+    assert DraftPile.TURN_UP not in editor.places
     assert editor.pack.cards[JOKER].isVisible()
-    click(editor.places[Heap.KITTY])
+    click(editor.places[DraftPile.KITTY])
     give(editor, "2C 3C 4C 5C 6C 7C")
     assert editor.said.startswith("The kitty has all its cards")
     editor.begin(USUAL.seat(3).change("joker", True))
-    click(editor.places[Heap.TURN_UP])
+    click(editor.places[DraftPile.TURN_UP])
     click(editor.pack.cards[JOKER])
     assert editor.said.startswith("The joker cannot be turned up here")
 
@@ -313,8 +313,8 @@ def test_a_kitty_or_turn_up_that_lacks_cards_is_named(qtbot: QtBot) -> None:
     editor = DealEditor(random.Random(1), look_of(1280, 800))
     show(qtbot, editor)
     for game, heap, fault in (
-        ("one-hundred-ten", Heap.KITTY, "Kitty: two still missing."),
-        ("twenty-five", Heap.TURN_UP, "Turn-up: one still missing."),
+        ("one-hundred-ten", DraftPile.KITTY, "Kitty: two still missing."),
+        ("twenty-five", DraftPile.TURN_UP, "Turn-up: one still missing."),
     ):
         editor.begin(USUAL.play(game))
         click(editor.fill)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.core import Card
 from twentyfive.core.codes.deal_code import CodedDeal
-from twentyfive.core.codes.deal_draft import DealDraft, DraftError, Lies
+from twentyfive.core.codes.deal_draft import DealDraft, DraftError, DraftPlace
 from twentyfive.engine.saves.rule_sets import RuleSet
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.practise import words
@@ -53,9 +53,9 @@ class DealEditor(QuestionPage):
         self._rng = rng
         self._choices: Choices | None = None
         self._names: tuple[str, ...] = ()
-        self._place: Lies = 0
+        self._place: DraftPlace = 0
         self.draft: DealDraft | None = None
-        self.places: dict[Lies, ChoiceButton] = {}
+        self.places: dict[DraftPlace, ChoiceButton] = {}
         self._group = QButtonGroup(self)
         self._row = EvenRow(look)
         self._note = RichLabel("", look)
@@ -125,13 +125,13 @@ class DealEditor(QuestionPage):
             button.show()
         self._choose(0)
 
-    def _place_button(self, place: Lies) -> ChoiceButton:
+    def _place_button(self, place: DraftPlace) -> ChoiceButton:
         button = ChoiceButton(words.place_words(place, self._names), self._look, note=" ")
         self._group.addButton(button)
         button.clicked.connect(lambda: self._choose(place))
         return button
 
-    def _choose(self, place: Lies) -> None:
+    def _choose(self, place: DraftPlace) -> None:
         """Let this place get the cards clicked from now on."""
         self._place = place
         self.places[place].setChecked(True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from twentyfive.core import Card, PlayerView, house_rules
 from twentyfive.core.codes.deal_code import CodedDeal
-from twentyfive.core.codes.deal_draft import DraftError, DraftFault, Heap, Lies
+from twentyfive.core.codes.deal_draft import DraftError, DraftFault, DraftPile, DraftPlace
 from twentyfive.ui.accessibility.key_words import key_name
 from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid
 from twentyfive.wording.amounts import number_word, sentence_case
@@ -170,11 +170,11 @@ def draft_sentence(error: DraftError, card: str, name: str) -> str:
     return texts[error.fault].format(card=sentence_case(card), name=name, number=number_word(error.missing))
 
 
-def place_words(place: Lies, names: Sequence[str]) -> str:
+def place_words(place: DraftPlace, names: Sequence[str]) -> str:
     """The name of a place for cards: a player, the turn-up or the kitty."""
-    if place is Heap.TURN_UP:
+    if place is DraftPile.TURN_UP:
         return translate("deal editor", "Turn-up")
-    if place is Heap.KITTY:
+    if place is DraftPile.KITTY:
         return translate("deal editor", "Kitty")
     return names[place]
 
@@ -198,11 +198,11 @@ def card_spoken(card: Card, owner: str) -> str:
     return f"{card_name(card)}, {owner}" if owner else card_name(card)
 
 
-def cards_to_give(place: Lies, names: Sequence[str]) -> str:
+def cards_to_give(place: DraftPlace, names: Sequence[str]) -> str:
     """The note about a click on a card; the person sits on the first seat."""
-    if place is Heap.TURN_UP:
+    if place is DraftPile.TURN_UP:
         return translate("deal editor", "Click the card that is turned up. Click it again to take it back.")
-    if place is Heap.KITTY:
+    if place is DraftPile.KITTY:
         return translate("deal editor", "Click the cards of the kitty. Click one again to take it back.")
     if place == 0:
         return translate("deal editor", "Click the cards for your hand. Click one again to take it back.")
