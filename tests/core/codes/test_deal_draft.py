@@ -75,7 +75,7 @@ def test_a_card_lies_in_one_place_only() -> None:
 def test_somebody_else_may_deal() -> None:
     draft = DealDraft.empty(rules())
     assert draft.dealer != 1
-    assert draft.deal_by(1).dealer == 1
+    assert draft.with_dealer(1).dealer == 1
 
 
 def test_a_hand_has_an_end_but_its_own_cards_may_be_put_there_again() -> None:
@@ -115,7 +115,7 @@ def test_a_heap_that_lacks_cards_is_named(preset: str, heap: DraftPile, missing:
 def test_in_another_game_each_card_stays_where_it_can() -> None:
     draft = put(DealDraft.empty(rules("one-hundred-ten-joker"), 4), 0, "5S AH JK")
     draft = put(put(draft, 4, "2C"), DraftPile.KITTY, "3C")
-    moved = draft.under(rules("auction-forty-fives"))
+    moved = draft.for_rules(rules("auction-forty-fives"))
     assert moved.hands == (parse_cards("5S AH"), (), (), ()), "no joker, no kitty and no fifth seat in this game"
     assert moved.dealer == 3
     assert moved.kitty == ()
@@ -124,5 +124,5 @@ def test_in_another_game_each_card_stays_where_it_can() -> None:
 
 def test_where_fewer_cards_are_dealt_those_given_first_stay() -> None:
     draft = put(DealDraft.empty(rules().replace(hand_size=6, packets=(3, 3)), 1), 2, "2C 3C 4C 5C 6C 7C")
-    assert draft.under(rules()).hands[2] == parse_cards("2C 3C 4C 5C 6C")
-    assert draft.under(rules()).dealer == 1
+    assert draft.for_rules(rules()).hands[2] == parse_cards("2C 3C 4C 5C 6C")
+    assert draft.for_rules(rules()).dealer == 1

@@ -129,11 +129,11 @@ class DealDraft:
             return self
         return self._with(place, tuple(other for other in self.cards_of(place) if other != card))
 
-    def deal_by(self, dealer: int) -> DealDraft:
+    def with_dealer(self, dealer: int) -> DealDraft:
         """The draft with another dealer."""
         return replace(self, dealer=dealer)
 
-    def under(self, rules: Rules) -> DealDraft:
+    def for_rules(self, rules: Rules) -> DealDraft:
         """The draft of another game, or for another number of players.
 
         Each card keeps its place; one that has none there goes back to the pack. If the dealer is no longer at the

@@ -112,7 +112,7 @@ class DealEditor(QuestionPage):
             self.game.show_choices(self._choices, self.draft.dealer)
             self._say_fault(problems_sentence(wrong))
         else:
-            self._set_up(choices, self.draft.under(choices.rules))
+            self._set_up(choices, self.draft.for_rules(choices.rules))
 
     def _make_places(self, draft: DealDraft) -> None:
         for button in self.places.values():
@@ -162,7 +162,7 @@ class DealEditor(QuestionPage):
 
     def _deal_by(self, dealer: object) -> None:
         if self.draft is not None and isinstance(dealer, int):
-            self._show(self.draft.deal_by(dealer))
+            self._show(self.draft.with_dealer(dealer))
 
     def _fill(self) -> None:
         if self.draft is not None:
