@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.core import PlayerView, Rules
-from twentyfive.core.phases.finishing import leaving_bars
+from twentyfive.core.phases.finishing import decliner_cannot_go_out
 from twentyfive.core.phases.pool import TRICKS_TO_WIN
 from twentyfive.core.rules.options import TRICK_POINTS, Finish, Scoring
 
@@ -108,7 +108,7 @@ def _by_points(rules: Rules) -> bool:
 
 def _to_target(view: PlayerView, side: int) -> int | None:
     """The tricks to the target; None for a side that cannot go out because it let the turn-up lie (WP)."""
-    if leaving_bars(view.rules) and any(view.rules.side_of(seat) == side for seat in view.let_lie):
+    if decliner_cannot_go_out(view.rules) and any(view.rules.side_of(seat) == side for seat in view.let_lie):
         return None
     return max(0, -(-(view.rules.target - view.scores[side]) // TRICK_POINTS))
 

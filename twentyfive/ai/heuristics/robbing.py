@@ -5,7 +5,7 @@ from __future__ import annotations
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import DeclineRob, PlayerMove, Rob
-from twentyfive.core.phases.finishing import leaving_bars
+from twentyfive.core.phases.finishing import decliner_cannot_go_out
 from twentyfive.core.phases.robbing import lowers_ace
 from twentyfive.core.ranking import Ranking
 
@@ -42,4 +42,4 @@ def advise_answer(view: PlayerView) -> Advice:
 
 def _pays_for_leaving(view: PlayerView) -> bool:
     """Return True if the rules punish letting the turn-up lie despite the right to rob. RULES.md section 3."""
-    return lowers_ace(view.hand, view.trump, view.rules) or leaving_bars(view.rules)
+    return lowers_ace(view.hand, view.trump, view.rules) or decliner_cannot_go_out(view.rules)

@@ -16,7 +16,7 @@ from twentyfive.ai.playout.match_equity import win_chances
 from twentyfive.ai.playout.playout import NEVER
 from twentyfive.core import PlayerView, Rules
 from twentyfive.core.cards import Rank
-from twentyfive.core.phases.finishing import leaving_bars
+from twentyfive.core.phases.finishing import decliner_cannot_go_out
 from twentyfive.core.phases.pool import TRICKS_TO_WIN
 from twentyfive.core.phases.scoring import DIFFERENCE, FEWEST_FOR_ALL, MAJORITY, counts_at_once
 from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Finish, Scoring
@@ -86,7 +86,7 @@ def deal_status(view: PlayerView) -> DealStatus:
         order=tuple(rules.side_of(trick.winner) for trick in view.tricks if trick.winner is not None),
         declarer=None if view.declarer is None else rules.side_of(view.declarer),
         contract=view.contract or 0,
-        barred=frozenset(rules.side_of(seat) for seat in view.let_lie if leaving_bars(rules)),
+        barred=frozenset(rules.side_of(seat) for seat in view.let_lie if decliner_cannot_go_out(rules)),
         pool=view.pool,
         payers=frozenset(side for side, chips in enumerate(view.chips) if chips),
         jinker=view.jinker,

@@ -15,7 +15,7 @@ from twentyfive.ai.search.card_search import Outcome, SearchBudget, best_trump_p
 from twentyfive.ai.search.trials import Trial, best_of, payoffs
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import DeclineRob, PlayerMove, Rob
-from twentyfive.core.phases.finishing import leaving_bars
+from twentyfive.core.phases.finishing import decliner_cannot_go_out
 from twentyfive.core.phases.robbing import lowers_ace
 from twentyfive.core.state import Trick
 
@@ -28,7 +28,7 @@ def status_after_leaving(view: PlayerView) -> DealStatus | None:
     status, rules = deal_status(view), view.rules
     if rules.must_rob or lowers_ace(view.hand, view.trump, rules):
         return None
-    return replace(status, barred=status.barred | {status.own}) if leaving_bars(rules) else status
+    return replace(status, barred=status.barred | {status.own}) if decliner_cannot_go_out(rules) else status
 
 
 def rob_trials(view: PlayerView, seed: int, budget: SearchBudget) -> list[Trial]:

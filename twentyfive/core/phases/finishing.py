@@ -42,12 +42,12 @@ def _with_score(state: GameState, side: int, score: int) -> GameState:
 
 def _barred(state: GameState) -> set[int]:
     """The sides that let the turn-up lie, where those cannot go out."""
-    if not leaving_bars(state.rules):
+    if not decliner_cannot_go_out(state.rules):
         return set()
     return {state.rules.side_of(seat) for seat in state.current_deal.let_lie}
 
 
-def leaving_bars(rules: Rules) -> bool:
+def decliner_cannot_go_out(rules: Rules) -> bool:
     """Whether a side that lets the turn-up lie cannot go out in that deal (WP): of a single deal nobody goes out."""
     return rules.unrobbed_cannot_go_out and rules.scoring is not Scoring.SINGLE_DEAL
 

@@ -6,7 +6,7 @@ from twentyfive.ai import Reason, ReasonKind
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import Bid, Hold, Pass
 from twentyfive.core.phases.auction import highest_bid
-from twentyfive.core.phases.finishing import leaving_bars
+from twentyfive.core.phases.finishing import decliner_cannot_go_out
 from twentyfive.core.rules.options import Scoring
 from twentyfive.wording.names import card_sign, either, listed, suit_in_sentence, translate
 from twentyfive.wording.scores import counted
@@ -156,7 +156,7 @@ def _sentence(reason: Reason, view: PlayerView) -> str:
             return translate("reasons", "Play {card}: it is your last card.")
         case ReasonKind.ROB_ANYWAY if view.rules.must_rob:
             return translate("reasons", "Rob and put out {card}: in this game you must.")
-        case ReasonKind.ROB_ANYWAY if leaving_bars(view.rules):
+        case ReasonKind.ROB_ANYWAY if decliner_cannot_go_out(view.rules):
             return translate("reasons", "Rob and put out {card}: otherwise you cannot go out in this deal.")
         case ReasonKind.KEEP_ALL if len(view.legal) == 1:
             return translate("reasons", "You have nothing to put out now.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twentyfive.core import Rules
-from twentyfive.core.phases.finishing import leaving_bars
+from twentyfive.core.phases.finishing import decliner_cannot_go_out
 from twentyfive.core.phases.robbing import declined_openly
 from twentyfive.core.rules.options import (
     AllFive,
@@ -120,7 +120,7 @@ def unrobbed_ace(rules: Rules) -> str:
 
 def unrobbed_cannot_go_out(rules: Rules) -> str:
     """Say that leaving the turn-up bars a player from winning; empty if it does not."""
-    if rules.must_rob or not leaving_bars(rules):
+    if rules.must_rob or not decliner_cannot_go_out(rules):
         return ""
     if rules.scoring is Scoring.DEALS_WON:
         return translate("rules page", "Whoever could have robbed and did not cannot win the game with that deal.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from twentyfive.core import Card, PlayerView, Rank
 from twentyfive.core.cards import FIVE_OF_HEARTS
 from twentyfive.core.moves import DeclineRob, Rob
-from twentyfive.core.phases.finishing import leaving_bars
+from twentyfive.core.phases.finishing import decliner_cannot_go_out
 from twentyfive.core.phases.robbing import declined_openly, lowers_ace, only_dealer_asked
 from twentyfive.core.rules.options import PutOut
 from twentyfive.wording.names import card_name, card_sign, listed, translate
@@ -98,7 +98,7 @@ def _what_leaving_brings(view: PlayerView) -> tuple[str, ...]:
         follows.append(translate("decisions", "all are told"))
     if lowers:
         follows.append(translate("decisions", "your ace becomes the lowest trump"))
-    if leaving_bars(rules):
+    if decliner_cannot_go_out(rules):
         follows.append(
             translate("decisions", "you cannot win the game in this deal")
             if rules.sides == rules.players
