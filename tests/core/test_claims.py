@@ -10,7 +10,7 @@ from tests.core.policy import next_move
 from tests.core.positions import position
 from twentyfive.core import GameState, Phase, Rules, apply, legal_moves, new_game, seated, to_act, view_for
 from twentyfive.core.cards import Cards
-from twentyfive.core.claims import cards_at_large, cards_held, rest_is_won
+from twentyfive.core.claims import cards_at_large, cards_of_others, rest_is_won
 from twentyfive.core.moves import GatherTrick
 
 TABLES = [("twenty-five", 2, 2), ("twenty-five", 3, 3), ("twenty-five", 4, 2), ("auction-forty-fives", 4, 2)]
@@ -51,7 +51,7 @@ def test_a_claim_that_is_offered_cannot_fail(preset: str, players: int, sides: i
             seat = to_act(state)
             assert seat is not None
             view = view_for(state, seat)
-            held = cards_held(state, seat)
+            held = cards_of_others(state, seat)
             assert set(held) <= set(cards_at_large(view)), "what is held is not known to be out of play"
             if rest_is_won(view, held):
                 offered += 1
@@ -89,7 +89,7 @@ def test_a_card_nobody_holds_any_more_is_claimed_only_by_who_may_look() -> None:
         state
         for seed in range(60)
         for state in decisions(seated("twenty-five", 3, 3), seed, 6)
-        if rest_is_won(view_for(state, state.current_deal.actor), cards_held(state, state.current_deal.actor))
+        if rest_is_won(view_for(state, state.current_deal.actor), cards_of_others(state, state.current_deal.actor))
         and not claimed(state)
     )
     assert takes_all(state, state.current_deal.actor)

@@ -17,7 +17,7 @@ def rest_is_won(view: PlayerView, live: Cards) -> bool:
     """Whether the player, about to play one of at least two cards, takes all tricks left whatever is played.
 
     `live` are the cards that others may still play: `cards_at_large`, so that the answer tells nothing that is hidden,
-    or `cards_held` for who may look at them.
+    or `cards_of_others` for who may look at them.
     """
     order = view.ranking
     plays = view.playable
@@ -41,7 +41,7 @@ def cards_at_large(view: PlayerView) -> Cards:
     return tuple(card for card in view.rules.pack if card not in gone)
 
 
-def cards_held(state: GameState, seat: int) -> Cards:
+def cards_of_others(state: GameState, seat: int) -> Cards:
     """The cards that others may still play: those they hold, and the turn-up as long as it may be taken."""
     deal = state.current_deal
     held = tuple(card for at, hand in enumerate(deal.hands) if at != seat for card in hand)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twentyfive.core import PlayerView, Record
-from twentyfive.core.claims import cards_at_large, cards_held, rest_is_won
+from twentyfive.core.claims import cards_at_large, cards_of_others, rest_is_won
 from twentyfive.core.codes.base32 import DealCodeTooLong
 from twentyfive.core.codes.deal_code import deal_code
 from twentyfive.core.moves import DealCards
@@ -69,7 +69,7 @@ class PractiseGame:
 
     def rest_is_won_openly(self, view: PlayerView) -> bool:
         """The same for who may look at all hands: by the cards that the others really hold."""
-        return view.seat is not None and rest_is_won(view, cards_held(self._engine.state, view.seat))
+        return view.seat is not None and rest_is_won(view, cards_of_others(self._engine.state, view.seat))
 
     def jump(self, ply: int) -> None:
         """Stand after the first `ply` moves, and rest there until `resume`."""
