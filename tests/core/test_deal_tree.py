@@ -1,6 +1,6 @@
 """Counts of the deal tree: in how many ways a deal can go on for so many moves of the players.
 
-A count that differs tells that a rule has changed, mended or broken. Packs are put in the order of a hash and not
+A count that differs tells that a rule has changed, repaired or broken. Packs are put in the order of a hash and not
 shuffled, so that no change of Python's shuffle changes a count.
 """
 

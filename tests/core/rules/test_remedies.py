@@ -7,7 +7,7 @@ import pytest
 from twentyfive.core import PRESETS, Rules
 from twentyfive.core.rules.options import AllFive, Exchanging, Finish, RobBy, Scoring, TrumpOrder
 from twentyfive.core.rules.problems import ProblemKind
-from twentyfive.core.rules.remedies import mended, remedy
+from twentyfive.core.rules.remedies import remedy, repaired
 
 AUCTION: dict[str, object] = {"bids": (5, 10, 25), "finish": "end_of_deal"}
 
@@ -54,24 +54,24 @@ SENSELESS: list[tuple[str, dict[str, object]]] = [
 def test_senseless_rules_are_mended(preset: str, options: dict[str, object]) -> None:
     rules = PRESETS[preset].draft(**options)
     assert rules.problems()
-    whole = mended(rules)
+    whole = repaired(rules)
     assert whole is not None
     assert whole.problems() == ()
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_sound_rules_stay_as_they_are(preset: str) -> None:
-    assert mended(PRESETS[preset]) == PRESETS[preset]
+    assert repaired(PRESETS[preset]) == PRESETS[preset]
 
 
 def test_only_what_makes_no_sense_is_changed() -> None:
     rules = Rules().draft(**AUCTION, rob_by="dealer_only", target=45)
-    assert mended(rules) == rules.draft(rob_by="ace_holder")
+    assert repaired(rules) == rules.draft(rob_by="ace_holder")
 
 
 def test_what_was_chosen_last_stays() -> None:
     bids = PRESETS["spoil-five"].draft(bids=(5, 10, 25))
-    with_bids, with_pool = mended(bids, "bids"), mended(bids, "scoring")
+    with_bids, with_pool = repaired(bids, "bids"), repaired(bids, "scoring")
     assert with_bids is not None
     assert with_pool is not None
     assert (with_bids.bids, with_bids.scoring) == ((5, 10, 25), Scoring.TRICKS)
@@ -84,23 +84,23 @@ def test_what_was_chosen_last_is_in_no_remedy() -> None:
     assert problem.kind is ProblemKind.NEEDS_TURN_UP
     assert remedy(problem, rules) == {"must_rob": False}
     assert remedy(problem, rules, "must_rob") == {}
-    assert mended(rules, "must_rob") is None
+    assert repaired(rules, "must_rob") is None
 
 
 def test_a_bid_for_all_tricks_chosen_last_is_added_to_the_bids() -> None:
-    whole = mended(PRESETS["auction-forty-fives"].draft(all_tricks=(60, 60, 60)), "all_tricks")
+    whole = repaired(PRESETS["auction-forty-fives"].draft(all_tricks=(60, 60, 60)), "all_tricks")
     assert whole is not None
     assert (whole.bids[-1], whole.all_tricks) == (60, (60, 60, 60))
 
 
 def test_a_number_that_is_wrong_by_itself_is_put_right_even_if_chosen_last() -> None:
-    whole = mended(Rules().draft(best_of=2), "best_of")
+    whole = repaired(Rules().draft(best_of=2), "best_of")
     assert whole is not None
     assert whole.best_of == 3
 
 
 def test_without_bids_everything_that_needs_them_goes() -> None:
-    whole = mended(PRESETS["one-hundred-ten-joker"].draft(bids=()), "bids")
+    whole = repaired(PRESETS["one-hundred-ten-joker"].draft(bids=()), "bids")
     assert whole is not None
     assert whole.exchange is Exchanging.NONE
     assert whole.kitty == 0
@@ -110,7 +110,7 @@ def test_without_bids_everything_that_needs_them_goes() -> None:
 
 def test_old_orders_give_way_to_the_joker() -> None:
     rules = Rules().draft(joker=True, trump_order=TrumpOrder.FIVE_AND_TEN)
-    whole = mended(rules, "joker")
+    whole = repaired(rules, "joker")
     assert whole is not None
     assert whole.joker
     assert whole.trump_order is TrumpOrder.MODERN
@@ -118,6 +118,6 @@ def test_old_orders_give_way_to_the_joker() -> None:
 
 def test_rules_with_nothing_in_common_keep_each_their_own() -> None:
     rules = PRESETS["spoil-five"].draft(all_five=AllFive.WINS_GAME, rob_by=RobBy.DEALER_ONLY)
-    whole = mended(rules)
+    whole = repaired(rules)
     assert whole is not None
     assert (whole.all_five, whole.rob_by) == (AllFive.NONE, RobBy.DEALER_ONLY)

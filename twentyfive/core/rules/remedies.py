@@ -35,7 +35,7 @@ def remedy(problem: Problem, rules: Rules, kept: str = "") -> Mapping[str, objec
     return {} if kept in changes and len(problem.options) > 1 else changes
 
 
-def mended(rules: Rules, kept: str = "") -> Rules | None:
+def repaired(rules: Rules, kept: str = "") -> Rules | None:
     """The rules with every problem put right, None where it is not clear how. `kept` stays as it is."""
     for _ in range(_ROUNDS):
         problems = rules.problems()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Problem, Rules
 from twentyfive.core.rules.presets import SEAT_OPTIONS
-from twentyfive.core.rules.remedies import mended, remedy
+from twentyfive.core.rules.remedies import remedy, repaired
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.pages.new_game.rule_question import RuleQuestion, RuleState
 from twentyfive.ui.setup.new_game import HOUSE_RULES, Choices
@@ -252,7 +252,7 @@ class RulesEditor(QuestionPage):
 
     def _fixes_for_all(self) -> dict[str, object]:
         """The changes that put all faults right, by option; empty if there is no clear remedy or no fault."""
-        rules, whole = self._choices.rules, mended(self._choices.rules, self._last)
+        rules, whole = self._choices.rules, repaired(self._choices.rules, self._last)
         if whole is None or any(getattr(whole, option) != getattr(rules, option) for option in SEAT_OPTIONS):
             return {}
         return {

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.core.rules.remedies import mended
+from twentyfive.core.rules.remedies import repaired
 from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import MOST_RULES_NAME_LETTERS, RuleSet, rules_name_fault
 from twentyfive.ui.setup.new_game import HOUSE_RULES, Choices
@@ -72,7 +72,7 @@ class RulesSaver(Column):
     def _write_remedy(self) -> None:
         """Offer the one step that puts all faults right, if there is one."""
         rules = self._choices.rules
-        whole = mended(rules, self._last) if self._choices.problems else None
+        whole = repaired(rules, self._last) if self._choices.problems else None
         self.mend.setVisible(whole is not None)
         if whole is not None:
             options = [option for option in HOUSE_RULES if getattr(whole, option) != getattr(rules, option)]
@@ -86,7 +86,7 @@ class RulesSaver(Column):
         self.save.offer(senseless if choices.problems else "")
 
     def _mend(self) -> None:
-        whole = mended(self._choices.rules, self._last)
+        whole = repaired(self._choices.rules, self._last)
         if whole is not None:
             self.mend_asked.emit(whole)
 
