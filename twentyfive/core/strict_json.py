@@ -1,6 +1,6 @@
 """JSON that may come from a hostile program: forms that write values, and read them strictly.
 
-A `Form` writes values of one kind as JSON and reads them back. A value that does not fit is refused by a `ValueError`
+A `Codec` writes values of one kind as JSON and reads them back. A value that does not fit is refused by a `ValueError`
 whose message begins with its place in the text: ``view.tricks[2].cards: '7X' is no card``.
 """
 
@@ -25,7 +25,7 @@ Word = TypeVar("Word", bound=StrEnum)
 
 
 @dataclass(frozen=True, slots=True)
-class Form(Generic[Value]):
+class Codec(Generic[Value]):
     """Writes and reads the values of one kind.
 
     Attributes:
@@ -44,7 +44,7 @@ class _Unfit:
     why: str
 
 
-def parsed(text: str, place: str) -> Any:
+def parse_json(text: str, place: str) -> Any:
     """The JSON written in `text`, which is called `place` in messages.
 
     Raises:
@@ -62,7 +62,7 @@ def parsed(text: str, place: str) -> Any:
         raise ValueError(f"{place}: it is no JSON: {error}") from error
 
 
-def unparsed(value: Any) -> str:
+def to_json(value: Any) -> str:
     """The text of a JSON, as short as it can be."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
@@ -102,7 +102,7 @@ def misfit(found: Any, place: str, why: str) -> ValueError:
     return ValueError(f"{place}: {shown} {why}")
 
 
-def number(least: int = 0, most: int = LARGEST) -> Form[int]:
+def number(least: int = 0, most: int = LARGEST) -> Codec[int]:
     """A whole number in a range."""
 
     def read(found: Any, place: str) -> int:
@@ -112,7 +112,7 @@ def number(least: int = 0, most: int = LARGEST) -> Form[int]:
             raise ValueError(f"{place}: {found} is not from {least} to {most}")
         return found
 
-    return Form(_itself, read)
+    return Codec(_itself, read)
 
 
 def _itself(value: Value) -> Value:
@@ -125,10 +125,10 @@ def _read_yes_or_no(found: Any, place: str) -> bool:
     return found
 
 
-YES_OR_NO: Final[Form[bool]] = Form(_itself, _read_yes_or_no)
+YES_OR_NO: Final[Codec[bool]] = Codec(_itself, _read_yes_or_no)
 
 
-def text(parse: Callable[[str], Value], longest: int, write: Callable[[Value], str] = str) -> Form[Value]:
+def text(parse: Callable[[str], Value], longest: int, write: Callable[[Value], str] = str) -> Codec[Value]:
     """A value with a text form of its own, which is read only as it is written.
 
     Args:
@@ -148,10 +148,10 @@ def text(parse: Callable[[str], Value], longest: int, write: Callable[[Value], s
             raise ValueError(f"{place}: {found[:_SHOWN]!r} is written {write(value)[:_SHOWN]!r}")
         return value
 
-    return Form(write, read)
+    return Codec(write, read)
 
 
-def word(words: type[Word]) -> Form[Word]:
+def word(words: type[Word]) -> Codec[Word]:
     """One of the words of an enum."""
 
     def parse(found: str) -> Word:
@@ -162,11 +162,11 @@ def word(words: type[Word]) -> Form[Word]:
     return text(parse, longest=_SHOWN)
 
 
-def items(form: Form[Value], least: int, most: int) -> Form[tuple[Value, ...]]:
+def items(codec: Codec[Value], least: int, most: int) -> Codec[tuple[Value, ...]]:
     """A list with so many entries of one form."""
 
     def write(values: tuple[Value, ...]) -> list[Any]:
-        return [form.write(value) for value in values]
+        return [codec.write(value) for value in values]
 
     def read(found: Any, place: str) -> tuple[Value, ...]:
         if not isinstance(found, list):
@@ -174,22 +174,22 @@ def items(form: Form[Value], least: int, most: int) -> Form[tuple[Value, ...]]:
         if not least <= len(found) <= most:
             wanted = str(least) if least == most else f"{least} to {most}"
             raise ValueError(f"{place}: there are {len(found)} entries, not {wanted}")
-        return tuple(form.read(entry, f"{place}[{index}]") for index, entry in enumerate(found))
+        return tuple(codec.read(entry, f"{place}[{index}]") for index, entry in enumerate(found))
 
-    return Form(write, read)
+    return Codec(write, read)
 
 
-def distinct(form: Form[tuple[Value, ...]]) -> Form[tuple[Value, ...]]:
+def distinct(codec: Codec[tuple[Value, ...]]) -> Codec[tuple[Value, ...]]:
     """Several values of which no two are equal."""
 
     def read(found: Any, place: str) -> tuple[Value, ...]:
-        values = form.read(found, place)
+        values = codec.read(found, place)
         if len(set(values)) < len(values):
             twice = next(value for value in values if values.count(value) > 1)
             raise ValueError(f"{place}: {twice} is there twice")
         return values
 
-    return Form(form.write, read)
+    return Codec(codec.write, read)
 
 
 REQUIRED: Final = object()
@@ -205,23 +205,23 @@ class Field:
         default: the value of a field that is not there.
     """
 
-    form: Form[Any]
+    codec: Codec[Any]
     default: object = REQUIRED
 
 
-def record(make: Callable[..., Value], fields: Mapping[str, Field]) -> Form[Value]:
+def struct(make: Callable[..., Value], fields: Mapping[str, Field]) -> Codec[Value]:
     """An object whose fields are attributes of the value, and arguments of the function that makes it."""
 
     def read(found: Any, place: str) -> Value:
         return make(**read_fields(found, place, fields))
 
-    return Form(lambda value: written_fields(value, fields), read)
+    return Codec(lambda value: written_fields(value, fields), read)
 
 
 def written_fields(value: object, fields: Mapping[str, Field]) -> dict[str, Any]:
     """The attributes of a value that differ from their defaults, as JSON."""
     given = ((name, field, getattr(value, name)) for name, field in fields.items())
-    return {name: field.form.write(attribute) for name, field, attribute in given if attribute != field.default}
+    return {name: field.codec.write(attribute) for name, field, attribute in given if attribute != field.default}
 
 
 def read_fields(found: Any, place: str, fields: Mapping[str, Field]) -> dict[str, Any]:
@@ -236,7 +236,7 @@ def read_fields(found: Any, place: str, fields: Mapping[str, Field]) -> dict[str
     values = {}
     for name, field in fields.items():
         if name in found:
-            values[name] = field.form.read(found[name], f"{place}.{name}")
+            values[name] = field.codec.read(found[name], f"{place}.{name}")
         elif field.default is REQUIRED:
             raise ValueError(f"{place}: the field {name!r} is missing")
         else:

@@ -38,33 +38,33 @@ from twentyfive.core.state import MOST_NAME_LETTERS, Phase, check_name
 from twentyfive.core.strict_json import (
     LARGEST,
     YES_OR_NO,
+    Codec,
     Field,
-    Form,
     as_object,
     items,
     number,
-    parsed,
+    parse_json,
     read_fields,
     text,
-    unparsed,
+    to_json,
     word,
     written_fields,
 )
 from twentyfive.core.view import PlayerView, SeenMove
 from twentyfive.core.view_check import check_seen_move, check_view
-from twentyfive.core.view_forms import (
-    RULES_FORM,
-    call_form,
-    card_form,
-    cards_form,
-    legal_form,
-    put_out_form,
-    result_form,
-    seat_form,
-    seats_form,
-    side_form,
-    sides_form,
-    trick_form,
+from twentyfive.core.view_codecs import (
+    RULES_CODEC,
+    call_codec,
+    card_codec,
+    cards_codec,
+    legal_codec,
+    put_out_codec,
+    result_codec,
+    seat_codec,
+    seats_codec,
+    side_codec,
+    sides_codec,
+    trick_codec,
 )
 
 VERSION: Final = 1
@@ -78,7 +78,7 @@ _MOST_CALLS: Final = 100
 
 def view_to_text(view: PlayerView) -> str:
     """The view as text."""
-    return unparsed({"v": VERSION, **VIEW_FORM.write(view)})
+    return to_json({"v": VERSION, **VIEW_CODEC.write(view)})
 
 
 def view_from_text(text: str) -> PlayerView:
@@ -87,12 +87,12 @@ def view_from_text(text: str) -> PlayerView:
     Raises:
         ValueError: naming the place in the text, and what is wrong there.
     """
-    return VIEW_FORM.read(_without_version(text, "view"), "view")
+    return VIEW_CODEC.read(_without_version(text, "view"), "view")
 
 
 def seen_move_to_text(seen: SeenMove) -> str:
     """The move as text, with what was seen before and after it."""
-    return unparsed({"v": VERSION, **SEEN_MOVE_FORM.write(seen)})
+    return to_json({"v": VERSION, **SEEN_MOVE_CODEC.write(seen)})
 
 
 def seen_move_from_text(text: str) -> SeenMove:
@@ -101,12 +101,12 @@ def seen_move_from_text(text: str) -> SeenMove:
     Raises:
         ValueError: naming the place in the text, and what is wrong there.
     """
-    return SEEN_MOVE_FORM.read(_without_version(text, "seen_move"), "seen_move")
+    return SEEN_MOVE_CODEC.read(_without_version(text, "seen_move"), "seen_move")
 
 
 def _without_version(written: str, place: str) -> dict[str, Any]:
     """The fields of a text of this version but for the version."""
-    found = as_object(parsed(written, place), place)
+    found = as_object(parse_json(written, place), place)
     if "v" not in found:
         raise ValueError(f"{place}: the field 'v' is missing")
     version = number().read(found.pop("v"), f"{place}.v")
@@ -116,28 +116,28 @@ def _without_version(written: str, place: str) -> dict[str, Any]:
 
 
 def _written_view(view: PlayerView) -> dict[str, Any]:
-    return {"rules": RULES_FORM.write(view.rules), **written_fields(view, _fields(view.rules))}
+    return {"rules": RULES_CODEC.write(view.rules), **written_fields(view, _fields(view.rules))}
 
 
 def _read_view(found: Any, place: str) -> PlayerView:
     if "rules" not in as_object(found, place):
         raise ValueError(f"{place}: the field 'rules' is missing")
-    rules = RULES_FORM.read(found["rules"], f"{place}.rules")
+    rules = RULES_CODEC.read(found["rules"], f"{place}.rules")
     others = {name: value for name, value in found.items() if name != "rules"}
     view = PlayerView(rules=rules, **read_fields(others, place, _fields(rules)))
     check_view(view, place)
     return view
 
 
-VIEW_FORM: Final = Form(_written_view, _read_view)
+VIEW_CODEC: Final = Codec(_written_view, _read_view)
 """A view, without a version."""
 
 
 @lru_cache(maxsize=8)
 def _fields(rules: Rules) -> Mapping[str, Field]:
     """The fields of a view but for its rules."""
-    seat, seats, side, sides = seat_form(rules), seats_form(rules), side_form(rules), sides_form(rules)
-    card, cards, players = card_form(rules), cards_form(rules), rules.players
+    seat, seats, side, sides = seat_codec(rules), seats_codec(rules), side_codec(rules), sides_codec(rules)
+    card, cards, players = card_codec(rules), cards_codec(rules), rules.players
     amount, change, size = number(), number(-LARGEST), number(0, len(rules.pack))
     each_size = Field(items(size, players, players), (0,) * players)
     nothing = (0,) * rules.sides
@@ -153,7 +153,7 @@ def _fields(rules: Rules) -> Mapping[str, Field]:
             "chips": Field(items(amount, rules.sides, rules.sides), nothing),
             "pool": Field(amount, 0),
             "carried": Field(YES_OR_NO, False),
-            "history": Field(items(result_form(rules), 0, _MOST_DEALS), ()),
+            "history": Field(items(result_codec(rules), 0, _MOST_DEALS), ()),
             "games": Field(items(amount, rules.sides, rules.sides), nothing),
             "account": Field(items(change, players, players), (0,) * players),
             "game_winners": Field(sides, ()),
@@ -170,12 +170,12 @@ def _fields(rules: Rules) -> Mapping[str, Field]:
             "trump": Field(word(Suit), None),
             "robber": Field(seat, None),
             "joker_taker": Field(seat, None),
-            "calls": Field(items(call_form(rules), 0, _MOST_CALLS), ()),
+            "calls": Field(items(call_codec(rules), 0, _MOST_CALLS), ()),
             "declarer": Field(seat, None),
             "contract": Field(amount, None),
             "drawn": Field(items(size, 0, players), ()),
-            "tricks": Field(items(trick_form(rules), 0, rules.hand_size), ()),
-            "trick": Field(trick_form(rules), None),
+            "tricks": Field(items(trick_codec(rules), 0, rules.hand_size), ()),
+            "trick": Field(trick_codec(rules), None),
             "jinker": Field(side, None),
             "scores_before": Field(items(change, rules.sides, rules.sides), nothing),
             "hand": Field(cards, ()),
@@ -184,11 +184,11 @@ def _fields(rules: Rules) -> Mapping[str, Field]:
             "stock_size": Field(size, 0),
             "stock": Field(cards, ()),
             "kitty_size": Field(size, 0),
-            "put_out": Field(items(put_out_form(rules), 0, len(rules.pack)), ()),
+            "put_out": Field(items(put_out_codec(rules), 0, len(rules.pack)), ()),
             "put_out_sizes": each_size,
             "ace_lowest": Field(YES_OR_NO, False),
             "let_lie": Field(seats, ()),
-            "legal": Field(legal_form(rules), ()),
+            "legal": Field(legal_codec(rules), ()),
         }
     )
 
@@ -227,7 +227,7 @@ def _hidden_word(kind: type[Move]) -> str:
 def _written_seen_move(seen: SeenMove) -> dict[str, Any]:
     told = {"hidden": _hidden_word(seen.kind)} if seen.move is None else {"move": str(seen.move)}
     mover = {} if seen.mover is None else {"mover": seen.mover}
-    after, before = VIEW_FORM.write(seen.after), VIEW_FORM.write(seen.before)
+    after, before = VIEW_CODEC.write(seen.after), VIEW_CODEC.write(seen.before)
     changed = {name: before.get(name) for name in {**before, **after} if before.get(name) != after.get(name)}
     return {**told, **mover, "after": after, "before": changed}
 
@@ -237,7 +237,7 @@ def _read_seen_move(found: Any, place: str) -> SeenMove:
     move, kind = values["move"], values["hidden"]
     if (move is None) == (kind is None):
         raise ValueError(f"{place}: there must be either 'move' or 'hidden'")
-    before = VIEW_FORM.read(_earlier(found["after"], values["before"], f"{place}.before"), f"{place}.before")
+    before = VIEW_CODEC.read(_earlier(found["after"], values["before"], f"{place}.before"), f"{place}.before")
     seen = SeenMove(type(move) if kind is None else kind, move, values["mover"], before, values["after"])
     check_seen_move(seen, place)
     return seen
@@ -256,10 +256,10 @@ _SEEN_MOVE_FIELDS: Final[Mapping[str, Field]] = MappingProxyType(
         "move": Field(text(_move, LONGEST), None),
         "hidden": Field(text(_hidden, 20, _hidden_word), None),
         "mover": Field(number(0, 9), None),
-        "after": Field(VIEW_FORM),
-        "before": Field(Form(dict, as_object)),
+        "after": Field(VIEW_CODEC),
+        "before": Field(Codec(dict, as_object)),
     }
 )
 
-SEEN_MOVE_FORM: Final = Form(_written_seen_move, _read_seen_move)
+SEEN_MOVE_CODEC: Final = Codec(_written_seen_move, _read_seen_move)
 """A move as somebody has seen it, without a version."""

@@ -17,7 +17,7 @@ from twentyfive.core.rules.option_text import option_kinds, option_text, parse_o
 from twentyfive.core.rules.presets import PRESETS, changed_options
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Call, CallMove, DealResult, PutOutCard, Trick
-from twentyfive.core.strict_json import Field, Form, as_object, distinct, items, number, record, text
+from twentyfive.core.strict_json import Codec, Field, as_object, distinct, items, number, struct, text
 
 _MOST_MOVES: Final = 60
 """A dealer who robs the pack chooses from up to 43 cards of the stock; nobody else has as many legal moves."""
@@ -55,31 +55,31 @@ def _option(name: str, found: Any, place: str) -> object:
 
 _WORD: Final = text(str, longest=200)
 
-RULES_FORM: Final = Form(_written_rules, _read_rules)
+RULES_CODEC: Final = Codec(_written_rules, _read_rules)
 """Rules: the id of their game, and the options that differ from it: ``{"game": "forty-five", "players": "6"}``."""
 
 
-def seat_form(rules: Rules) -> Form[int]:
+def seat_codec(rules: Rules) -> Codec[int]:
     """A seat of the table."""
     return number(0, rules.players - 1)
 
 
-def seats_form(rules: Rules) -> Form[tuple[int, ...]]:
+def seats_codec(rules: Rules) -> Codec[tuple[int, ...]]:
     """Some seats, each once."""
-    return distinct(items(seat_form(rules), 0, rules.players))
+    return distinct(items(seat_codec(rules), 0, rules.players))
 
 
-def side_form(rules: Rules) -> Form[int]:
+def side_codec(rules: Rules) -> Codec[int]:
     """A side of the table."""
     return number(0, rules.sides - 1)
 
 
-def sides_form(rules: Rules) -> Form[tuple[int, ...]]:
+def sides_codec(rules: Rules) -> Codec[tuple[int, ...]]:
     """Some sides, each once."""
-    return distinct(items(side_form(rules), 0, rules.sides))
+    return distinct(items(side_codec(rules), 0, rules.sides))
 
 
-def card_form(rules: Rules) -> Form[Card]:
+def card_codec(rules: Rules) -> Codec[Card]:
     """A card of the pack."""
 
     def parse(written: str) -> Card:
@@ -90,7 +90,7 @@ def card_form(rules: Rules) -> Form[Card]:
     return text(parse, longest=3)
 
 
-def cards_form(rules: Rules) -> Form[Cards]:
+def cards_codec(rules: Rules) -> Codec[Cards]:
     """Some cards of the pack, each once: ``5H JD``."""
 
     def parse(written: str) -> Cards:
@@ -117,14 +117,14 @@ def check_pack(cards: Cards, rules: Rules) -> None:
         met.add(written)
 
 
-def trick_form(rules: Rules) -> Form[Trick]:
+def trick_codec(rules: Rules) -> Codec[Trick]:
     """A trick: ``{"leader": 2, "cards": "5H JD 2H", "winner": 2}``."""
-    seat = seat_form(rules)
-    fields = {"leader": Field(seat), "cards": Field(cards_form(rules), ()), "winner": Field(seat, None)}
-    return record(Trick, fields)
+    seat = seat_codec(rules)
+    fields = {"leader": Field(seat), "cards": Field(cards_codec(rules), ()), "winner": Field(seat, None)}
+    return struct(Trick, fields)
 
 
-def call_form(rules: Rules) -> Form[Call]:
+def call_codec(rules: Rules) -> Codec[Call]:
     """A call of the auction: ``1 bid 20``."""
 
     def parse(written: str) -> Call:
@@ -137,7 +137,7 @@ def call_form(rules: Rules) -> Form[Call]:
     return text(parse, longest=20, write=lambda call: f"{call.seat} {call.move}")
 
 
-def put_out_form(rules: Rules) -> Form[PutOutCard]:
+def put_out_codec(rules: Rules) -> Codec[PutOutCard]:
     """A card laid out: ``1 5H``, or ``1 5H up`` where it lies face up."""
 
     def parse(written: str) -> PutOutCard:
@@ -156,7 +156,7 @@ def _below(written: str, end: int, called: str) -> int:
     return int(written)
 
 
-def result_form(rules: Rules) -> Form[DealResult]:
+def result_codec(rules: Rules) -> Codec[DealResult]:
     """A finished deal: ``3 1 0:4,2:1 0:20,2:5``, its number and dealer, and by side the tricks and the gains.
 
     The sides without any are left out, ``-`` stands for none at all. After them may come ``bid 1:20 made`` or
@@ -209,10 +209,10 @@ def _parsed_by_side(written: str, rules: Rules) -> tuple[int, ...]:
     return tuple(numbers)
 
 
-def legal_form(rules: Rules) -> Form[Sequence[PlayerMove]]:
+def legal_codec(rules: Rules) -> Codec[Sequence[PlayerMove]]:
     """The legal moves as a list; ways to exchange as the cards to choose from, and the least and the most of them."""
     size = number(0, len(rules.pack))
-    ways = record(Exchanges, {"cards": Field(cards_form(rules)), "least": Field(size), "most": Field(size)})
+    ways = struct(Exchanges, {"cards": Field(cards_codec(rules)), "least": Field(size), "most": Field(size)})
     moves = distinct(items(text(_legal_move, LONGEST), 0, _MOST_MOVES))
 
     def write(legal: Sequence[PlayerMove]) -> Any:
@@ -221,7 +221,7 @@ def legal_form(rules: Rules) -> Form[Sequence[PlayerMove]]:
     def read(found: Any, place: str) -> Sequence[PlayerMove]:
         return ways.read(found, place) if isinstance(found, dict) else moves.read(found, place)
 
-    return Form(write, read)
+    return Codec(write, read)
 
 
 def _legal_move(written: str) -> PlayerMove:
