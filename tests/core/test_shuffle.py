@@ -11,32 +11,32 @@ from hypothesis import strategies as st
 
 from tests.core.strategies import quick
 from twentyfive.core.cards import PACK, PACK_WITH_JOKER, cards_text
-from twentyfive.core.shuffle import number_of, numbered_pack, packs_of, shuffled_pack
+from twentyfive.core.shuffle import numbered_pack, pack_count, pack_number, shuffled_pack
 
 
 @quick
-@given(st.integers(0, packs_of(PACK) - 1))
+@given(st.integers(0, pack_count(PACK) - 1))
 def test_the_number_is_read_off_the_pack(number: int) -> None:
     pack = numbered_pack(PACK, number)
     assert sorted(map(str, pack)) == sorted(map(str, PACK))
-    assert number_of(pack, PACK) == number
+    assert pack_number(pack, PACK) == number
 
 
 def test_a_pack_is_the_same_for_all_time() -> None:
     assert cards_text(numbered_pack(PACK, 25)[:12]) == "JD AH 5D JH 8S 7D JC 6H 10C 3D 6D 3H"
     assert (
-        cards_text(numbered_pack(PACK_WITH_JOKER, packs_of(PACK_WITH_JOKER) - 1)[:12])
+        cards_text(numbered_pack(PACK_WITH_JOKER, pack_count(PACK_WITH_JOKER) - 1)[:12])
         == "10D 6S 7H 6H 3C KC AD 7D 5D 8D 8H AH"
     )
 
 
 def test_other_packs_have_no_number() -> None:
     first, second, *rest = numbered_pack(PACK, 25)
-    assert number_of((second, first, *rest), PACK) is None
-    assert number_of(PACK, PACK) is None
+    assert pack_number((second, first, *rest), PACK) is None
+    assert pack_number(PACK, PACK) is None
 
 
-@pytest.mark.parametrize("number", [-1, packs_of(PACK)])
+@pytest.mark.parametrize("number", [-1, pack_count(PACK)])
 def test_there_are_no_other_numbers(number: int) -> None:
     with pytest.raises(ValueError, match=str(number)):
         numbered_pack(PACK, number)

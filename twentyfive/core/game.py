@@ -40,13 +40,13 @@ from twentyfive.core.phases.exchange import (
     take_from_stock,
     take_kitty,
 )
-from twentyfive.core.phases.finishing import deal_over, out_at_once, scored, trick_counted
-from twentyfive.core.phases.play import gathered, lead_from, legal_in_play, play_card, start_play
+from twentyfive.core.phases.finishing import count_trick, deal_over, out_at_once, score_deal
+from twentyfive.core.phases.play import gather_trick, lead_from, legal_in_play, play_card, start_play
 from twentyfive.core.phases.pool import jink_choices, may_jink, starting_chips
 from twentyfive.core.phases.robbing import (
+    ask_next,
     decline,
     legal_answers,
-    next_asked,
     rob,
     robs_before_own_card,
     round_after_first_trick,
@@ -142,19 +142,19 @@ def apply(state: GameState, move: Move) -> GameState:
         case Phase.ROB, Rob(out):
             return _after_round(rob(state, out))
         case Phase.ROB, DeclineRob():
-            return _after_answer(next_asked(decline(state)))
+            return _after_answer(ask_next(decline(state)))
         case Phase.PLAY, Rob(out) if robs_before_own_card(state.current_deal, state.rules):
             return rob(state, out)
         case Phase.PLAY, PlayCard(card):
             return play_card(state, card)
         case Phase.GATHER, GatherTrick():
-            return _after_trick(trick_counted(gathered(state)))
+            return _after_trick(count_trick(gather_trick(state)))
         case Phase.JINK, TakePool():
             return _to_score(state)
         case Phase.JINK, Jink():
             return _jinked(state)
         case Phase.SCORE, ScoreDeal():
-            return scored(state)
+            return score_deal(state)
         case Phase.OVER, _:
             raise IllegalMove(Refusal.MATCH_OVER)
         case Phase.PLAY, Rob():
@@ -184,7 +184,7 @@ def _after_deal(state: GameState) -> GameState:
 
 def _to_rob_or_play(state: GameState) -> GameState:
     if round_before_lead(state.current_deal, state.rules):
-        return next_asked(replace(state, deal=replace(state.current_deal, turn=None)))
+        return ask_next(replace(state, deal=replace(state.current_deal, turn=None)))
     return start_play(state)
 
 
@@ -235,7 +235,7 @@ def _after_trick(state: GameState) -> GameState:
     if deal_over(state):
         return _to_score(state)
     if round_after_first_trick(deal, rules):
-        return next_asked(state)
+        return ask_next(state)
     return lead_from(state, winner)
 
 

@@ -21,18 +21,18 @@ _WORD: Final = 2**64 - 1
 _STEP: Final = 0x9E3779B97F4A7C15
 
 
-def packs_of(cards: Sequence[Card]) -> int:
+def pack_count(cards: Sequence[Card]) -> int:
     """How many packs of these cards have a number: 30 million million of 52 cards."""
     return perm(len(cards), _TELLING)
 
 
 def numbered_pack(cards: Sequence[Card], number: int) -> tuple[Card, ...]:
-    """The pack of that number, from 0 to below `packs_of`; the same for all time.
+    """The pack of that number, from 0 to below `pack_count`; the same for all time.
 
     Raises:
         ValueError: if there is no such pack.
     """
-    if not 0 <= number < packs_of(cards):
+    if not 0 <= number < pack_count(cards):
         raise ValueError(f"there is no pack {number}")
     left, bottom, digits = list(cards), [], number
     for _ in range(_TELLING):
@@ -45,7 +45,7 @@ def numbered_pack(cards: Sequence[Card], number: int) -> tuple[Card, ...]:
     return (*left, *bottom)
 
 
-def number_of(pack: Sequence[Card], cards: Sequence[Card]) -> int | None:
+def pack_number(pack: Sequence[Card], cards: Sequence[Card]) -> int | None:
     """The number of the pack made of `cards`, None if it has none."""
     left, number, weight = list(cards), 0, 1
     for card in pack[-_TELLING:]:
@@ -58,7 +58,7 @@ def number_of(pack: Sequence[Card], cards: Sequence[Card]) -> int | None:
 
 def shuffled_pack(cards: Sequence[Card], rng: random.Random) -> tuple[Card, ...]:
     """A pack that has a number, chosen by `rng`."""
-    return numbered_pack(cards, rng.randrange(packs_of(cards)))
+    return numbered_pack(cards, rng.randrange(pack_count(cards)))
 
 
 def _chance(number: int) -> Iterator[int]:

@@ -14,7 +14,7 @@ from tests.core.strategies import GAMES as RANDOM_GAMES
 from tests.core.strategies import MANY_CHANGES, Game, quick
 from twentyfive.core import PRESETS, SEATINGS, Record, Rules, apply, new_game, seated, to_act
 from twentyfive.core.cards import Card, cards_text
-from twentyfive.core.codes.base32 import SYMBOLS, CodeFault, DealCodeError, DealCodeTooLong, framed_text
+from twentyfive.core.codes.base32 import SYMBOLS, CodeFault, DealCodeError, DealCodeTooLong, encode
 from twentyfive.core.codes.deal_code import FORMAT, GAMES, OPTIONS, CodedDeal, deal_code, parse_deal_code
 from twentyfive.core.moves import DealCards
 from twentyfive.core.rules.option_text import option_kinds
@@ -299,22 +299,22 @@ def with_one_changed(option: str) -> int:
 
 def test_codes_of_other_programs_are_told_apart() -> None:
     bound = 32**12
-    assert error(framed_text(FORMAT + 1, 7, bound)).fault is CodeFault.NEWER_FORMAT
-    assert error(framed_text(FORMAT, len(GAMES), bound)).fault is CodeFault.UNKNOWN_GAME
+    assert error(encode(FORMAT + 1, 7, bound)).fault is CodeFault.NEWER_FORMAT
+    assert error(encode(FORMAT, len(GAMES), bound)).fault is CodeFault.UNKNOWN_GAME
     # Twenty-Five (0 of 32) for two (0 of 17) by seat 0 (of 2), with one option changed: number 63 of 64.
     option = 32 * 17 * 2 * (1 + 2 * (1 + 64 * 63))
-    assert error(framed_text(FORMAT, option, bound)).fault is CodeFault.UNKNOWN_OPTION
-    wrong = error(framed_text(FORMAT, with_one_changed("count_points"), bound))
+    assert error(encode(FORMAT, option, bound)).fault is CodeFault.UNKNOWN_OPTION
+    wrong = error(encode(FORMAT, with_one_changed("count_points"), bound))
     assert wrong.fault is CodeFault.SENSELESS_RULES
     assert wrong.problems[0].options[0] == "count_points"
     value = 32 * 17 * 2 * 2 * 64 * 64  # here stands what the changed option is changed to
     no_such_order = with_one_changed("trump_order") + value * 15
-    assert error(framed_text(FORMAT, no_such_order, bound)).fault is CodeFault.UNKNOWN_OPTION
+    assert error(encode(FORMAT, no_such_order, bound)).fault is CodeFault.UNKNOWN_OPTION
     endless = with_one_changed("target") + value * (2**40 - 1)
-    assert error(framed_text(FORMAT, endless, 2**80)).fault is CodeFault.NO_DEAL
+    assert error(encode(FORMAT, endless, 2**80)).fault is CodeFault.NO_DEAL
     cards = 32 * 17 * 2 * 2 * 2  # here stands how many cards are told: 63 of 53, or none and yet there is more
-    assert error(framed_text(FORMAT, cards * 63, bound)).fault is CodeFault.NO_DEAL
-    assert error(framed_text(FORMAT, cards * 64, bound)).fault is CodeFault.NO_DEAL
+    assert error(encode(FORMAT, cards * 63, bound)).fault is CodeFault.NO_DEAL
+    assert error(encode(FORMAT, cards * 64, bound)).fault is CodeFault.NO_DEAL
 
 
 def test_the_coded_deal_can_be_played() -> None:
@@ -335,6 +335,6 @@ def test_a_deal_keeps_the_name_of_its_game() -> None:
 
 def test_a_number_that_does_not_fit_gets_no_code() -> None:
     with pytest.raises(ValueError, match="not below"):
-        framed_text(FORMAT, 7, 7)
+        encode(FORMAT, 7, 7)
     with pytest.raises(ValueError, match="too long"):
-        framed_text(FORMAT, 7, 2**4000)
+        encode(FORMAT, 7, 2**4000)

@@ -55,15 +55,15 @@ class CodeFault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Framed:
+class Payload:
     """What a code says, its check being right.
 
     Attributes:
-        form: the number of its format.
+        code_format: the number of its format.
         number: the rest.
     """
 
-    form: int
+    code_format: int
     number: int
 
 
@@ -102,7 +102,7 @@ class DealCodeTooLong(ValueError):
     """A deal with so many changed options that no code has room for it."""
 
 
-def framed_text(form: int, number: int, bound: int) -> str:
+def encode(code_format: int, number: int, bound: int) -> str:
     """The code of a number below `bound`, in groups; its length depends on `bound` alone.
 
     Raises:
@@ -118,15 +118,15 @@ def framed_text(form: int, number: int, bound: int) -> str:
     if groups * GROUP > MOST_SYMBOLS:
         raise DealCodeTooLong(f"a code of {groups * GROUP} symbols is too long")
     digits = [number >> 5 * place & 31 for place in reversed(range(groups * GROUP - _SHORTEST))]
-    return grouped(_text((form, groups, *digits)))
+    return _in_groups(_text((code_format, groups, *digits)))
 
 
-def grouped(text: str) -> str:
+def _in_groups(text: str) -> str:
     """The symbols in groups of four, with hyphens between them."""
     return "-".join(text[first : first + GROUP] for first in range(0, len(text), GROUP))
 
 
-def read_text(text: str) -> Framed:
+def decode(text: str) -> Payload:
     """What a code says. Capitals, spaces and hyphens make no difference, nor do I, L and O for 1, 1 and 0.
 
     Raises:
@@ -138,7 +138,7 @@ def read_text(text: str) -> Framed:
     number = 0
     for symbol in symbols[_FRAME:-_CHECKS]:
         number = number << 5 | symbol
-    return Framed(symbols[0], number)
+    return Payload(symbols[0], number)
 
 
 def _text(symbols: Sequence[int]) -> str:

@@ -11,13 +11,13 @@ from enum import StrEnum
 from typing import Any, Final, get_origin
 
 from twentyfive.core.cards import Card
-from twentyfive.core.codes.base32 import CodeFault, DealCodeError, framed_text, read_text
+from twentyfive.core.codes.base32 import CodeFault, DealCodeError, decode, encode
 from twentyfive.core.moves import DealCards
 from twentyfive.core.rules.option_text import LONGEST_TUPLE, option_kinds
 from twentyfive.core.rules.presets import PRESETS, seated
 from twentyfive.core.rules.problems import RulesError
 from twentyfive.core.rules.rules import Rules
-from twentyfive.core.shuffle import number_of, numbered_pack, packs_of
+from twentyfive.core.shuffle import numbered_pack, pack_count, pack_number
 
 FORMAT: Final = 1
 
@@ -124,7 +124,7 @@ def deal_code(rules: Rules, deal: DealCards) -> str:
     if not 0 <= deal.dealer < rules.players:
         raise ValueError(f"there is no seat {deal.dealer} to deal from")
     changed = _changed(rules)
-    fields = _Fields()
+    fields = _MixedRadix()
     fields.put(GAMES.index(rules.preset), _GAMES)
     fields.put(_SEATINGS.index((rules.players, rules.sides)), len(_SEATINGS))
     fields.put(deal.dealer, rules.players)
@@ -135,7 +135,7 @@ def deal_code(rules: Rules, deal: DealCards) -> str:
         fields.put(OPTIONS.index(name), _OPTIONS)
         _put_value(fields, getattr(rules, name))
     _put_pack(fields, rules, deal.pack)
-    return framed_text(FORMAT, fields.number, fields.bound)
+    return encode(FORMAT, fields.number, fields.bound)
 
 
 def parse_deal_code(text: str) -> CodedDeal:
@@ -144,18 +144,18 @@ def parse_deal_code(text: str) -> CodedDeal:
     Raises:
         DealCodeError: saying what is wrong, and where that can be told.
     """
-    framed = read_text(text)
-    if framed.form != FORMAT:
+    payload = decode(text)
+    if payload.code_format != FORMAT:
         raise DealCodeError(CodeFault.NEWER_FORMAT)
-    fields = _Fields(framed.number)
-    rules, dealer = _taken_rules(fields)
-    deal = DealCards(_taken_pack(fields, rules), dealer)
+    fields = _MixedRadix(payload.number)
+    rules, dealer = _take_rules(fields)
+    deal = DealCards(_take_pack(fields, rules), dealer)
     if fields.number:
         raise DealCodeError(CodeFault.NO_DEAL)
     return CodedDeal(rules, deal)
 
 
-class _Fields:
+class _MixedRadix:
     """Small numbers within one large one. They are taken out in the order in which they were put in.
 
     Attributes:
@@ -207,17 +207,17 @@ class _Fields:
 
 def _changed(rules: Rules) -> tuple[str, ...]:
     """The names of the options that differ from the game they were made of with as many players and sides."""
-    usual = _usual(rules.preset, rules.players, rules.sides)
+    usual = _unchanged(rules.preset, rules.players, rules.sides)
     return tuple(name for name in OPTIONS if getattr(rules, name) != getattr(usual, name))
 
 
-def _usual(game: str, players: int, sides: int) -> Rules:
+def _unchanged(game: str, players: int, sides: int) -> Rules:
     """The rules of a game at that table, whether or not so many can play it."""
     draft = PRESETS[game].draft(players=players, sides=sides)
     return draft if draft.problems() else seated(game, players, sides)
 
 
-def _put_value(fields: _Fields, value: object) -> None:
+def _put_value(fields: _MixedRadix, value: object) -> None:
     """Put in the changed value of an option. One that is on or off is known by having changed."""
     if isinstance(value, tuple):
         fields.put(len(value), LONGEST_TUPLE + 1)
@@ -229,7 +229,7 @@ def _put_value(fields: _Fields, value: object) -> None:
         fields.put_any(value)
 
 
-def _taken_value(fields: _Fields, kind: Any, usual: object) -> object:
+def _take_value(fields: _MixedRadix, kind: Any, usual: object) -> object:
     if kind is bool:
         return not usual
     if kind is int:
@@ -242,34 +242,34 @@ def _taken_value(fields: _Fields, kind: Any, usual: object) -> object:
     return choices[place]
 
 
-def _taken_rules(fields: _Fields) -> tuple[Rules, int]:
+def _take_rules(fields: _MixedRadix) -> tuple[Rules, int]:
     """The rules, and the seat of the dealer."""
     game = fields.take(_GAMES)
     if game >= len(GAMES):
         raise DealCodeError(CodeFault.UNKNOWN_GAME)
     players, sides = _SEATINGS[fields.take(len(_SEATINGS))]
     dealer = fields.take(players)
-    usual, kinds = _usual(GAMES[game], players, sides), option_kinds(Rules)
+    usual, kinds = _unchanged(GAMES[game], players, sides), option_kinds(Rules)
     changed: dict[str, object] = {}
     for _ in range(fields.take(_OPTIONS) if fields.take_flag() else 0):
         place = fields.take(_OPTIONS)
         if place >= len(OPTIONS):
             raise DealCodeError(CodeFault.UNKNOWN_OPTION)
         name = OPTIONS[place]
-        changed[name] = _taken_value(fields, kinds[name], getattr(usual, name))
+        changed[name] = _take_value(fields, kinds[name], getattr(usual, name))
     try:
         return usual.replace(**changed), dealer
     except RulesError as error:
         raise DealCodeError(CodeFault.SENSELESS_RULES, problems=error.problems) from error
 
 
-def _put_pack(fields: _Fields, rules: Rules, pack: tuple[Card, ...]) -> None:
-    number = number_of(pack, rules.pack)
+def _put_pack(fields: _MixedRadix, rules: Rules, pack: tuple[Card, ...]) -> None:
+    number = pack_number(pack, rules.pack)
     fields.put_flag(number is not None)
     if number is not None:
-        fields.put(number, packs_of(rules.pack))
+        fields.put(number, pack_count(rules.pack))
         return
-    told = _cards_told(rules, pack)
+    told = _cards_needed(rules, pack)
     fields.put(told, _CARDS)
     left = list(rules.pack)
     for card in pack[:told]:
@@ -278,9 +278,9 @@ def _put_pack(fields: _Fields, rules: Rules, pack: tuple[Card, ...]) -> None:
         left.pop(place)
 
 
-def _taken_pack(fields: _Fields, rules: Rules) -> tuple[Card, ...]:
+def _take_pack(fields: _MixedRadix, rules: Rules) -> tuple[Card, ...]:
     if fields.take_flag():
-        return numbered_pack(rules.pack, fields.take(packs_of(rules.pack)))
+        return numbered_pack(rules.pack, fields.take(pack_count(rules.pack)))
     told, left = fields.take(_CARDS), list(rules.pack)
     if told > len(left):
         raise DealCodeError(CodeFault.NO_DEAL)
@@ -288,7 +288,7 @@ def _taken_pack(fields: _Fields, rules: Rules) -> tuple[Card, ...]:
     return (*top, *left)
 
 
-def _cards_told(rules: Rules, pack: tuple[Card, ...]) -> int:
+def _cards_needed(rules: Rules, pack: tuple[Card, ...]) -> int:
     """How many cards from the top have to be told: those below lie in suit order, or nobody ever sees them."""
     order = [rules.pack.index(card) for card in pack]
     told = len(pack) - 1

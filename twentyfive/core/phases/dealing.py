@@ -10,7 +10,7 @@ from itertools import repeat
 
 from twentyfive.core.cards import JOKER, Card, Cards, Rank
 from twentyfive.core.moves import DealCards, DrawDealer
-from twentyfive.core.phases.pool import paid_in, starting_chips
+from twentyfive.core.phases.pool import pay_antes, starting_chips
 from twentyfive.core.phases.scoring import turned_ace_points
 from twentyfive.core.refusal import IllegalMove, Refusal
 from twentyfive.core.rules.options import FirstDealer
@@ -92,7 +92,7 @@ def deal_cards(state: GameState, move: DealCards) -> GameState:
         deal = _turn_up(deal)
         state = _with_ace_bonus(state, deal)
     next_dealer = (move.dealer + 1) % rules.players
-    return paid_in(replace(state, deal=deal, drawn_for_deal=(), next_dealer=next_dealer), move.dealer)
+    return pay_antes(replace(state, deal=deal, drawn_for_deal=(), next_dealer=next_dealer), move.dealer)
 
 
 def _fresh_game(state: GameState) -> GameState:

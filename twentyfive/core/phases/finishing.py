@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from twentyfive.core.phases.pool import pool_decided, pool_game_over, pool_winner, settled
+from twentyfive.core.phases.pool import pool_decided, pool_game_over, pool_winner, settle_pool
 from twentyfive.core.phases.robbing import waits_for_first_trick
 from twentyfive.core.phases.scoring import (
     all_tricks_side,
@@ -20,7 +20,7 @@ from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Deal, DealResult, GameState, Phase, tricks_by_side
 
 
-def trick_counted(state: GameState) -> GameState:
+def count_trick(state: GameState) -> GameState:
     """The state with the last trick gathered added to the score, where tricks count as they fall."""
     trick = state.current_deal.tricks[-1]
     if not counts_at_once(state.rules) or trick.winner is None:
@@ -75,7 +75,7 @@ def _at_target(state: GameState) -> tuple[int, ...]:
     return tuple(side for side, score in enumerate(state.scores) if score >= state.rules.target)
 
 
-def scored(state: GameState) -> GameState:
+def score_deal(state: GameState) -> GameState:
     """The state after the finished deal is scored: the next deal, the next game, or the end of the match."""
     before = state
     state, gains = _settled(state)
@@ -90,7 +90,7 @@ def _settled(state: GameState) -> tuple[GameState, tuple[int, ...]]:
     """The state with the deal's points or chips, and what each side gained."""
     state = _without_barred_points(state)
     if state.rules.scoring is Scoring.POOL:
-        return settled(state)
+        return settle_pool(state)
     state = _with_deal_points(state)
     before = state.current_deal.scores_before
     return state, tuple(score - start for score, start in zip(state.scores, before, strict=True))

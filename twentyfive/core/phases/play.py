@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from twentyfive.core.cards import Card, Cards, Suit
 from twentyfive.core.moves import PlayCard, PlayerMove
-from twentyfive.core.phases.robbing import let_lie, rob_moves, robs_before_own_card
+from twentyfive.core.phases.robbing import leave_turn_up, rob_moves, robs_before_own_card
 from twentyfive.core.ranking import Ranking, ranking
 from twentyfive.core.refusal import IllegalMove, Refusal
 from twentyfive.core.rules.options import FirstLead, Follow, UnrobbedAce
@@ -64,7 +64,7 @@ def must_lead_trump(deal: Deal, rules: Rules) -> bool:
 def _order_for_player(deal: Deal, rules: Rules) -> Ranking:
     """The ranking once the player to act plays a card: one who plays without robbing lowers the ace by it."""
     lowers = rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP and robs_before_own_card(deal, rules)
-    lowest = ace_lowest(let_lie(deal, deal.actor) if lowers else deal, rules)
+    lowest = ace_lowest(leave_turn_up(deal, deal.actor) if lowers else deal, rules)
     return ranking(deal.trump_suit, rules, ace_lowest=lowest)
 
 
@@ -86,7 +86,7 @@ def play_card(state: GameState, card: Card) -> GameState:
     deal, rules = state.current_deal, state.rules
     _check(deal, rules, card)
     if robs_before_own_card(deal, rules):
-        deal = let_lie(deal, deal.actor)
+        deal = leave_turn_up(deal, deal.actor)
     hand = tuple(held for held in deal.hands[deal.actor] if held != card)
     trick = replace(deal.open_trick, cards=(*deal.open_trick.cards, card))
     deal = replace(with_hand(deal, deal.actor, hand), trick=trick)
@@ -125,7 +125,7 @@ def lead_from(state: GameState, seat: int) -> GameState:
     return replace(state, phase=Phase.PLAY, deal=deal)
 
 
-def gathered(state: GameState) -> GameState:
+def gather_trick(state: GameState) -> GameState:
     """The state with the full trick given to its winner, who is `deal.tricks[-1].winner`."""
     deal = state.current_deal
     best = deal_ranking(deal, state.rules).winner(deal.open_trick.cards)

@@ -17,7 +17,7 @@ def starting_chips(rules: Rules) -> tuple[int, ...]:
     return (rules.chips if rules.scoring is Scoring.POOL else 0,) * rules.sides
 
 
-def paid_in(state: GameState, dealer: int) -> GameState:
+def pay_antes(state: GameState, dealer: int) -> GameState:
     """The state after antes, or after the top-up of a pool that was spoiled. A side that has nothing pays nothing."""
     rules = state.rules
     if rules.scoring is not Scoring.POOL:
@@ -61,7 +61,7 @@ def pool_winner(deal: Deal, rules: Rules) -> int | None:
     return next((side for side, tricks in enumerate(taken) if tricks >= TRICKS_TO_WIN), None)
 
 
-def settled(state: GameState) -> tuple[GameState, tuple[int, ...]]:
+def settle_pool(state: GameState) -> tuple[GameState, tuple[int, ...]]:
     """The state after the pool is paid or carried forward, and the chips won or lost by each side."""
     deal = state.current_deal
     winner = pool_winner(deal, state.rules)

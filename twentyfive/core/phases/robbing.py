@@ -126,16 +126,16 @@ def decline(state: GameState) -> GameState:
         return state
     if state.rules.must_rob and deal.turn_up is not None:
         raise IllegalMove(Refusal.MUST_ROB, (deal.turn_up,))
-    return replace(state, deal=let_lie(deal, deal.actor))
+    return replace(state, deal=leave_turn_up(deal, deal.actor))
 
 
-def let_lie(deal: Deal, seat: int) -> Deal:
+def leave_turn_up(deal: Deal, seat: int) -> Deal:
     """The deal in which `seat`, with the right to rob, has let it pass."""
     holds_ace = Card(Rank.ACE, deal.trump_suit) in deal.hands[seat]
     return replace(deal, let_lie=(*deal.let_lie, seat), ace_let_lie=deal.ace_let_lie or holds_ace)
 
 
-def next_asked(state: GameState) -> GameState:
+def ask_next(state: GameState) -> GameState:
     """The state with the next player of the rob round to act, or none if all have answered."""
     deal = state.current_deal
     asked = seats_asked(deal, state.rules)
