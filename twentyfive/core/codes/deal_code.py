@@ -1,7 +1,8 @@
-"""A deal as a short code: its rules, its dealer and its cards.
+"""Codes of deals, with their rules, dealer and cards.
 
-The deal of a game that a program deals takes 16 symbols, each changed option some more; cards that somebody has put in
-place take up to 40 more. The lists of games, seatings and options below only grow at their ends: a code stays readable.
+A deal that the program shuffled takes 16 symbols under the rules of a preset, and some more for each changed option.
+Cards that somebody arranged take up to 40 more. The lists of games, options and seatings only grow at their ends, so
+that every code stays readable.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ GAMES: Final = (
     "five-cards-1674",
     "one-hundred-ten-joker",
 )
-"""The presets by their number in a code."""
+"""The presets, by number in a code."""
 
 OPTIONS: Final = (
     "hand_size",
@@ -82,13 +83,13 @@ OPTIONS: Final = (
     "deals",
     "count_points",
 )
-"""The options by their number in a code; the choices of an option count in the order of its enum."""
+"""The options, by number in a code; the value of an enum is numbered by its order in the enum."""
 
 _SEATINGS: Final = tuple((players, sides) for players in range(2, 11) for sides in range(2, 11) if players % sides == 0)
-"""By their number in a code. Not taken from `SEATINGS`: were another table allowed there, the numbers after it would
-shift, and the codes written before would stand for other deals."""
+"""The numbers of players and sides, by number in a code. They do not depend on `SEATINGS`: a table added there would
+shift the numbers, and existing codes would mean other deals."""
 
-# How many different values a field has room for.
+# The number of values that each field has room for.
 _GAMES: Final = 32
 _OPTIONS: Final = 64
 _CHOICES: Final = 8
@@ -99,11 +100,11 @@ _MOST_DIGITS: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class CodedDeal:
-    """What a code carries.
+    """The content of a deal's code.
 
     Attributes:
-        rules: the options played by, number of players and sides among them.
-        deal: dealer and pack.
+        rules: the options of the game, with the numbers of players and sides.
+        deal: the dealer and the pack.
     """
 
     rules: Rules
@@ -111,13 +112,13 @@ class CodedDeal:
 
 
 def deal_code(rules: Rules, deal: DealCards) -> str:
-    """The code of a deal under sound rules, in groups of four.
+    """Write the code of a deal under sound rules, in groups of four.
 
-    Where nobody draws from the stock, its order may not be in the code: it then comes back in suit order.
+    If nobody draws from the stock, an arranged pack is read back with its stock in suit order.
 
     Raises:
-        ValueError: if it is no deal of that game.
-        DealCodeTooLong: if so many options are changed that no code has room for them all, and for the cards.
+        ValueError: if the pack or the dealer does not fit the rules.
+        DealCodeTooLong: if the changed options and the cards do not fit in a code.
     """
     if len(deal.pack) != len(rules.pack) or set(deal.pack) != set(rules.pack):
         raise ValueError("the pack is not whole")
@@ -139,10 +140,10 @@ def deal_code(rules: Rules, deal: DealCards) -> str:
 
 
 def parse_deal_code(text: str) -> CodedDeal:
-    """The deal of a code. Capitals, spaces and hyphens make no difference, nor do I, L and O for 1, 1 and 0.
+    """Read a code, ignoring case, spaces and hyphens, and accepting I, L and O for 1, 1 and 0.
 
     Raises:
-        DealCodeError: saying what is wrong, and where that can be told.
+        DealCodeError: with the fault, and its place if known.
     """
     payload = decode(text)
     if payload.code_format != FORMAT:
@@ -156,11 +157,11 @@ def parse_deal_code(text: str) -> CodedDeal:
 
 
 class _MixedRadix:
-    """Small numbers within one large one. They are taken out in the order in which they were put in.
+    """A mixed-radix number, which holds several small numbers; they come out in the order in which they went in.
 
     Attributes:
-        number: what was put in, or what is left to be taken out.
-        bound: all numbers that could have been put in are below it.
+        number: the numbers put in, or those left to take out.
+        bound: the number of values that `number` can have after the same calls of `put`.
     """
 
     def __init__(self, number: int = 0) -> None:
@@ -168,7 +169,7 @@ class _MixedRadix:
         self.bound = 1
 
     def put(self, value: int, room: int) -> None:
-        """Put in a value from 0 to below `room`."""
+        """Add a value from 0 to below `room`."""
         assert 0 <= value < room, f"{value} is not below {room}"
         self.number += self.bound * value
         self.bound *= room
@@ -177,7 +178,7 @@ class _MixedRadix:
         self.put(value, 2)
 
     def put_any(self, value: int) -> None:
-        """Put in a number of any size, below zero too: in digits, each followed by whether there are more."""
+        """Add a number of any size and sign, in digits that are each followed by a flag for more digits."""
         rest = -2 * value - 1 if value < 0 else 2 * value
         while rest >= _DIGIT:
             self.put(rest % _DIGIT, _DIGIT)
@@ -187,7 +188,7 @@ class _MixedRadix:
         self.put_flag(False)
 
     def take(self, room: int) -> int:
-        """Take out the next value, from 0 to below `room`."""
+        """Remove the next value, from 0 to below `room`."""
         self.number, value = divmod(self.number, room)
         return value
 
@@ -195,7 +196,7 @@ class _MixedRadix:
         return bool(self.take(2))
 
     def take_any(self) -> int:
-        """Take out a number of any size."""
+        """Remove a number of any size and sign."""
         rest, weight = 0, 1
         for _ in range(_MOST_DIGITS):
             rest += weight * self.take(_DIGIT)
@@ -206,19 +207,19 @@ class _MixedRadix:
 
 
 def _changed(rules: Rules) -> tuple[str, ...]:
-    """The names of the options that differ from the game they were made of with as many players and sides."""
+    """The names of the options that differ from the preset with as many players and sides."""
     usual = _unchanged(rules.preset, rules.players, rules.sides)
     return tuple(name for name in OPTIONS if getattr(rules, name) != getattr(usual, name))
 
 
 def _unchanged(game: str, players: int, sides: int) -> Rules:
-    """The rules of a game at that table, whether or not so many can play it."""
+    """The preset with these players and sides, even if it cannot be played so."""
     draft = PRESETS[game].draft(players=players, sides=sides)
     return draft if draft.problems() else seated(game, players, sides)
 
 
 def _put_value(fields: _MixedRadix, value: object) -> None:
-    """Put in the changed value of an option. One that is on or off is known by having changed."""
+    """Add the changed value of an option; a yes-or-no option needs none, as it has just two values."""
     if isinstance(value, tuple):
         fields.put(len(value), LONGEST_TUPLE + 1)
         for part in value:
@@ -243,7 +244,7 @@ def _take_value(fields: _MixedRadix, kind: Any, usual: object) -> object:
 
 
 def _take_rules(fields: _MixedRadix) -> tuple[Rules, int]:
-    """The rules, and the seat of the dealer."""
+    """Remove the rules and the dealer."""
     game = fields.take(_GAMES)
     if game >= len(GAMES):
         raise DealCodeError(CodeFault.UNKNOWN_GAME)
@@ -269,10 +270,10 @@ def _put_pack(fields: _MixedRadix, rules: Rules, pack: tuple[Card, ...]) -> None
     if number is not None:
         fields.put(number, pack_count(rules.pack))
         return
-    told = _cards_needed(rules, pack)
-    fields.put(told, _CARDS)
+    needed = _cards_needed(rules, pack)
+    fields.put(needed, _CARDS)
     left = list(rules.pack)
-    for card in pack[:told]:
+    for card in pack[:needed]:
         place = left.index(card)
         fields.put(place, len(left))
         left.pop(place)
@@ -281,17 +282,17 @@ def _put_pack(fields: _MixedRadix, rules: Rules, pack: tuple[Card, ...]) -> None
 def _take_pack(fields: _MixedRadix, rules: Rules) -> tuple[Card, ...]:
     if fields.take_flag():
         return numbered_pack(rules.pack, fields.take(pack_count(rules.pack)))
-    told, left = fields.take(_CARDS), list(rules.pack)
-    if told > len(left):
+    needed, left = fields.take(_CARDS), list(rules.pack)
+    if needed > len(left):
         raise DealCodeError(CodeFault.NO_DEAL)
-    top = [left.pop(fields.take(len(left))) for _ in range(told)]
+    top = [left.pop(fields.take(len(left))) for _ in range(needed)]
     return (*top, *left)
 
 
 def _cards_needed(rules: Rules, pack: tuple[Card, ...]) -> int:
-    """How many cards from the top have to be told: those below lie in suit order, or nobody ever sees them."""
+    """The number of cards from the top that a code must contain: the rest is in suit order, or nobody sees it."""
     order = [rules.pack.index(card) for card in pack]
-    told = len(pack) - 1
-    while told and order[told - 1] < order[told]:
-        told -= 1
-    return told if rules.exchange.draws else min(told, rules.cards_dealt)
+    needed = len(pack) - 1
+    while needed and order[needed - 1] < order[needed]:
+        needed -= 1
+    return needed if rules.exchange.draws else min(needed, rules.cards_dealt)

@@ -1,4 +1,4 @@
-"""A deal that is put together card by card: whose each is, what is impossible, and the rest by chance."""
+"""Deals put together card by card; the missing cards are dealt at random."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ from twentyfive.core.rules.rules import Rules
 
 
 class DraftPile(StrEnum):
-    """Where a card can lie that is in no hand."""
+    """A place for cards that is not a hand."""
 
     TURN_UP = "turn_up"
     KITTY = "kitty"
 
 
 DraftPlace = int | DraftPile
-"""A seat, or one of the heaps."""
+"""A place for cards: the hand of a seat, or a pile."""
 
 
 class DraftFault(StrEnum):
-    """Why a card cannot lie there, or the deal cannot be dealt."""
+    """The reasons why a card cannot lie at a place, or the deal cannot be dealt."""
 
-    NOT_IN_PACK = "not_in_pack"  # the game is played without this card
-    HAND_FULL = "hand_full"  # the hand has all the cards that are dealt to it
+    NOT_IN_PACK = "not_in_pack"  # the game does not use this card
+    HAND_FULL = "hand_full"  # the hand is complete
     KITTY_FULL = "kitty_full"
-    NO_TURN_UP = "no_turn_up"  # trumps are named, no card is turned
+    NO_TURN_UP = "no_turn_up"  # trumps are named in an auction, and no card is turned up
     NO_KITTY = "no_kitty"
-    JOKER_TURNED = "joker_turned"  # a joker that is turned goes to the dealer, and another card is turned
-    MISSING = "missing"  # cards are missing somewhere
+    JOKER_TURNED = "joker_turned"  # a joker turned up goes to the dealer, and another card is turned up
+    MISSING = "missing"  # cards are missing at a place
 
 
 class DraftError(ValueError):
-    """What cannot be.
+    """The error of an impossible draft.
 
     Attributes:
-        fault: why.
-        card: the card concerned, None where it is the whole deal.
-        place: the hand or heap that is full or lacks cards, None where it is none.
-        missing: how many cards are missing there.
+        fault: the reason.
+        card: the card concerned, None for the whole deal.
+        place: the place that is full or lacks cards, None for others.
+        missing: the number of cards missing there.
     """
 
     def __init__(
@@ -60,13 +60,13 @@ class DraftError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class DealDraft:
-    """A deal that may lack cards.
+    """A deal that may lack cards; every change makes a new draft.
 
     Attributes:
-        rules: the options played by.
+        rules: the options of the game.
         dealer: the seat that deals.
-        hands: by seat, in the order given.
-        turn_up: the card to be turned, None while it is open, or in a game in which none is.
+        hands: the hands by seat, each in the order given.
+        turn_up: the card to be turned up, None while it is open and in games without one.
         kitty: the cards of the kitty.
     """
 
@@ -78,17 +78,17 @@ class DealDraft:
 
     @classmethod
     def empty(cls, rules: Rules, dealer: int = 0) -> Self:
-        """A deal of which nothing is fixed but the dealer."""
+        """A draft without cards."""
         return cls(rules, dealer, ((),) * rules.players)
 
     @property
     def places(self) -> tuple[DraftPlace, ...]:
-        """Where cards can lie in this game."""
+        """The places for cards in this game."""
         turned = () if self.rules.auction else (DraftPile.TURN_UP,)
         return (*range(self.rules.players), *turned, *((DraftPile.KITTY,) if self.rules.kitty else ()))
 
     def cards_of(self, place: DraftPlace) -> Cards:
-        """The cards that lie there."""
+        """The cards at a place."""
         if place is DraftPile.KITTY:
             return self.kitty
         if place is DraftPile.TURN_UP:
@@ -96,7 +96,7 @@ class DealDraft:
         return self.hands[place]
 
     def room(self, place: DraftPlace) -> int:
-        """How many cards lie there when nothing is missing."""
+        """The number of cards that a place has in a complete deal."""
         if place is DraftPile.KITTY:
             return self.rules.kitty
         if place is DraftPile.TURN_UP:
@@ -104,40 +104,40 @@ class DealDraft:
         return self.rules.hand_size
 
     def place_of(self, card: Card) -> DraftPlace | None:
-        """Where the card lies, None in the pack."""
+        """The place of a card, None while it is in the pack."""
         return next((place for place in self.places if card in self.cards_of(place)), None)
 
     def put(self, card: Card, place: DraftPlace) -> DealDraft:
-        """The draft with the card there, wherever it lay before; another card that was turned goes back to the pack.
+        """Put a card at a place, from wherever it lies; a turn-up that it replaces goes back to the pack.
 
         Raises:
-            DraftError: if it cannot lie there.
+            DraftError: if the card cannot lie there.
         """
         if card not in self.rules.pack:
             raise DraftError(DraftFault.NOT_IN_PACK, card=card)
         if place is DraftPile.TURN_UP:
-            return self._turned(card)
+            return self._turn_up(card)
         draft = self.take(card)
         if len(draft.cards_of(place)) >= draft.room(place):
-            raise self._no_room(card, place)
-        return draft._with(place, (*draft.cards_of(place), card))
+            raise self._full_error(card, place)
+        return draft._with_cards(place, (*draft.cards_of(place), card))
 
     def take(self, card: Card) -> DealDraft:
-        """The draft with the card back in the pack."""
+        """Put a card back into the pack."""
         place = self.place_of(card)
         if place is None:
             return self
-        return self._with(place, tuple(other for other in self.cards_of(place) if other != card))
+        return self._with_cards(place, tuple(other for other in self.cards_of(place) if other != card))
 
     def with_dealer(self, dealer: int) -> DealDraft:
-        """The draft with another dealer."""
+        """Change the dealer."""
         return replace(self, dealer=dealer)
 
     def for_rules(self, rules: Rules) -> DealDraft:
-        """The draft of another game, or for another number of players.
+        """Change the rules, and with them perhaps the number of players.
 
-        Each card keeps its place; one that has none there goes back to the pack. If the dealer is no longer at the
-        table, the last seat deals.
+        Each card keeps its place if it can, and otherwise goes back to the pack. If the seat of the dealer does not
+        exist any more, the last seat deals.
         """
         draft = DealDraft.empty(rules, self.dealer if self.dealer < rules.players else rules.players - 1)
         for place in self.places:
@@ -147,13 +147,13 @@ class DealDraft:
         return draft
 
     def missing(self) -> dict[DraftPlace, int]:
-        """How many cards are missing, by place; empty if none is."""
+        """The number of missing cards by place, without complete places."""
         lacking = {place: self.room(place) - len(self.cards_of(place)) for place in self.places}
         return {place: count for place, count in lacking.items() if count}
 
     def filled(self, rng: random.Random) -> DealDraft:
-        """The draft with whatever is missing dealt by chance."""
-        draft, pack = self, list(shuffled(self._left(), rng))
+        """Fill every place with random cards of the pack."""
+        draft, pack = self, list(shuffled(self._undealt(), rng))
         if DraftPile.TURN_UP in self.missing():
             turned = next(card for card in pack if card != JOKER)
             pack.remove(turned)
@@ -164,42 +164,42 @@ class DealDraft:
         return draft
 
     def deal(self, rng: random.Random) -> DealCards:
-        """The deal, the stock shuffled by `rng`.
+        """Make the deal, shuffling the stock.
 
         Raises:
-            DraftError: if cards are missing; it names the first place.
+            DraftError: naming the first place that lacks cards.
         """
         for place, count in self.missing().items():
             raise DraftError(DraftFault.MISSING, place=place, missing=count)
         turned = () if self.turn_up is None else (self.turn_up,)
-        return DealCards((*self._dealt(), *turned, *shuffled(self._left(), rng)), self.dealer)
+        return DealCards((*self._cards_in_deal_order(), *turned, *shuffled(self._undealt(), rng)), self.dealer)
 
-    def _left(self) -> Cards:
+    def _undealt(self) -> Cards:
         return tuple(card for card in self.rules.pack if self.place_of(card) is None)
 
-    def _turned(self, card: Card) -> DealDraft:
+    def _turn_up(self, card: Card) -> DealDraft:
         if self.rules.auction:
             raise DraftError(DraftFault.NO_TURN_UP, card=card)
         if card == JOKER:
             raise DraftError(DraftFault.JOKER_TURNED, card=card)
         return replace(self.take(card), turn_up=card)
 
-    def _no_room(self, card: Card, place: DraftPlace) -> DraftError:
+    def _full_error(self, card: Card, place: DraftPlace) -> DraftError:
         if place is DraftPile.KITTY:
             return DraftError(
                 DraftFault.KITTY_FULL if self.rules.kitty else DraftFault.NO_KITTY, card=card, place=place
             )
         return DraftError(DraftFault.HAND_FULL, card=card, place=place)
 
-    def _with(self, place: DraftPlace, cards: Cards) -> DealDraft:
+    def _with_cards(self, place: DraftPlace, cards: Cards) -> DealDraft:
         if place is DraftPile.KITTY:
             return replace(self, kitty=cards)
         if place is DraftPile.TURN_UP:
             return replace(self, turn_up=cards[0] if cards else None)
         return replace(self, hands=(*self.hands[:place], cards, *self.hands[place + 1 :]))
 
-    def _dealt(self) -> Iterator[Card]:
-        """The cards of hands and kitty from the top of the pack, none of which is missing."""
+    def _cards_in_deal_order(self) -> Iterator[Card]:
+        """The cards of the hands and the kitty, all complete, in the order in which they are dealt."""
         hands, kitty = [iter(hand) for hand in self.hands], iter(self.kitty)
         for seat in deal_order(self.rules, self.dealer):
             yield next(kitty if seat is None else hands[seat])
