@@ -1,4 +1,4 @@
-"""Option values from programs and files: their kinds, checked, and their text form."""
+"""Options by name: their types, checks of their values, and their text form."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 LARGEST_NUMBER = 1_000_000
 LONGEST_TUPLE = 20
-"""No option needs more; more in a file is a mistake or an attack."""
+"""Length limit of an option with several numbers; more of them are a mistake or an attack."""
 
-_SHOWN = 40
+_MOST_QUOTED = 40
 _NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 
 
 def option_kinds(rules_type: type[Rules]) -> Mapping[str, Any]:
-    """The kind of each option by its name: ``int``, ``bool``, a tuple of ints or an enum, in field order."""
-    key: Any = rules_type  # mypy takes the hash of its objects for that of the class
+    """The type of each option by name, in field order: ``int``, ``bool``, a tuple of ints or an enum."""
+    key: Any = rules_type  # mypy confuses the hash of the class with that of its objects
     return _kinds(key)
 
 
-@cache  # to work them out takes a millisecond, and each look at a deal's options asks
+@cache  # computing them takes a millisecond, and every access to options by name needs them
 def _kinds(rules_type: Any) -> Mapping[str, Any]:
     hints = typing.get_type_hints(rules_type)
     kinds = {field.name: hints[field.name] for field in dataclasses.fields(rules_type) if field.compare}
@@ -38,10 +38,10 @@ def _kinds(rules_type: Any) -> Mapping[str, Any]:
 
 
 def converted(rules_type: type[Rules], options: Mapping[str, object]) -> dict[str, Any]:
-    """The options with each value in its own kind: enums from their text, tuples from any sequence.
+    """Convert each value to the type of its option: text to enums, and lists to tuples.
 
     Raises:
-        RulesError: listing every unknown name and every value of the wrong kind.
+        RulesError: with every unknown name and every value of the wrong type.
     """
     kinds = option_kinds(rules_type)
     values: dict[str, Any] = {}
@@ -53,7 +53,7 @@ def converted(rules_type: type[Rules], options: Mapping[str, object]) -> dict[st
         try:
             values[name] = _value(kinds[name], given)
         except (TypeError, ValueError):
-            problems.append(Problem(ProblemKind.WRONG_KIND, (name,), (_shown(given),)))
+            problems.append(Problem(ProblemKind.WRONG_KIND, (name,), (_quoted(given),)))
     if problems:
         raise RulesError(tuple(problems))
     return values
@@ -75,12 +75,12 @@ def _value(kind: Any, given: object) -> object:
     return kind(given)
 
 
-def _shown(given: object) -> str:
-    """The value as it is quoted; Python refuses to write a number of thousands of digits."""
+def _quoted(given: object) -> str:
+    """Quote a value, shortened; Python refuses to write a number with thousands of digits."""
     if isinstance(given, int) and abs(given) > LARGEST_NUMBER:
         return "…"
     text = str(given)
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
+    return text if len(text) <= _MOST_QUOTED else f"{text[:_MOST_QUOTED]}…"
 
 
 def _number(given: object) -> int:
@@ -92,7 +92,7 @@ def _number(given: object) -> int:
 
 
 def option_text(value: object) -> str:
-    """An option's value as one word: ``yes``/``no``, a number, ``10,15,20`` or ``-``, or the enum's value."""
+    """Write the value of an option as one word: ``yes``, ``no``, ``25``, ``10,15,20``, ``-`` or ``must_follow``."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
@@ -101,14 +101,14 @@ def option_text(value: object) -> str:
 
 
 def parse_option(rules_type: type[Rules], name: str, text: str) -> object:
-    """The value that `text` gives the option `name`, the inverse of `option_text`.
+    """Read the value of the option `name`: the inverse of `option_text`.
 
     Raises:
-        RulesError: if there is no such option or the text is no value of its kind.
+        RulesError: if there is no such option, or the text is not one of its values.
     """
     kind = option_kinds(rules_type).get(name)
     if kind is None:
-        raise RulesError((Problem(ProblemKind.UNKNOWN_OPTION, (_shown(name),)),))
+        raise RulesError((Problem(ProblemKind.UNKNOWN_OPTION, (_quoted(name),)),))
     try:
         if kind is bool:
             return {"yes": True, "no": False}[text]
@@ -119,7 +119,7 @@ def parse_option(rules_type: type[Rules], name: str, text: str) -> object:
             return _value(kind, [_parsed_number(part) for part in parts])
         return _value(kind, text)
     except (KeyError, TypeError, ValueError):
-        raise RulesError((Problem(ProblemKind.WRONG_KIND, (name,), (_shown(text),)),)) from None
+        raise RulesError((Problem(ProblemKind.WRONG_KIND, (name,), (_quoted(text),)),)) from None
 
 
 def _parsed_number(text: str) -> int:

@@ -1,4 +1,4 @@
-"""The named games of the family: each is one value of `Rules` and nothing else. RULES.md section 7."""
+"""The presets: the named games of the family, each a value of `Rules`. RULES.md section 7."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ _OPTIONS: Final[Mapping[str, Rules]] = MappingProxyType(
 PRESETS: Final[Mapping[str, Rules]] = MappingProxyType(
     {preset: dataclasses.replace(rules, preset=preset) for preset, rules in _OPTIONS.items()}
 )
-"""Every preset by its id; the values are for the default number of players."""
+"""Every preset by id, for its usual number of players."""
 
 _ANY = tuple((players, sides) for players in range(2, 11) for sides in range(2, 11) if players % sides == 0)
 _ALONE = tuple((players, players) for players in range(2, 11))
@@ -145,7 +145,7 @@ SEATINGS: Final[Mapping[str, tuple[tuple[int, int], ...]]] = MappingProxyType(
         "one-hundred-ten-joker": ((2, 2), (3, 3), (4, 4), (5, 5), (6, 3)),
     }
 )
-"""The (players, sides) for which each preset is meant. RULES.md section 7."""
+"""The pairs of players and sides that can play each preset. RULES.md section 7."""
 
 
 _BY_PLAYERS: Mapping[str, Mapping[int, Mapping[str, object]]] = {
@@ -156,31 +156,31 @@ _BY_PLAYERS: Mapping[str, Mapping[int, Mapping[str, object]]] = {
         6: {"keep_at_least": 2, "bids": (10, 15, 20, 25, 30)},
     },
 }
-"""What the number of players changes beyond the seats: the club game keeps 0, 1 or 2 cards and six bid from 10."""
+"""The options that change with the number of players: in the club game keep 0, 1 or 2 cards, and six bid from 10."""
 
 
 def seated(preset: str, players: int, sides: int) -> Rules:
-    """The rules of `preset` for that many players and sides, with what their number changes.
+    """The rules of `preset` for these numbers of players and sides.
 
     Raises:
         KeyError: if there is no such preset.
-        RulesError: if the numbers do not go together.
+        RulesError: if the preset cannot be played so.
     """
     changes = _BY_PLAYERS.get(preset, {}).get(players, {})
     return PRESETS[preset].replace(players=players, sides=sides, **changes)
 
 
 def changed_options(rules: Rules) -> dict[str, object]:
-    """The options that differ from the preset the rules were made of, with their values in `rules`."""
+    """The options that differ from the preset of the rules, with their values in `rules`."""
     return _difference(PRESETS[rules.preset], rules)
 
 
 SEAT_OPTIONS: Final = ("players", "sides")
-"""The options that say who sits where; no house rules are made of them."""
+"""The options that describe the table; they are no house rules."""
 
 
 def house_rules(rules: Rules) -> dict[str, object]:
-    """The options that differ from the preset as it is played by so many, the seats apart, with their values."""
+    """The options, except those of the table, that differ from the preset with these players, with their values."""
     sitting = (rules.players, rules.sides)
     usual = seated(rules.preset, *sitting) if sitting in SEATINGS[rules.preset] else PRESETS[rules.preset]
     changed = _difference(usual, rules)

@@ -1,4 +1,4 @@
-"""What can be wrong with a set of rules: every senseless combination, as data."""
+"""Problems of rules: options that contradict each other or cannot be played, as data."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class ProblemKind(StrEnum):
-    """One kind of senseless rules; the data of a `Problem` is given in brackets."""
+    """The kinds of problems; the comments in brackets tell the `values` of a `Problem`."""
 
     UNKNOWN_OPTION = "unknown_option"  # (nothing)
     WRONG_KIND = "wrong_kind"  # (the text given)
@@ -57,12 +57,12 @@ class ProblemKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A combination of options that makes no sense.
+    """A combination of options that cannot be played.
 
     Attributes:
-        kind: what is wrong.
-        options: the names of the options concerned, the one to change first.
-        values: the figures for the sentence, as `ProblemKind` lists them.
+        kind: the kind of problem.
+        options: the names of the options concerned, the first to change first.
+        values: the figures for a sentence about it, as `ProblemKind` lists them.
     """
 
     kind: ProblemKind
@@ -75,10 +75,10 @@ class Problem:
 
 
 class RulesError(ValueError):
-    """Rules that cannot be played.
+    """The error of rules that cannot be played.
 
     Attributes:
-        problems: all that is wrong, at least one.
+        problems: all their problems, at least one.
     """
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
@@ -104,17 +104,17 @@ RANGES = {
     "pool_limit": (0, 10_000),
     "deals": (0, 1000),
 }
-"""Least and most of every option that is a number of its own; `hand_size` has its own rule."""
+"""The least and the greatest value of every numeric option but `hand_size`, which `HAND_SIZES` limits."""
 
 HAND_SIZES = (5, 6, 9)
-"""RULES.md section 4: five; six and nine are old."""
+"""The possible hand sizes: five, and in old games six and nine. RULES.md section 4."""
 
 
 def find_problems(rules: Rules) -> tuple[Problem, ...]:
-    """Everything about `rules` that makes no sense, most basic first; empty if they can be played."""
+    """Find all problems of `rules`, the most basic first; none if they can be played."""
     out_of_range = tuple(_out_of_range(rules))
     if out_of_range:
-        return out_of_range  # what follows divides by these numbers and deals that many cards
+        return out_of_range  # the other checks divide by these numbers, and deal that many cards
     return (
         *_table(rules),
         *_ranking(rules),
@@ -151,7 +151,7 @@ def _table(rules: Rules) -> Iterator[Problem]:
 
 
 def _ranking(rules: Rules) -> Iterator[Problem]:
-    # The joker's place is told by today's clubs only, between jack and ace of hearts, which older orders turn round.
+    # The joker ranks between the jack and the ace of hearts, which the older orders reverse.
     if rules.joker and rules.trump_order is not TrumpOrder.MODERN:
         yield Problem(ProblemKind.JOKER_NEEDS_MODERN_ORDER, ("joker", "trump_order"))
 
@@ -159,7 +159,7 @@ def _ranking(rules: Rules) -> Iterator[Problem]:
 def _turn_up(rules: Rules) -> Iterator[Problem]:
     if not rules.auction:
         return
-    concerned = {
+    changed = {
         "rob_by": rules.rob_by is not RobBy.ACE_HOLDER,
         "rob_deadline": rules.rob_deadline is not RobDeadline.OWN_FIRST_CARD,
         "must_rob": rules.must_rob,
@@ -170,14 +170,14 @@ def _turn_up(rules: Rules) -> Iterator[Problem]:
         "turned_ace": rules.turned_ace is not TurnedAce.LIKE_ANY_ROB,
         "turned_ace_bonus": rules.turned_ace_bonus > 0,
     }
-    for name, asked in concerned.items():
-        if asked:
+    for name, is_changed in changed.items():
+        if is_changed:
             yield Problem(ProblemKind.NEEDS_TURN_UP, (name, "bids"))
 
 
 def _auction(rules: Rules) -> Iterator[Problem]:
     if not rules.auction:
-        concerned = {
+        changed = {
             "dealer_may_hold": rules.dealer_may_hold,
             "all_pass": rules.all_pass is not AllPass.REDEAL,
             "near_end": bool(rules.near_end),
@@ -186,8 +186,8 @@ def _auction(rules: Rules) -> Iterator[Problem]:
             "first_lead": rules.first_lead is not FirstLead.LEFT_OF_DEALER,
             "finish": rules.finish is Finish.DECLARER_FIRST,
         }
-        for name, asked in concerned.items():
-            if asked:
+        for name, is_changed in changed.items():
+            if is_changed:
                 yield Problem(ProblemKind.NEEDS_AUCTION, (name, "bids"))
         return
     if list(rules.bids) != sorted(set(rules.bids)) or rules.bids[0] < 1:
@@ -227,7 +227,7 @@ def _scoring(rules: Rules) -> Iterator[Problem]:
     if rules.auction and not by_tricks:
         yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("bids", "scoring"))
     if rules.finish is Finish.AT_ONCE and (rules.auction or rules.scoring in five_only[:2]):
-        # Neither a contract nor a majority is decided before the last trick.
+        # A contract or a majority is decided only by the last trick.
         yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("finish", "bids" if rules.auction else "scoring"))
     if rules.finish is Finish.FIRST_PAST and not by_tricks:
         yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("finish", "scoring"))
@@ -248,13 +248,13 @@ def _pool(rules: Rules) -> Iterator[Problem]:
             most = RANGES["pool_limit"][1]
             yield Problem(ProblemKind.OUT_OF_RANGE, ("pool_limit",), (rules.pool_limit, rules.sides, most))
         return
-    concerned = {
+    changed = {
         "count_points": rules.count_points,
         "deals": rules.deals > 0,
         "pool_limit": rules.pool_limit > 0,
         "jink": rules.jink is not JinkRule.OPTIONAL,
         "spoil_top_up": rules.spoil_top_up is not SpoilTopUp.EACH,
     }
-    for name, asked in concerned.items():
-        if asked:
+    for name, is_changed in changed.items():
+        if is_changed:
             yield Problem(ProblemKind.NEEDS_POOL, (name, "scoring"))

@@ -1,4 +1,4 @@
-"""The way out of senseless rules: for each problem the options to change, where it is clear which."""
+"""Remedies: the options to change to solve a problem of the rules, if it is clear which."""
 
 from __future__ import annotations
 
@@ -12,68 +12,68 @@ if TYPE_CHECKING:
     from twentyfive.core.rules.rules import Rules
 
 PACKETS: Final[Mapping[int, tuple[int, ...]]] = {5: (3, 2), 6: (3, 3), 9: (3, 3, 3)}
-"""How a hand of each size is usually dealt."""
+"""The usual packets of each hand size."""
 
 _ROUNDS: Final = 6
-"""One remedy may bring up the next problem: without bids there is no exchange, and without it no kitty."""
+"""Limit of the rounds of remedies. One may cause the next problem: without bids no exchange, then no kitty."""
 
-_LEFT_OUT: Final = (
+_WITHOUT_MEANING: Final = (
     ProblemKind.NEEDS_AUCTION,
     ProblemKind.NEEDS_TURN_UP,
     ProblemKind.NEEDS_DRAW,
     ProblemKind.NEEDS_POOL,
 )
-"""What is asked for has no place in this game, so it is left out."""
+"""The problems of an option that has no meaning in this game, and so returns to its default."""
 
 
-def remedy(problem: Problem, rules: Rules, kept: str = "") -> Mapping[str, object]:
-    """The options to change, with their values, so that the problem goes; empty where it is not clear which.
+def remedy(problem: Problem, rules: Rules, keep: str = "") -> Mapping[str, object]:
+    """The options to change, with their new values, to solve the problem; empty if it is not clear which.
 
-    `kept` is the option chosen last: it stays where another can give way.
+    `keep` is the option chosen last, which does not change if another can.
     """
-    changes = _remedy(problem, rules, kept)
-    return {} if kept in changes and len(problem.options) > 1 else changes
+    changes = _remedy(problem, rules, keep)
+    return {} if keep in changes and len(problem.options) > 1 else changes
 
 
-def repaired(rules: Rules, kept: str = "") -> Rules | None:
-    """The rules with every problem put right, None where it is not clear how. `kept` stays as it is."""
+def repaired(rules: Rules, keep: str = "") -> Rules | None:
+    """The rules with every problem solved, None if it is not clear how; `keep` does not change if another can."""
     for _ in range(_ROUNDS):
         problems = rules.problems()
         if not problems:
             return rules
         changes: dict[str, object] = {}
         for problem in problems:
-            changes = {**remedy(problem, rules, kept), **changes}
+            changes = {**remedy(problem, rules, keep), **changes}
         rules = rules.draft(**changes)
     return None
 
 
-def _remedy(problem: Problem, rules: Rules, kept: str) -> Mapping[str, object]:
+def _remedy(problem: Problem, rules: Rules, keep: str) -> Mapping[str, object]:
     option = problem.options[0]
-    if problem.kind in _LEFT_OUT:
-        return _left_out(option, rules)
+    if problem.kind in _WITHOUT_MEANING:
+        return _to_default(option, rules)
     if problem.kind is ProblemKind.NEEDS_TRICK_POINTS:
-        return _without_trick_points(problem, rules, kept)
-    return _of_cards(problem, rules) | _of_bids(problem, rules, kept) | _of_numbers(problem)
+        return _solve_trick_points(problem, rules, keep)
+    return _change_cards(problem, rules) | _change_bids(problem, rules, keep) | _change_numbers(problem)
 
 
-def _left_out(option: str, rules: Rules) -> Mapping[str, object]:
+def _to_default(option: str, rules: Rules) -> Mapping[str, object]:
     if option == "finish":
         return {option: Finish.END_OF_DEAL}
     return {option: getattr(type(rules)(), option)}
 
 
-def _without_trick_points(problem: Problem, rules: Rules, kept: str) -> Mapping[str, object]:
+def _solve_trick_points(problem: Problem, rules: Rules, keep: str) -> Mapping[str, object]:
     match problem.options:
         case ("bids", "scoring"):
-            return {"scoring": Scoring.TRICKS} if kept == "bids" else {"bids": ()}
+            return {"scoring": Scoring.TRICKS} if keep == "bids" else {"bids": ()}
         case ("finish", _):
             return {"finish": Finish.END_OF_DEAL}
         case _:
-            return _left_out(problem.options[0], rules)
+            return _to_default(problem.options[0], rules)
 
 
-def _of_cards(problem: Problem, rules: Rules) -> dict[str, object]:
+def _change_cards(problem: Problem, rules: Rules) -> dict[str, object]:
     match problem.kind, problem.options:
         case ((ProblemKind.HAND_SIZE_UNKNOWN | ProblemKind.NEEDS_FIVE_CARDS), _):
             return {"hand_size": 5, "packets": PACKETS[5]}
@@ -94,7 +94,7 @@ def _of_cards(problem: Problem, rules: Rules) -> dict[str, object]:
     return {}
 
 
-def _of_bids(problem: Problem, rules: Rules, kept: str) -> dict[str, object]:
+def _change_bids(problem: Problem, rules: Rules, keep: str) -> dict[str, object]:
     match problem.kind, problem.options:
         case ProblemKind.BIDS_DO_NOT_RISE, _:
             rising = tuple(sorted({bid for bid in rules.bids if bid > 0}))
@@ -103,21 +103,21 @@ def _of_bids(problem: Problem, rules: Rules, kept: str) -> dict[str, object]:
             return {"near_end": ()}
         case ProblemKind.THREE_EXPECTED, _:
             return {"all_tricks": ()}
-        case ProblemKind.BID_OUT_OF_REACH, _ if not rules.all_tricks and kept != "all_tricks":
+        case ProblemKind.BID_OUT_OF_REACH, _ if not rules.all_tricks and keep != "all_tricks":
             return {"all_tricks": (max(rules.bids),) * 3}
         case ProblemKind.BID_OUT_OF_REACH, _:
             reached = (bid for bid in rules.bids if bid <= rules.most_points or rules.is_for_all_tricks(bid))
             return {"bids": tuple(reached)}
         case ProblemKind.BID_NOT_ON_LADDER, ("near_end", _):
             return {"near_end": (rules.near_end[0], max(rules.bids))}
-        case ProblemKind.BID_NOT_ON_LADDER, ("all_tricks", _) if kept == "all_tricks":
+        case ProblemKind.BID_NOT_ON_LADDER, ("all_tricks", _) if keep == "all_tricks":
             return {"bids": tuple(sorted((*rules.bids, rules.all_tricks[0])))}
         case ProblemKind.BID_NOT_ON_LADDER, ("all_tricks", _):
             return {"all_tricks": (max(rules.bids), *rules.all_tricks[1:])}
     return {}
 
 
-def _of_numbers(problem: Problem) -> dict[str, object]:
+def _change_numbers(problem: Problem) -> dict[str, object]:
     match problem.kind, problem.options, problem.values:
         case ProblemKind.BEST_OF_MUST_BE_ODD, _, (int(games),):
             return {"best_of": min(games + 1, RANGES["best_of"][1])}

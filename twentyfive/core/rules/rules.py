@@ -1,4 +1,4 @@
-"""The options of the whole family of games, as one frozen value."""
+"""The rules: all options of the family of games, as one frozen value."""
 
 from __future__ import annotations
 
@@ -32,32 +32,32 @@ from twentyfive.core.rules.problems import Problem, RulesError, find_problems
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """Every option of the family; the defaults are Twenty-Five for five players.
+    """The options of a game; the defaults are Twenty-Five for five players.
 
     Attributes:
-        players: seats at the table, 2 to 10; they count from 0, clockwise.
-        sides: a divisor of `players`; seat *s* plays for side *s mod sides*.
-        hand_size: cards dealt to each player.
-        packets: how many cards are dealt at a time, in order.
-        first_lead_trump_from: with this many players or more the first lead is a trump; 0 = never.
+        players: the number of seats, 2 to 10; seats are numbered from 0, clockwise.
+        sides: the number of sides, a divisor of `players`; seat *s* plays for side *s mod sides*.
+        hand_size: the number of cards dealt to each player.
+        packets: the numbers of cards dealt at a time, in order.
+        first_lead_trump_from: the least number of players with whom the first lead must be a trump; 0 = never.
         turned_ace_bonus: points to the dealer's side for turning up an ace.
         bids: the ladder of an auction in points; empty = no auction, a card is turned up.
         near_end: (score, least bid): a side with the score may not bid less; empty = no such rule.
         all_tricks: (bid, points if made, points lost if failed) for the bid of all tricks; empty = none.
-        kitty: cards of the extra hand; 0 = none.
-        keep_at_least: cards that each must keep when drawing.
+        kitty: the number of cards of the extra hand; 0 = none.
+        keep_at_least: the least number of cards to keep when drawing.
         best_trump: points for the highest trump played in the deal; 0 = none.
         target: points (`deals_won`: deals) that win the game.
-        stake: paid by each loser to the winners, in any unit; 0 = no money shown.
-        best_of: games in a match; the stake is then for the match.
-        chips: with which each side starts a pool game.
-        pool_limit: chips in the pool past which no more is paid in; 0 = no limit.
-        deals: after which a pool game ends; 0 = no limit.
-        count_points: whether a pool game also ends at `target` points of 5 a trick.
-        preset: the id of the game these rules were made of. It is their name and no option: rules are equal if their
-            options are.
+        stake: the amount that each loser pays the winners, in any unit; 0 = none is shown.
+        best_of: the most games in a match, for which the stake is paid.
+        chips: the chips of each side at the start of a pool game.
+        pool_limit: the chips in the pool at which no more are added; 0 = no limit.
+        deals: the number of deals after which a pool game ends; 0 = no limit.
+        count_points: whether a pool game also ends at `target` points, of which a trick counts 5.
+        preset: the id of the preset that these rules were made from. It names them and is no option: rules with
+            equal options are equal.
 
-    Source: RULES.md sections 1 to 6, which name each option.
+    RULES.md sections 1 to 6 describe these and all other options.
     """
 
     players: int = 5
@@ -114,7 +114,7 @@ class Rules:
 
     @property
     def auction(self) -> bool:
-        """Whether trumps are named by whoever bids most, not by a turn-up."""
+        """Whether an auction decides who names trumps; otherwise a card is turned up."""
         return bool(self.bids)
 
     @property
@@ -124,26 +124,26 @@ class Rules:
 
     @property
     def cards_dealt(self) -> int:
-        """How many cards leave the pack at the deal, the turn-up and a turned joker included."""
+        """The number of cards dealt, with the turn-up and a turned joker."""
         turned_up = 0 if self.auction else 2 if self.joker else 1
         return self.players * self.hand_size + self.kitty + turned_up
 
     @property
     def first_lead_is_trump(self) -> bool:
-        """Whether, with so many players, the first lead has to be a trump if the leader has one. RULES.md section 2."""
+        """Whether the leader of the first trick must lead a trump if they hold one. RULES.md section 2."""
         return 0 < self.first_lead_trump_from <= self.players
 
     @property
     def most_points(self) -> int:
-        """All the points of a deal that tricks and the best trump bring together. RULES.md section 6."""
+        """The points of all tricks of a deal and of the best trump together. RULES.md section 6."""
         return TRICK_POINTS * self.hand_size + self.best_trump
 
     def is_for_all_tricks(self, bid: int | None) -> bool:
-        """Whether that is the bid for all tricks; None, where nothing is bid, is not. RULES.md section 6."""
+        """Whether `bid` is the bid for all tricks; None, for no bid, is not. RULES.md section 6."""
         return self.all_tricks[:1] == (bid,)
 
     def side_of(self, seat: int) -> int:
-        """The side for which `seat` plays. RULES.md section 4."""
+        """The side of `seat`. RULES.md section 4."""
         return seat % self.sides
 
     def seats_of(self, side: int) -> tuple[int, ...]:
@@ -155,30 +155,30 @@ class Rules:
         return tuple((seat + step) % self.players for step in range(1, self.players + 1))
 
     def draft(self, **options: object) -> Rules:
-        """These rules with some options changed, whether or not the whole makes sense.
+        """Change some options, even if the result cannot be played.
 
         Raises:
-            RulesError: listing the names that are no options and the values of the wrong kind.
+            RulesError: with every unknown name and every value of the wrong type.
         """
         return dataclasses.replace(self, **converted(type(self), options))
 
     def replace(self, **options: object) -> Rules:
-        """These rules with some options changed; enums may be given by their value.
+        """Change some options; an enum may be given by its text.
 
         Raises:
-            RulesError: listing every problem at once.
+            RulesError: with all problems of the result.
         """
         return self.draft(**options).checked()
 
     def problems(self) -> tuple[Problem, ...]:
-        """Every combination of options that makes no sense, as data for a sentence each; empty if sound."""
+        """Find all problems of these rules; none if they can be played."""
         return find_problems(self)
 
     def checked(self) -> Rules:
-        """These rules, if they are sound.
+        """Return these rules if they can be played.
 
         Raises:
-            RulesError: listing every problem at once.
+            RulesError: with all their problems.
         """
         problems = self.problems()
         if problems:
