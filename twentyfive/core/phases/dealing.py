@@ -20,12 +20,12 @@ from twentyfive.core.state import Deal, GameState
 
 
 def shuffled(cards: Cards, rng: random.Random) -> Cards:
-    """The cards in an order chosen by `rng`."""
+    """The cards in a random order."""
     return tuple(rng.sample(cards, len(cards)))
 
 
 def next_deal(state: GameState, rng: random.Random) -> DrawDealer | DealCards:
-    """The table's move before a deal: the draw for the first dealer where the rules ask for it, else the deal."""
+    """The table's move before a deal: the deal, or the draw for the first dealer if the rules ask for one."""
     pack = shuffled_pack(state.rules.pack, rng)
     if state.next_dealer is not None:
         return DealCards(pack, state.next_dealer)
@@ -36,10 +36,10 @@ def next_deal(state: GameState, rng: random.Random) -> DrawDealer | DealCards:
 
 
 def draw_dealer(state: GameState, cards: Cards) -> GameState:
-    """The first jack, dealt face up round the table from seat 0, names the first dealer.
+    """Make the seat that gets the first jack, dealt face up from seat 0, the first dealer.
 
     Raises:
-        IllegalMove: if the dealer is known already, or `cards` do not end with the first jack.
+        IllegalMove: if the dealer is already known, or `cards` do not end with the first jack.
     """
     if state.next_dealer is not None:
         raise IllegalMove(Refusal.WRONG_MOVE)
@@ -52,9 +52,9 @@ def draw_dealer(state: GameState, cards: Cards) -> GameState:
 
 
 def deal_order(rules: Rules, dealer: int) -> Iterator[int | None]:
-    """For each card that is dealt, from the top of the pack, the seat it goes to, None for the kitty.
+    """The seat that each card goes to, from the top of the pack; None for the kitty.
 
-    Packets go round from the dealer's left, and to the kitty after the dealer. RULES.md section 4.
+    Packets go round from the dealer's left, with one for the kitty after the dealer's. RULES.md section 4.
     """
     for_kitty = rules.kitty
     for packet in rules.packets:
@@ -66,10 +66,10 @@ def deal_order(rules: Rules, dealer: int) -> Iterator[int | None]:
 
 
 def deal_cards(state: GameState, move: DealCards) -> GameState:
-    """The state with the cards dealt and turned up, and antes paid; whose turn it is, is decided by the caller.
+    """Deal the cards, turn up the trump card and pay the antes; the caller sets the phase and the turn.
 
     Raises:
-        IllegalMove: if the pack is not whole or the wrong seat deals.
+        IllegalMove: if the pack is not complete or the wrong seat deals.
     """
     rules = state.rules
     if Counter(move.pack) != Counter(rules.pack):
@@ -77,7 +77,7 @@ def deal_cards(state: GameState, move: DealCards) -> GameState:
     if state.next_dealer not in (None, move.dealer) or not 0 <= move.dealer < rules.players:
         raise IllegalMove(Refusal.WRONG_DEALER)
     if state.game_winners:
-        state = _fresh_game(state)
+        state = _next_game(state)
     hands, kitty, rest = _hand_out(move, rules)
     deal = Deal(
         number=len(state.history) + 1,
@@ -95,8 +95,8 @@ def deal_cards(state: GameState, move: DealCards) -> GameState:
     return pay_antes(replace(state, deal=deal, drawn_for_deal=(), next_dealer=next_dealer), move.dealer)
 
 
-def _fresh_game(state: GameState) -> GameState:
-    """The next game of a match: nothing scored, chips as at the start."""
+def _next_game(state: GameState) -> GameState:
+    """Begin the next game of a match, with no scores and full chips."""
     sides = state.rules.sides
     chips = starting_chips(state.rules)
     return replace(
@@ -112,18 +112,18 @@ def _fresh_game(state: GameState) -> GameState:
 
 
 def _hand_out(move: DealCards, rules: Rules) -> tuple[tuple[Cards, ...], Cards, Cards]:
-    """Hands by seat, the kitty and the rest."""
+    """Deal out the pack, and return the hands by seat, the kitty and the stock."""
     hands: list[list[Card]] = [[] for _ in range(rules.players)]
     kitty: list[Card] = []
     pack = iter(move.pack)
     for seat in deal_order(rules, move.dealer):
-        heap = kitty if seat is None else hands[seat]
-        heap.append(next(pack))
+        cards = kitty if seat is None else hands[seat]
+        cards.append(next(pack))
     return tuple(tuple(hand) for hand in hands), tuple(kitty), tuple(pack)
 
 
 def _turn_up(deal: Deal) -> Deal:
-    """The next card is turned; a joker goes to the dealer's hand, and one more is turned. RULES.md section 1."""
+    """Turn up the next card; a joker goes to the dealer's hand, and another card is turned. RULES.md section 1."""
     if deal.stock[0] == JOKER:
         hands = tuple((*hand, JOKER) if seat == deal.dealer else hand for seat, hand in enumerate(deal.hands))
         deal = replace(deal, hands=hands, stock=deal.stock[1:], joker_taker=deal.dealer)
@@ -134,4 +134,4 @@ def _turn_up(deal: Deal) -> Deal:
 def _with_ace_bonus(state: GameState, deal: Deal) -> GameState:
     side = state.rules.side_of(deal.dealer)
     bonus = turned_ace_points(deal, state.rules)
-    return replace(state, scores=tuple(score + bonus * (at == side) for at, score in enumerate(state.scores)))
+    return replace(state, scores=tuple(score + bonus * (other == side) for other, score in enumerate(state.scores)))

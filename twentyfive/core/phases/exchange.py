@@ -1,4 +1,4 @@
-"""Exchanging cards: for the kitty, from the stock, and for a joker that was turned up. RULES.md sections 1 and 5."""
+"""Exchanging cards for the kitty, from the stock, or for a joker turned up. RULES.md sections 1 and 5."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from twentyfive.core.state import Deal, GameState, Phase, lay_out, with_hand
 
 @dataclass(frozen=True, slots=True)
 class Exchanges(Sequence[PlayerMove]):
-    """Every way to put out so many cards, the fewest first.
+    """All exchanges that put out `least` to `most` of some cards, those of the fewest cards first.
 
-    Each is made when it is asked for: of a hand of nine and a kitty of nine there are up to 155,382.
+    Each is made on access: with a hand of nine and a kitty of nine there are up to 155,382.
 
     Attributes:
-        cards: those of which some may be put out; each way has them in this order.
-        least, most: how many have to be put out, and may be.
+        cards: the cards to choose from; each exchange keeps their order.
+        least, most: the limits of the number of cards put out.
     """
 
     cards: Cards
@@ -65,7 +65,7 @@ class Exchanges(Sequence[PlayerMove]):
 
 
 def take_kitty(state: GameState) -> GameState:
-    """The declarer takes the kitty into the hand and is to put out."""
+    """Add the kitty to the hand of the declarer, who then puts cards out."""
     deal = state.current_deal
     assert deal.declarer is not None
     hand = (*deal.hands[deal.declarer], *deal.kitty)
@@ -74,74 +74,74 @@ def take_kitty(state: GameState) -> GameState:
 
 
 def start_joker_exchange(state: GameState) -> GameState:
-    """The dealer, who took a joker that was turned up, is to put a card out for it."""
+    """Let the dealer put out a card for the joker that was turned up."""
     deal = state.current_deal
     return replace(state, phase=Phase.EXCHANGE, deal=replace(deal, turn=deal.joker_taker))
 
 
 def start_draw(state: GameState) -> GameState:
-    """The first player from the dealer's left is to draw."""
+    """Begin the draw with the player on the dealer's left."""
     deal = state.current_deal
     return replace(state, phase=Phase.EXCHANGE, deal=replace(deal, turn=(deal.dealer + 1) % state.rules.players))
 
 
 def _next_to_draw(state: GameState) -> GameState:
-    """The next player is to draw; nobody once the dealer has."""
+    """Let the next player draw; after the dealer, nobody."""
     deal = state.current_deal
     turn = None if deal.actor == deal.dealer else (deal.actor + 1) % state.rules.players
     return replace(state, phase=Phase.EXCHANGE, deal=replace(deal, turn=turn))
 
 
 def drawing(deal: Deal) -> bool:
-    """Whether cards now come from the stock: trumps are named, and no joker waits for a card to be put out."""
+    """Whether an exchange now draws from the stock, after trumps were named in an auction."""
     return deal.declarer is not None and deal.trump is not None
 
 
-def out_range(state: GameState) -> tuple[int, int]:
+def _out_range(state: GameState) -> tuple[int, int]:
     """The least and the most cards that the player to act may put out."""
     deal, rules = state.current_deal, state.rules
     held = len(deal.hands[deal.actor])
     if not drawing(deal):
         if rules.exchange is Exchanging.KITTY_THEN_DRAW and deal.declarer is not None:
-            # All that is kept short of a full hand has to come from the stock, which the others' draws do not shrink.
+            # The stock must fill the hand later; until then the others put out as many cards as they draw.
             return held - rules.hand_size, min(held - rules.keep_at_least, held - rules.hand_size + len(deal.stock))
         return held - rules.hand_size, held - rules.hand_size
-    if _has_chosen(deal, rules):
+    if _only_fills_hand(deal, rules):
         return 0, 0
-    supply = len(deal.stock) + len(_returned(deal, deal.actor))
+    supply = len(deal.stock) + len(_put_out_by_others(deal, deal.actor))
     return 0, min(held - rules.keep_at_least, supply)
 
 
-def _has_chosen(deal: Deal, rules: Rules) -> bool:
-    """Whether the player to draw is a declarer who put out for the kitty, and now is dealt up to a full hand."""
+def _only_fills_hand(deal: Deal, rules: Rules) -> bool:
+    """Whether the player to draw is a declarer who put cards out for the kitty, and now only fills the hand."""
     return drawing(deal) and rules.exchange is Exchanging.KITTY_THEN_DRAW and deal.actor == deal.declarer
 
 
 def legal_exchanges(state: GameState) -> Sequence[PlayerMove]:
-    """Every set of cards that the player to act may put out, or, robbing the pack, take."""
+    """The legal exchanges of the player to act, or the cards to take for a dealer who robs the pack."""
     deal = state.current_deal
     if deal.owed:
         return tuple(TakeFromStock(card) for card in deal.stock)
-    least, most = out_range(state)
+    least, most = _out_range(state)
     hand = tuple(card for card in deal.hands[deal.actor] if not _joker_stays(deal) or card != JOKER)
     return Exchanges(hand, least, most)
 
 
 def _joker_stays(deal: Deal) -> bool:
-    """A dealer who takes a turned-up joker puts out another card for it."""
+    """Whether the exchange is for a turned-up joker, which the dealer must keep."""
     return deal.joker_taker is not None and deal.declarer is None
 
 
 def exchange(state: GameState, out: Cards) -> GameState:
-    """The player to act puts `out` out; when drawing, the missing cards come from the stock.
+    """Put out the cards `out` of the player to act, and in a draw deal as many from the stock.
 
     Raises:
-        IllegalMove: if a card is not held or their number is not allowed.
+        IllegalMove: if a card is not in the hand, or the number of cards is not allowed.
     """
     deal, rules = state.current_deal, state.rules
     if deal.owed:
         raise IllegalMove(Refusal.WRONG_MOVE)
-    least, most = out_range(state)
+    least, most = _out_range(state)
     if not least <= len(out) <= most:
         raise IllegalMove(_refuse_number(state, len(out)))
     if JOKER in out and _joker_stays(deal):
@@ -149,14 +149,14 @@ def exchange(state: GameState, out: Cards) -> GameState:
     laid = lay_out(deal, deal.actor, out)
     if not drawing(deal):
         return replace(state, deal=replace(laid, turn=None))
-    return _supplied(replace(state, deal=replace(laid, owed=rules.hand_size - len(laid.hands[deal.actor]))))
+    return _supply(replace(state, deal=replace(laid, owed=rules.hand_size - len(laid.hands[deal.actor]))))
 
 
 def _refuse_number(state: GameState, number: int) -> Refusal:
-    """Why it may not be `number` cards: too few, too few kept, or more than can be dealt again."""
+    """The reason for refusing an exchange of `number` cards."""
     deal, rules = state.current_deal, state.rules
-    least, _ = out_range(state)
-    if number < least or _has_chosen(deal, rules):
+    least, _ = _out_range(state)
+    if number < least or _only_fills_hand(deal, rules):
         return Refusal.WRONG_NUMBER_PUT_OUT
     if rules.exchange.draws and len(deal.hands[deal.actor]) - number < rules.keep_at_least:
         return Refusal.KEEPS_TOO_FEW
@@ -167,51 +167,51 @@ def _robs_pack(state: GameState) -> bool:
     return state.rules.dealer_robs_pack and state.current_deal.turn == state.current_deal.dealer
 
 
-def _supplied(state: GameState) -> GameState:
-    """The cards owed to the player to act are dealt; the stock may run short, and a dealer may choose instead."""
+def _supply(state: GameState) -> GameState:
+    """Deal the cards owed to the player to act, unless the stock runs short or the dealer robs the pack."""
     deal = state.current_deal
     if deal.owed > len(deal.stock) and not _robs_pack(state):
-        return replace(_dealt(state, len(deal.stock)), phase=Phase.RESTOCK)
+        return replace(_deal_from_stock(state, len(deal.stock)), phase=Phase.RESTOCK)
     if deal.owed and _robs_pack(state):
         return replace(state, phase=Phase.EXCHANGE if deal.stock else Phase.RESTOCK)
-    return _next_to_draw(_dealt(state, deal.owed))
+    return _next_to_draw(_deal_from_stock(state, deal.owed))
 
 
-def _dealt(state: GameState, number: int) -> GameState:
+def _deal_from_stock(state: GameState, number: int) -> GameState:
     deal = state.current_deal
     seat = deal.actor
     hand = (*deal.hands[seat], *deal.stock[:number])
-    drawn = tuple(count + number * (at == seat) for at, count in enumerate(deal.drawn))
+    drawn = tuple(count + number * (other == seat) for other, count in enumerate(deal.drawn))
     dealt = with_hand(deal, seat, hand)
     return replace(state, deal=replace(dealt, stock=deal.stock[number:], drawn=drawn, owed=deal.owed - number))
 
 
-def _returned(deal: Deal, seat: int) -> Cards:
-    """The cards put out by others than `seat`: they become the new stock when it runs short."""
-    return tuple(laid.card for laid in deal.put_out if laid.seat != seat)
+def _put_out_by_others(deal: Deal, seat: int) -> Cards:
+    """The cards put out by others than `seat`, which become the new stock when it runs short."""
+    return tuple(put.card for put in deal.put_out if put.seat != seat)
 
 
 def new_stock(state: GameState, rng: random.Random) -> Restock:
-    """The table's move when the stock has run short."""
+    """The table's move when the stock has run short, with the new stock shuffled."""
     deal = state.current_deal
-    return Restock(shuffled(_returned(deal, deal.actor), rng))
+    return Restock(shuffled(_put_out_by_others(deal, deal.actor), rng))
 
 
 def restock(state: GameState, stock: Cards) -> GameState:
-    """The cards put out by others become the stock, and the dealing goes on.
+    """Make the cards that the others put out the stock, and go on dealing.
 
     Raises:
-        IllegalMove: if `stock` is not made of exactly those cards.
+        IllegalMove: if `stock` is not exactly these cards.
     """
     deal = state.current_deal
-    if Counter(stock) != Counter(_returned(deal, deal.actor)):
+    if Counter(stock) != Counter(_put_out_by_others(deal, deal.actor)):
         raise IllegalMove(Refusal.WRONG_PACK)
-    kept = tuple(laid for laid in deal.put_out if laid.seat == deal.actor)
-    return _supplied(replace(state, deal=replace(deal, stock=stock, put_out=kept)))
+    own = tuple(put for put in deal.put_out if put.seat == deal.actor)
+    return _supply(replace(state, deal=replace(deal, stock=stock, put_out=own)))
 
 
 def take_from_stock(state: GameState, move: TakeFromStock) -> GameState:
-    """The dealer, robbing the pack, takes one card of the stock.
+    """Take one card from the stock, as a dealer who robs the pack.
 
     Raises:
         IllegalMove: if no card is owed, or the card is not in the stock.
@@ -222,4 +222,4 @@ def take_from_stock(state: GameState, move: TakeFromStock) -> GameState:
     if move.card not in deal.stock:
         raise IllegalMove(Refusal.NOT_IN_STOCK, (move.card,))
     rest = tuple(card for card in deal.stock if card != move.card)
-    return _supplied(_dealt(replace(state, deal=replace(deal, stock=(move.card, *rest))), 1))
+    return _supply(_deal_from_stock(replace(state, deal=replace(deal, stock=(move.card, *rest))), 1))

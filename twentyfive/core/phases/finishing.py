@@ -1,4 +1,4 @@
-"""When a deal, a game and a match end, who has won, and who owes whom. RULES.md section 6."""
+"""The end of a deal, a game and a match: winners, stakes and debts. RULES.md section 6."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from twentyfive.core.state import Deal, DealResult, GameState, Phase, tricks_by_
 
 
 def count_trick(state: GameState) -> GameState:
-    """The state with the last trick gathered added to the score, where tricks count as they fall."""
+    """Add the trick just gathered to the score, under rules that count tricks at once."""
     trick = state.current_deal.tricks[-1]
     if not counts_at_once(state.rules) or trick.winner is None:
         return state
@@ -29,7 +29,7 @@ def count_trick(state: GameState) -> GameState:
 
 
 def _with_points(state: GameState, side: int, points: int) -> GameState:
-    """The points added, unless they would take out a side that let the turn-up lie and so cannot go out (WP)."""
+    """Add the points, unless they would take out a side that left the turn-up and so cannot go out (WP)."""
     score = state.scores[side] + points
     if score >= state.rules.target and side in _barred(state):
         return state
@@ -41,19 +41,19 @@ def _with_score(state: GameState, side: int, score: int) -> GameState:
 
 
 def _barred(state: GameState) -> set[int]:
-    """The sides that let the turn-up lie, where those cannot go out."""
+    """The sides that cannot go out because they left the turn-up."""
     if not decliner_cannot_go_out(state.rules):
         return set()
     return {state.rules.side_of(seat) for seat in state.current_deal.let_lie}
 
 
 def decliner_cannot_go_out(rules: Rules) -> bool:
-    """Whether a side that lets the turn-up lie cannot go out in that deal (WP): of a single deal nobody goes out."""
+    """Whether leaving the turn-up keeps a side from going out (WP); in a single deal nobody goes out anyway."""
     return rules.unrobbed_cannot_go_out and rules.scoring is not Scoring.SINGLE_DEAL
 
 
 def deal_over(state: GameState) -> bool:
-    """Whether the deal need not be played on: all tricks are taken, a side is out, or the pool is decided."""
+    """Whether the play of the deal is over: all tricks are taken, a side is out, or the pool is decided."""
     deal, rules = state.current_deal, state.rules
     if len(deal.tricks) == rules.hand_size:
         return True
@@ -63,7 +63,7 @@ def deal_over(state: GameState) -> bool:
 
 
 def out_at_once(state: GameState) -> tuple[int, ...]:
-    """The sides that have reached the target in a game that ends on the trick that does."""
+    """The sides at or past the target, in a game that ends as soon as one gets there."""
     if state.rules.finish is not Finish.AT_ONCE or not counts_at_once(state.rules):
         return ()
     if state.rules.scoring is not Scoring.TRICKS:
@@ -76,18 +76,18 @@ def _at_target(state: GameState) -> tuple[int, ...]:
 
 
 def score_deal(state: GameState) -> GameState:
-    """The state after the finished deal is scored: the next deal, the next game, or the end of the match."""
+    """Score the finished deal; then follows the next deal, the next game, or the end of the match."""
     before = state
-    state, gains = _settled(state)
+    state, gains = _score_or_settle(state)
     state = replace(state, history=(*state.history, _result(state, gains)))
     winners, double = _game_winners(before, state)
     if not winners:
         return replace(state, phase=Phase.DEAL)
-    return _game_won(replace(state, game_winners=winners, double=double))
+    return _end_game(replace(state, game_winners=winners, double=double))
 
 
-def _settled(state: GameState) -> tuple[GameState, tuple[int, ...]]:
-    """The state with the deal's points or chips, and what each side gained."""
+def _score_or_settle(state: GameState) -> tuple[GameState, tuple[int, ...]]:
+    """Add the points or chips of the deal, and return the state with the gain of each side."""
     state = _without_barred_points(state)
     if state.rules.scoring is Scoring.POOL:
         return settle_pool(state)
@@ -97,7 +97,7 @@ def _settled(state: GameState) -> tuple[GameState, tuple[int, ...]]:
 
 
 def _without_barred_points(state: GameState) -> GameState:
-    """The state without the points that took the dealer's side out before the dealer let the turned ace lie."""
+    """Remove the points that took the dealer's side out before the dealer left a turned ace."""
     deal, rules = state.current_deal, state.rules
     side = rules.side_of(deal.dealer)
     if side not in _barred(state):
@@ -109,7 +109,7 @@ def _without_barred_points(state: GameState) -> GameState:
 
 
 def _points_before_robbing(deal: Deal, rules: Rules) -> int:
-    """What the first trick brought the dealer's side where the dealer is asked about a turned ace only after it."""
+    """The dealer's side's points of the first trick, if the dealer may take a turned ace only after that trick."""
     winner = deal.tricks[0].winner
     if winner is None or not counts_at_once(rules) or not waits_for_first_trick(deal.turned, rules):
         return 0
@@ -126,7 +126,7 @@ def _with_deal_points(state: GameState) -> GameState:
         return state
     best = best_trump_played(deal, rules) if rules.best_trump else None
     if best is None or out_at_once(state):
-        return state  # who is out has won before the highest trump of the deal is known (WP)
+        return state  # a side that is out has won before the highest trump of the deal counts (WP)
     return _with_points(state, rules.side_of(best[0]), rules.best_trump)
 
 
@@ -151,7 +151,7 @@ def _result(state: GameState, gains: tuple[int, ...]) -> DealResult:
 
 
 def _game_winners(before: GameState, state: GameState) -> tuple[tuple[int, ...], bool]:
-    """The sides that have won the game, none if it goes on, and whether it counts double."""
+    """The sides that have won the game, none if it goes on, and whether the game counts double."""
     rules, five = state.rules, all_tricks_side(state.current_deal, state.rules)
     match rules.scoring:
         case Scoring.POOL:
@@ -169,7 +169,7 @@ def _leaders(values: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _past_target(before: GameState, state: GameState) -> tuple[int, ...]:
-    """The winner by `finish` among the sides at or past the target; nobody after a tie, which another deal decides."""
+    """The winner by `finish` among the sides at or past the target; none after a tie, which another deal decides."""
     past = _at_target(state)
     if len(past) <= 1:
         return past
@@ -185,16 +185,16 @@ def _past_target(before: GameState, state: GameState) -> tuple[int, ...]:
 
 
 def _first_past(before: GameState, past: tuple[int, ...]) -> int:
-    """Which of the sides past the target came to it first in the play of the deal (CC, 55).
+    """The side that was the first past the target in the play of the deal (CC, 55).
 
-    Of several only one can owe it to the highest trump or to its contract, which are counted last; so the points of a
-    turned ace and of the tricks, in the order they fell, decide.
+    The highest trump and the contract count last, and of several sides past the target they can have taken only one
+    there. So the points of a turned ace and of the tricks decide, in the order in which they fell.
     """
-    return next(side for side in _past_in_order(before) if side in past)
+    return next(side for side in _sides_past_target(before) if side in past)
 
 
-def _past_in_order(before: GameState) -> Iterator[int]:
-    """The sides at or past the target, as they came to it or gained on it."""
+def _sides_past_target(before: GameState) -> Iterator[int]:
+    """The side that gains each time points leave it at or past the target, in order."""
     running = list(before.current_deal.scores_before)
     for side, points in _points_in_order(before):
         running[side] += points
@@ -203,7 +203,7 @@ def _past_in_order(before: GameState) -> Iterator[int]:
 
 
 def _points_in_order(before: GameState) -> Iterator[tuple[int, int]]:
-    """(side, points) as they fell: for a turned ace, then for each trick."""
+    """Pairs of side and points in the order in which they fell: for a turned ace, then for each trick."""
     deal, rules = before.current_deal, before.rules
     yield rules.side_of(deal.dealer), turned_ace_points(deal, rules)
     for trick in deal.tricks:
@@ -211,24 +211,24 @@ def _points_in_order(before: GameState) -> Iterator[tuple[int, int]]:
             yield rules.side_of(trick.winner), TRICK_POINTS
 
 
-def _game_won(state: GameState) -> GameState:
-    """The match goes on to the next game, or is over and the stake is paid."""
+def _end_game(state: GameState) -> GameState:
+    """Count the game; then the match goes on, or is over and the stake is paid."""
     rules = state.rules
     if len(state.game_winners) > 1:
         if rules.best_of > 1:
-            return replace(state, phase=Phase.DEAL)  # a tie counts for nobody: another game is played
+            return replace(state, phase=Phase.DEAL)  # a tie counts for nobody, and another game is played
         return replace(state, phase=Phase.OVER, over=True, winners=state.game_winners)
     winner = state.game_winners[0]
-    worth = 2 if state.double and rules.best_of > 1 else 1  # CC calls it a double game
+    worth = 2 if state.double and rules.best_of > 1 else 1  # a double game (CC)
     games = tuple(won + worth * (side == winner) for side, won in enumerate(state.games))
     state = replace(state, games=games)
     if games[winner] <= rules.best_of // 2:
         return replace(state, phase=Phase.DEAL)
-    return replace(_paid(state, winner), phase=Phase.OVER, over=True, winners=(winner,))
+    return replace(_pay_stake(state, winner), phase=Phase.OVER, over=True, winners=(winner,))
 
 
-def _paid(state: GameState, winner: int) -> GameState:
-    """Each loser pays the stake, twice after a double game, and the winning side's players share it evenly."""
+def _pay_stake(state: GameState, winner: int) -> GameState:
+    """Make each loser pay the stake, twice after a double game; the players of the winning side share it evenly."""
     rules = state.rules
     stake = rules.stake * (2 if state.double and rules.best_of == 1 else 1)
     account = tuple(
@@ -240,7 +240,7 @@ def _paid(state: GameState, winner: int) -> GameState:
 
 @dataclass(frozen=True, slots=True)
 class Debt:
-    """One player owes another an amount of the stakes' unit."""
+    """A debt between two players, in the unit of the stakes."""
 
     debtor: int
     creditor: int
@@ -248,7 +248,7 @@ class Debt:
 
 
 def debts(account: Sequence[int]) -> tuple[Debt, ...]:
-    """Who has to pay whom so that everybody is even; `account` is what each seat has won or lost, in sum nothing."""
+    """The payments that settle the stakes; `account` has the amount won or lost by each seat, and its sum is zero."""
     owing = {seat: -balance for seat, balance in enumerate(account) if balance < 0}
     owed = {seat: balance for seat, balance in enumerate(account) if balance > 0}
     found: list[Debt] = []

@@ -25,7 +25,7 @@ def _playable(hand: Cards, led: Card | None, order: Ranking, follow: Follow) -> 
         return hand
     held_trumps = tuple(card for card in hand if order.is_trump(card))
     if order.is_trump(led):
-        # What counts is the card led, never one played later (PG, example 4).
+        # The card led decides, not a higher one played later (PG, example 4).
         forced = any(card not in order.privileged or order.strength[card] < order.strength[led] for card in held_trumps)
         return held_trumps if forced else hand
     same_suit = tuple(card for card in hand if not order.is_trump(card) and card.suit == led.suit)
@@ -57,19 +57,19 @@ def playable_cards(deal: Deal, rules: Rules) -> Cards:
 
 
 def must_lead_trump(deal: Deal, rules: Rules) -> bool:
-    """Whether the opening lead has to be a trump. RULES.md section 2, `first_lead_trump_from`."""
+    """Whether the card to be led must be a trump. RULES.md section 2, `first_lead_trump_from`."""
     return not deal.tricks and rules.first_lead_is_trump
 
 
 def _order_for_player(deal: Deal, rules: Rules) -> Ranking:
-    """The ranking once the player to act plays a card: one who plays without robbing lowers the ace by it."""
+    """The order of the cards when the player to act plays: by not robbing first, the player may lower the ace."""
     lowers = rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP and robs_before_own_card(deal, rules)
     lowest = ace_lowest(leave_turn_up(deal, deal.actor) if lowers else deal, rules)
     return ranking(deal.trump_suit, rules, ace_lowest=lowest)
 
 
 def legal_in_play(state: GameState) -> tuple[PlayerMove, ...]:
-    """The cards that may be played, and before that the robs where the player may still rob."""
+    """The cards that may be played, and the ways to rob if the player may still rob first."""
     deal, rules = state.current_deal, state.rules
     plays = tuple(PlayCard(card) for card in playable_cards(deal, rules))
     if not robs_before_own_card(deal, rules):
@@ -78,10 +78,10 @@ def legal_in_play(state: GameState) -> tuple[PlayerMove, ...]:
 
 
 def play_card(state: GameState, card: Card) -> GameState:
-    """The player to act plays `card`; the trick waits to be gathered when it is full.
+    """Play `card` from the hand of the player to act.
 
     Raises:
-        IllegalMove: saying which rule forbids the card and which cards may be played.
+        IllegalMove: with the rule that forbids the card, and the cards that may be played.
     """
     deal, rules = state.current_deal, state.rules
     _check(deal, rules, card)
@@ -115,18 +115,18 @@ def _refusal(deal: Deal, rules: Rules) -> Refusal:
 
 
 def start_play(state: GameState) -> GameState:
-    """The state in which the first trick waits for its lead."""
+    """Begin the play with the first trick."""
     return lead_from(state, first_leader(state.current_deal, state.rules))
 
 
 def lead_from(state: GameState, seat: int) -> GameState:
-    """The state in which `seat` leads to a new trick."""
+    """Begin a new trick, to which `seat` leads."""
     deal = replace(state.current_deal, trick=Trick(seat), turn=seat)
     return replace(state, phase=Phase.PLAY, deal=deal)
 
 
 def gather_trick(state: GameState) -> GameState:
-    """The state with the full trick given to its winner, who is `deal.tricks[-1].winner`."""
+    """Give the full trick to its winner, who becomes `deal.tricks[-1].winner`."""
     deal = state.current_deal
     best = deal_ranking(deal, state.rules).winner(deal.open_trick.cards)
     won = replace(deal.open_trick, winner=deal.open_trick.seat_of(best, state.rules.players))

@@ -1,15 +1,17 @@
-"""Spoil Five's pool: antes, top-ups, the third trick, the jink, and what is paid. RULES.md section 6."""
+"""The pool of Spoil Five: antes, top-ups, the third trick, the jink, and payments. RULES.md section 6."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from twentyfive.core.moves import Jink, PlayerMove, TakePool
 from twentyfive.core.rules.options import JinkRule, Scoring, SpoilTopUp
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Deal, GameState, tricks_by_side
 
-TRICKS_TO_WIN = 3
+TRICKS_TO_WIN: Final = 3
+"""The number of tricks that win the pool."""
 
 
 def starting_chips(rules: Rules) -> tuple[int, ...]:
@@ -18,7 +20,7 @@ def starting_chips(rules: Rules) -> tuple[int, ...]:
 
 
 def pay_antes(state: GameState, dealer: int) -> GameState:
-    """The state after antes, or after the top-up of a pool that was spoiled. A side that has nothing pays nothing."""
+    """Take the antes, or the top-up of a spoiled pool; a side without chips pays nothing."""
     rules = state.rules
     if rules.scoring is not Scoring.POOL:
         return state
@@ -35,13 +37,13 @@ def pay_antes(state: GameState, dealer: int) -> GameState:
 
 
 def may_jink(deal: Deal, rules: Rules) -> bool:
-    """Whether one side has just won the first three tricks and may choose to go on for all five."""
+    """Whether a side has just won the first three tricks and may play on for all five."""
     straight = len(deal.tricks) == TRICKS_TO_WIN and TRICKS_TO_WIN in tricks_by_side(deal, rules)
     return straight and rules.jink is JinkRule.OPTIONAL and deal.jinker is None
 
 
 def pool_decided(deal: Deal, rules: Rules) -> bool:
-    """Whether the deal need not be played on: three tricks without a jink, or a jink that lost a trick."""
+    """Whether the pool is decided: a side has three tricks without a jink, or has lost a trick after a jink."""
     taken = tricks_by_side(deal, rules)
     if deal.jinker is not None:
         return taken[deal.jinker] < len(deal.tricks)
@@ -49,7 +51,7 @@ def pool_decided(deal: Deal, rules: Rules) -> bool:
 
 
 def jink_choices() -> tuple[PlayerMove, ...]:
-    """The moves of whoever has won the first three tricks."""
+    """The legal moves of the player who has won the first three tricks."""
     return (TakePool(), Jink())
 
 
@@ -62,7 +64,7 @@ def pool_winner(deal: Deal, rules: Rules) -> int | None:
 
 
 def settle_pool(state: GameState) -> tuple[GameState, tuple[int, ...]]:
-    """The state after the pool is paid or carried forward, and the chips won or lost by each side."""
+    """Pay the pool or carry it forward, and return the state with the chips won or lost by each side."""
     deal = state.current_deal
     winner = pool_winner(deal, state.rules)
     if winner is None:
@@ -79,7 +81,7 @@ def settle_pool(state: GameState) -> tuple[GameState, tuple[int, ...]]:
 
 
 def _without_jinkers_points(state: GameState) -> GameState:
-    """The state without the points of a jink that failed: who jinks and fails scores nothing in that deal (WP)."""
+    """Remove the points of a side whose jink failed: it scores nothing in that deal (WP)."""
     deal = state.current_deal
     if deal.jinker is None:
         return state
@@ -91,7 +93,7 @@ def _without_jinkers_points(state: GameState) -> GameState:
 
 
 def pool_game_over(state: GameState) -> bool:
-    """Whether a pool game ends after this deal: deals played, points reached, or a side that cannot ante."""
+    """Whether a pool game ends after this deal: by the number of deals, by points, or because a side cannot ante."""
     rules = state.rules
     played = len(state.history)
     if rules.deals and played >= rules.deals:

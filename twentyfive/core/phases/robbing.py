@@ -1,4 +1,4 @@
-"""Robbing: who may take the turn-up, when, and what it does. RULES.md section 3."""
+"""Robbing: the right to take the turn-up, its deadline and its effects. RULES.md section 3."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from twentyfive.core.state import Deal, GameState, Phase, PutOutCard, lay_out
 
 
 def has_right(deal: Deal, rules: Rules, seat: int) -> bool:
-    """Whether `seat` holds a right to the turn-up that it has not let pass."""
+    """Whether `seat` has the right to rob, and has not declined."""
     if deal.turn_up is None or seat in deal.let_lie:
         return False
     if deal.turn_up.rank is Rank.ACE:
@@ -22,9 +22,9 @@ def has_right(deal: Deal, rules: Rules, seat: int) -> bool:
 
 
 def rob_cards(turned: Card, rules: Rules, seat: int, dealer: int | None) -> Cards:
-    """The cards of which each would give `seat` the right to the card turned up.
+    """The cards that each give `seat` the right to rob.
 
-    There are none where that is an ace: it is the dealer's, whatever the dealer holds.
+    There are none if an ace was turned up: the dealer may take it, whatever the dealer holds.
     """
     if turned.rank is Rank.ACE:
         return ()
@@ -34,22 +34,22 @@ def rob_cards(turned: Card, rules: Rules, seat: int, dealer: int | None) -> Card
 
 
 def robs_before_own_card(deal: Deal, rules: Rules) -> bool:
-    """Whether the player to act, about to play a first card, may still rob."""
+    """Whether the player to act, about to play the first card of the deal, may still rob."""
     if deal.turn is None or deal.tricks or rules.rob_deadline is not RobDeadline.OWN_FIRST_CARD:
         return False
     return not waits_for_first_trick(deal.turn_up, rules) and has_right(deal, rules, deal.turn)
 
 
 def seats_asked(deal: Deal, rules: Rules) -> tuple[int, ...]:
-    """The seats asked in a rob round, in order: everyone of whom the table cannot know that they have no right.
+    """The seats asked in a rob round, in order: all that may have the right, as far as the table can know.
 
-    Asking those too who have none keeps it secret who holds the ace.
+    Asking seats without the right, too, keeps the holder of the ace secret.
     """
     return (deal.dealer,) if only_dealer_asked(deal.turn_up, rules) else rules.seats_from_left_of(deal.dealer)
 
 
 def only_dealer_asked(turn_up: Card | None, rules: Rules) -> bool:
-    """Whether nobody but the dealer can have a right to that turn-up."""
+    """Whether only the dealer can have the right to this turn-up."""
     ace_turned = turn_up is not None and turn_up.rank is Rank.ACE
     return ace_turned or (rules.rob_by is RobBy.DEALER_ONLY and not rules.rob_with_five_of_hearts)
 
@@ -69,29 +69,29 @@ def round_after_first_trick(deal: Deal, rules: Rules) -> bool:
 
 
 def declined_openly(rules: Rules) -> bool:
-    """Whether letting the turn-up lie is said aloud: then everyone knows that the ace is the lowest trump (CC)."""
+    """Whether a player announces leaving the turn-up, so that all know that the ace is the lowest trump (CC)."""
     return rules.rob_deadline is RobDeadline.OPENING_LEAD and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP
 
 
 def lowers_ace(hand: Cards, trump: Suit | None, rules: Rules) -> bool:
-    """Whether leaving the turn-up makes an ace in this hand the lowest trump (WP, CC); another right lowers none."""
+    """Whether leaving the turn-up makes the ace of trumps in this hand the lowest trump (WP, CC)."""
     if trump is None or rules.unrobbed_ace is not UnrobbedAce.LOWEST_TRUMP:
         return False
     return Card(Rank.ACE, trump) in hand
 
 
 def waits_for_first_trick(turned: Card | None, rules: Rules) -> bool:
-    """Whether the card turned up is an ace that may be taken after the first trick only (CC)."""
+    """Whether the card turned up is an ace that the dealer may take only after the first trick (CC)."""
     return turned is not None and turned.rank is Rank.ACE and rules.turned_ace is TurnedAce.AFTER_FIRST_TRICK
 
 
 def rob_moves(deal: Deal) -> tuple[PlayerMove, ...]:
-    """Taking the turn-up for each card of the hand of the player to act."""
+    """The moves that take the turn-up, one for each card to put out."""
     return tuple(Rob(card) for card in deal.hands[deal.actor])
 
 
 def legal_answers(state: GameState) -> tuple[PlayerMove, ...]:
-    """The moves of the player asked in a rob round."""
+    """The legal moves of the player asked in a rob round."""
     deal = state.current_deal
     if not has_right(deal, state.rules, deal.actor):
         return (DeclineRob(),)
@@ -100,10 +100,10 @@ def legal_answers(state: GameState) -> tuple[PlayerMove, ...]:
 
 
 def rob(state: GameState, out: Card) -> GameState:
-    """The player to act takes the turn-up and puts `out` out.
+    """Give the turn-up to the player to act, in exchange for the card `out`.
 
     Raises:
-        IllegalMove: if there is no right to it, or the card is not held.
+        IllegalMove: if the player has no right to rob, or does not hold the card.
     """
     deal = state.current_deal
     seat = deal.turn
@@ -116,10 +116,10 @@ def rob(state: GameState, out: Card) -> GameState:
 
 
 def decline(state: GameState) -> GameState:
-    """The player asked lets the turn-up lie.
+    """Leave the turn-up, for the player asked.
 
     Raises:
-        IllegalMove: if the rules make the holder of the right rob.
+        IllegalMove: if the player has the right to rob and must use it.
     """
     deal = state.current_deal
     if not has_right(deal, state.rules, deal.actor):
@@ -130,13 +130,13 @@ def decline(state: GameState) -> GameState:
 
 
 def leave_turn_up(deal: Deal, seat: int) -> Deal:
-    """The deal in which `seat`, with the right to rob, has let it pass."""
+    """Note that `seat`, which has the right to rob, leaves the turn-up."""
     holds_ace = Card(Rank.ACE, deal.trump_suit) in deal.hands[seat]
     return replace(deal, let_lie=(*deal.let_lie, seat), ace_let_lie=deal.ace_let_lie or holds_ace)
 
 
 def ask_next(state: GameState) -> GameState:
-    """The state with the next player of the rob round to act, or none if all have answered."""
+    """Ask the next player of the rob round; after the last, nobody."""
     deal = state.current_deal
     asked = seats_asked(deal, state.rules)
     place = asked.index(deal.turn) + 1 if deal.turn in asked else 0

@@ -1,4 +1,4 @@
-"""What the tricks of a deal are worth. RULES.md section 6."""
+"""The points of a deal. RULES.md section 6."""
 
 from __future__ import annotations
 
@@ -13,32 +13,34 @@ from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Deal, Trick, deal_ranking, tricks_by_side
 
 MAJORITY: Final = (0, 0, 0, 5, 5, 10)
+"""Points by the number of tricks taken, with the scoring `majority`."""
+
 DIFFERENCE: Final = (0, 0, 0, 5, 15, 25)
-"""Points by the number of tricks taken."""
+"""Points by the number of tricks taken, with the scoring `difference`."""
 
 FEWEST_FOR_ALL: Final = 5
-"""So many tricks have to be played before who took all of them is rewarded for it."""
+"""The least number of tricks for which taking all of them is rewarded."""
 
 
 def counts_at_once(rules: Rules) -> bool:
-    """Whether each trick is added to the score as soon as it is taken."""
+    """Whether each trick counts as soon as it is taken."""
     if rules.scoring is Scoring.POOL:
         return rules.count_points
     return rules.scoring in (Scoring.TRICKS, Scoring.SINGLE_DEAL) and not rules.auction
 
 
 def turned_ace_points(deal: Deal, rules: Rules) -> int:
-    """What the dealer's side scores for the card turned up: the bonus if it is an ace, else 0. RULES.md section 3."""
+    """The dealer's side's points for the card turned up: the bonus for an ace, else 0. RULES.md section 3."""
     return rules.turned_ace_bonus if deal.turned is not None and deal.turned.rank is Rank.ACE else 0
 
 
 def best_trump_played(deal: Deal, rules: Rules) -> tuple[int, Card] | None:
-    """The seat that played the highest trump of the gathered tricks, and the card; None if no trump fell."""
+    """The seat that played the highest trump of the deal so far, and the card; None if no trump was played."""
     return highest_trump(deal.tricks, deal_ranking(deal, rules), rules)
 
 
 def highest_trump(tricks: Sequence[Trick], order: Ranking, rules: Rules) -> tuple[int, Card] | None:
-    """The same of these tricks, with cards in that order."""
+    """The seat that played the highest trump of these tricks, and the card; None if no trump was played."""
     played = [
         (trick.seat_of(index, rules.players), card)
         for trick in tricks
@@ -49,14 +51,14 @@ def highest_trump(tricks: Sequence[Trick], order: Ranking, rules: Rules) -> tupl
 
 
 def all_tricks_side(deal: Deal, rules: Rules) -> int | None:
-    """The side that took every trick of the deal, five or more; None if there is none."""
+    """The side that took every trick of the deal, five or more; None if no side did."""
     taken = tricks_by_side(deal, rules)
     most = max(taken)
     return taken.index(most) if most >= FEWEST_FOR_ALL and most == len(deal.tricks) else None
 
 
 def points_taken(deal: Deal, rules: Rules) -> tuple[int, ...]:
-    """Points by side: five a trick, and what the highest trump played brings."""
+    """The points of each side: five per trick, and those for the highest trump played."""
     points = [TRICK_POINTS * tricks for tricks in tricks_by_side(deal, rules)]
     best = best_trump_played(deal, rules) if rules.best_trump else None
     if best is not None:
@@ -66,12 +68,12 @@ def points_taken(deal: Deal, rules: Rules) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """How a declarer's bid came out.
+    """The outcome of a contract.
 
     Attributes:
-        side: the declarer's.
-        made: whether the bid was reached.
-        score: what the side scores: all it took, the reward for all tricks, or minus the bid.
+        side: the declarer's side.
+        made: whether the side made its bid.
+        score: the side's score: all that it took, the reward for all tricks, or minus the bid.
     """
 
     side: int
@@ -80,7 +82,7 @@ class Contract:
 
 
 def contract_result(deal: Deal, rules: Rules) -> Contract | None:
-    """How the contract came out; None in a deal without one."""
+    """The outcome of the contract, None in a deal without one."""
     if deal.declarer is None or deal.contract is None:
         return None
     side = rules.side_of(deal.declarer)
@@ -93,7 +95,7 @@ def contract_result(deal: Deal, rules: Rules) -> Contract | None:
 
 
 def deal_points(deal: Deal, rules: Rules) -> tuple[int, ...]:
-    """What the finished deal scores, by side; a pool is settled elsewhere."""
+    """The points of each side for the finished deal; `pool` pays the chips of a pool."""
     tricks = tricks_by_side(deal, rules)
     match rules.scoring:
         case Scoring.MAJORITY:
