@@ -1,7 +1,8 @@
 """The game of Twenty-Five and its family: pure functions over frozen data.
 
-No Qt, no files, no clock, no hidden randomness, no prose. A `Record` is the log of a game; `apply` folds its moves into
-states; `view_for` shows one seat what it may know.
+A `Record` is the log of a game, `apply` makes one move, and `view_for` gives the information set of one seat. The
+package knows no Qt, no files, no clock, no sentences for players, and no randomness but the `random.Random` that a
+caller passes. Begin reading with `moves`, `state` and `game`; RULES.md sections 1 to 6 describe the options.
 
 >>> import random
 >>> rng = random.Random(7)

@@ -1,4 +1,4 @@
-"""Suits, ranks, cards and the pack, with the text form that records and programs use."""
+"""Suits, ranks, cards and the pack, with their text form in records."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Suit(StrEnum):
 
     @property
     def red(self) -> bool:
-        """Whether high numerals are the better ones ("highest in red, lowest in black")."""
+        """Whether the suit is red: then high numerals beat low ones ("highest in red, lowest in black")."""
         return self in (Suit.DIAMONDS, Suit.HEARTS)
 
 
 class Rank(StrEnum):
-    """The figure or picture on a card; the joker is a rank without a suit."""
+    """The number or picture on a card; the joker is a rank without a suit."""
 
     ACE = "A"
     TWO = "2"
@@ -59,15 +59,15 @@ class Card:
 
     @classmethod
     def parse(cls, text: str) -> Card:
-        """The card written as rank then suit: ``5H``, ``10D``, ``AS``, the joker ``JK``; lower case too.
+        """Read a card written as rank then suit, in upper or lower case: ``5H``, ``10D``, ``AS``, the joker ``JK``.
 
         Raises:
-            ValueError: saying what is wrong with the text.
+            ValueError: with the reason, if the text is not a card.
         """
-        known = _WRITTEN.get(text)
+        known = _BY_TEXT.get(text)
         if known is not None:
             return known
-        # Only our own letters: the capital of one beyond ASCII may be among them, that of the long s is S.
+        # Raise only ASCII letters to upper case: the capital of the long s, U+017F, is S.
         written = "".join(letter.upper() if letter.isascii() else letter for letter in text.strip())
         if written == Rank.JOKER:
             return cls(Rank.JOKER, None)
@@ -80,7 +80,7 @@ class Card:
 
 
 Cards = tuple[Card, ...]
-"""Some cards in the order that they have: held, dealt, played or put out."""
+"""Cards in the order in which they are held, dealt, played or put out."""
 
 
 JOKER: Final = Card(Rank.JOKER, None)
@@ -92,18 +92,18 @@ PACK: Final = tuple(Card(rank, suit) for suit in Suit for rank in Rank if rank i
 
 PACK_WITH_JOKER: Final = (*PACK, JOKER)
 
-_WRITTEN: Final = {str(card): card for card in PACK_WITH_JOKER}
+_BY_TEXT: Final = {str(card): card for card in PACK_WITH_JOKER}
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """The cards written in `text`, separated by spaces.
+    """Read cards separated by spaces.
 
     Raises:
-        ValueError: naming the first word that is no card.
+        ValueError: naming the first word that is not a card.
     """
     return tuple(Card.parse(word) for word in text.split())
 
 
 def cards_text(cards: tuple[Card, ...]) -> str:
-    """The cards as one line of text, the inverse of `parse_cards`."""
+    """Write cards on one line, separated by spaces: the inverse of `parse_cards`."""
     return " ".join(str(card) for card in cards)

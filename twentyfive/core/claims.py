@@ -1,8 +1,7 @@
-"""Whether the rest of the tricks can be claimed: a proof that no play of anybody can lose one of them.
+"""Claims: a proof that a player wins all the remaining tricks, whatever anybody plays.
 
-Every card that others may have is taken to be in any other hand and to be played at any time, whatever the rules ask of
-that hand. If the player, who leads to each trick after the next, takes it with any card against each of these cards,
-then also against all of them together, in any order.
+The proof assumes that every card that the others may hold can be played to any trick, regardless of the rules on
+following. A card that beats each of these cards alone also beats any of them together in one trick.
 """
 
 from __future__ import annotations
@@ -14,10 +13,11 @@ from twentyfive.core.view import PlayerView
 
 
 def rest_is_won(view: PlayerView, live: Cards) -> bool:
-    """Whether the player, about to play one of at least two cards, takes all tricks left whatever is played.
+    """Return True if the player, about to play one of at least two cards, is certain to win every remaining trick.
 
-    `live` are the cards that others may still play: `cards_at_large`, so that the answer tells nothing that is hidden,
-    or `cards_of_others` for who may look at them.
+    Args:
+        live: the cards that the others may still play. With `cards_at_large` the answer reveals nothing hidden;
+            `cards_of_others` is for a table that lets the player look at all hands.
     """
     order = view.ranking
     plays = view.playable
@@ -33,22 +33,22 @@ def rest_is_won(view: PlayerView, live: Cards) -> bool:
 
 
 def cards_at_large(view: PlayerView) -> Cards:
-    """The cards that others may still play, as far as the player can tell: all but their own and those out of play."""
+    """The cards that the others may still play, as far as the player knows: all but the player's and those gone."""
     tricks = view.tricks_so_far
     gone = {card for trick in tricks for card in trick.cards} | {put.card for put in view.put_out} | set(view.hand)
     if view.turn_up is not None and len(view.tricks) > 1:
-        gone.add(view.turn_up)  # nobody can take it any more
+        gone.add(view.turn_up)  # nobody can rob any longer
     return tuple(card for card in view.rules.pack if card not in gone)
 
 
 def cards_of_others(state: GameState, seat: int) -> Cards:
-    """The cards that others may still play: those they hold, and the turn-up as long as it may be taken."""
+    """The cards that the others may still play: their hands, and the turn-up while it can be robbed."""
     deal = state.current_deal
-    held = tuple(card for at, hand in enumerate(deal.hands) if at != seat for card in hand)
+    held = tuple(card for holder, hand in enumerate(deal.hands) if holder != seat for card in hand)
     return held if deal.turn_up is None or len(deal.tricks) > 1 else (*held, deal.turn_up)
 
 
 def _wins(order: Ranking, cards: Cards, live: Cards) -> bool:
-    """Whether the last of `cards`, played to one trick, takes it, whichever of `live` follows."""
+    """Return True if the last of `cards`, the trick so far, wins the trick, whichever one of `live` follows."""
     last = len(cards) - 1
     return all(order.winner([*cards, *more]) == last for more in ((), *((card,) for card in live)))

@@ -1,4 +1,4 @@
-"""The game as a function from state and move to state: what is legal, what is refused, what the table does."""
+"""The game as a function from a state and a move to the next state: legal moves, refusals, moves of the table."""
 
 from __future__ import annotations
 
@@ -59,10 +59,10 @@ from twentyfive.core.state import GameState, Phase, default_names
 
 
 def new_game(rules: Rules, names: Sequence[str] | None = None) -> GameState:
-    """A match in which no cards are dealt yet.
+    """Begin a match, with no cards dealt yet.
 
     Raises:
-        RulesError: if the rules make no sense.
+        RulesError: if the options contradict each other.
         ValueError: if there is not one name for each player.
     """
     rules.checked()
@@ -76,7 +76,7 @@ def new_game(rules: Rules, names: Sequence[str] | None = None) -> GameState:
 
 
 def table_move(state: GameState, rng: random.Random) -> TableMove:
-    """The table's next move; only shuffles draw on `rng`.
+    """The next move of the table; only shuffles use `rng`.
 
     Raises:
         ValueError: if a player is to act, or the match is over.
@@ -100,7 +100,7 @@ def legal_moves(state: GameState) -> tuple[PlayerMove, ...]:
 
 
 def legal_choices(state: GameState) -> Sequence[PlayerMove]:
-    """The same, of which exchanges are made only when they are asked for: there may be very many."""
+    """The same moves as a sequence that makes each exchange only on access, as there may be 155,382 of them."""
     match state.phase:
         case Phase.ROB:
             return legal_answers(state)
@@ -122,7 +122,7 @@ def apply(state: GameState, move: Move) -> GameState:
     """The state after `move`.
 
     Raises:
-        IllegalMove: carrying the reason and the cards that matter; the state given is not changed.
+        IllegalMove: with the reason and the cards concerned.
     """
     match state.phase, move:
         case Phase.DEAL, DrawDealer(cards):
@@ -164,7 +164,7 @@ def apply(state: GameState, move: Move) -> GameState:
 
 
 def refusal(state: GameState, move: Move) -> IllegalMove | None:
-    """Why `move` is refused, None if it is legal."""
+    """The reason for refusing `move`, None if it is legal."""
     try:
         apply(state, move)
     except IllegalMove as illegal:
@@ -176,7 +176,7 @@ def _after_deal(state: GameState) -> GameState:
     if state.rules.auction:
         return start_auction(state)
     if out_at_once(state):
-        return _to_score(state)  # an ace turned up for a bonus can end the game before a card is played
+        return _to_score(state)  # the bonus for turning up an ace can end the game before a card is played
     if state.current_deal.joker_taker is not None:
         return start_joker_exchange(state)
     return _to_rob_or_play(state)
@@ -193,7 +193,7 @@ def _after_answer(state: GameState) -> GameState:
 
 
 def _after_round(state: GameState) -> GameState:
-    """The rob round is over: the play begins, or goes on after trick 1."""
+    """Begin the play once the rob round is over, or resume it after trick 1."""
     tricks = state.current_deal.tricks
     last = tricks[-1].winner if tricks else None
     return start_play(state) if last is None else lead_from(state, last)

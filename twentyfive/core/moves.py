@@ -1,6 +1,6 @@
-"""The moves that make up a game: those of the players and those of the table, with their text form.
+"""The moves of the players and of the table, with their text form.
 
-``str(move)`` and `parse_move` are inverse. A move does not name its player: the state knows who is to act.
+``str(move)`` and `parse_move` are inverse. A move does not name its player, because the state has the seat to act.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Final
 from twentyfive.core.cards import Card, Cards, Suit, cards_text, parse_cards
 
 LONGEST: Final = 400
-"""Letters in the text form of a move: twice those of a pack."""
+"""Length limit of the text form of a move: more than twice the length of a deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class DrawDealer:
-    """The table turns cards face up from seat 0 on; the first jack, the last of `cards`, makes its seat the dealer."""
+    """Deal cards face up from seat 0 on, until the first jack, the last of `cards`, makes its seat the dealer."""
 
     cards: Cards
 
@@ -27,7 +27,7 @@ class DrawDealer:
 
 @dataclass(frozen=True, slots=True)
 class DealCards:
-    """The table deals: ``pack[0]`` is the top card. RULES.md section 4."""
+    """Deal the pack, of which ``pack[0]`` is the top card. RULES.md section 4."""
 
     pack: Cards
     dealer: int
@@ -38,7 +38,7 @@ class DealCards:
 
 @dataclass(frozen=True, slots=True)
 class Rob:
-    """Take the turn-up and put `out` a card of the hand for it. RULES.md section 3."""
+    """Take the turn-up, putting the card `out` of the hand in exchange. RULES.md section 3."""
 
     out: Card
 
@@ -48,7 +48,7 @@ class Rob:
 
 @dataclass(frozen=True, slots=True)
 class DeclineRob:
-    """Let the turn-up lie, in a round where everyone is asked. RULES.md section 3."""
+    """Leave the turn-up, when asked in a rob round. RULES.md section 3."""
 
     def __str__(self) -> str:
         return "leave"
@@ -56,7 +56,7 @@ class DeclineRob:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Undertake to make `points`. RULES.md section 5."""
+    """Bid to take at least `points`. RULES.md section 5."""
 
     points: int
 
@@ -66,7 +66,7 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Leave the auction for good."""
+    """Pass, which is final. RULES.md section 5."""
 
     def __str__(self) -> str:
         return "pass"
@@ -74,7 +74,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """The dealer equals the highest bid. RULES.md section 5."""
+    """Equal the highest bid, as dealer. RULES.md section 5."""
 
     def __str__(self) -> str:
         return "hold"
@@ -82,7 +82,7 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class NameTrump:
-    """The declarer names the trump suit."""
+    """Name the trump suit, as declarer. RULES.md section 5."""
 
     suit: Suit
 
@@ -92,7 +92,7 @@ class NameTrump:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Put `out` cards, for the kitty, for as many from the stock, or one for a joker that was turned up."""
+    """Put cards `out`: for the kitty, for as many from the stock, or one for a joker that was turned up."""
 
     out: Cards
 
@@ -102,7 +102,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class TakeFromStock:
-    """The dealer who robs the pack takes `card` of the remaining stock. RULES.md section 5."""
+    """Take `card` from the stock, as a dealer who robs the pack. RULES.md section 5."""
 
     card: Card
 
@@ -112,7 +112,7 @@ class TakeFromStock:
 
 @dataclass(frozen=True, slots=True)
 class Restock:
-    """The table shuffles the cards put out earlier in the round by others into a new stock. RULES.md section 5."""
+    """Make the cards that the other players put out a new stock, in this order. RULES.md section 5."""
 
     stock: Cards
 
@@ -122,7 +122,7 @@ class Restock:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """Play a card of the hand to the trick."""
+    """Play a card to the trick."""
 
     card: Card
 
@@ -132,7 +132,7 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class Jink:
-    """Go on after the first three tricks, undertaking to win all five. RULES.md section 6."""
+    """Play on after winning the first three tricks, aiming for all five. RULES.md section 6."""
 
     def __str__(self) -> str:
         return "jink"
@@ -140,7 +140,7 @@ class Jink:
 
 @dataclass(frozen=True, slots=True)
 class TakePool:
-    """Take the pool after the first three tricks; the deal ends."""
+    """Take the pool after winning the first three tricks, which ends the deal. RULES.md section 6."""
 
     def __str__(self) -> str:
         return "pool"
@@ -148,7 +148,7 @@ class TakePool:
 
 @dataclass(frozen=True, slots=True)
 class GatherTrick:
-    """The table gives the finished trick to its winner."""
+    """Give the full trick to its winner."""
 
     def __str__(self) -> str:
         return "gather"
@@ -156,7 +156,7 @@ class GatherTrick:
 
 @dataclass(frozen=True, slots=True)
 class ScoreDeal:
-    """The table scores the finished deal."""
+    """Score the finished deal."""
 
     def __str__(self) -> str:
         return "score"
@@ -184,7 +184,7 @@ def _suit(text: str) -> Suit:
     return Suit(text)
 
 
-_WITH_WORDS: Final[dict[str, Callable[[str], Move]]] = {
+_WITH_ARGUMENTS: Final[dict[str, Callable[[str], Move]]] = {
     "draw": lambda rest: DrawDealer(parse_cards(rest)),
     "deal": _deal,
     "rob": lambda rest: Rob(Card.parse(rest)),
@@ -195,22 +195,22 @@ _WITH_WORDS: Final[dict[str, Callable[[str], Move]]] = {
     "restock": lambda rest: Restock(parse_cards(rest)),
     "play": lambda rest: PlayCard(Card.parse(rest)),
 }
-_BARE: Final[dict[str, Move]] = {
+_WITHOUT_ARGUMENTS: Final[dict[str, Move]] = {
     str(move): move for move in (DeclineRob(), Pass(), Hold(), Jink(), TakePool(), GatherTrick(), ScoreDeal())
 }
 
 
 def parse_move(text: str) -> Move:
-    """The move written in `text`.
+    """Read a move from its text form.
 
     Raises:
-        ValueError: saying what is wrong with the text.
+        ValueError: with the reason, if the text is not a move.
     """
     if len(text) > LONGEST:
         raise ValueError(f"{text[:60]!r}… is no move: it is longer than {LONGEST} letters")
     word, _, rest = text.strip().partition(" ")
-    if not rest and word in _BARE:
-        return _BARE[word]
-    if word not in _WITH_WORDS:
+    if not rest and word in _WITHOUT_ARGUMENTS:
+        return _WITHOUT_ARGUMENTS[word]
+    if word not in _WITH_ARGUMENTS:
         raise ValueError(f"{text.strip()[:60]!r} is no move")
-    return _WITH_WORDS[word](rest.strip())
+    return _WITH_ARGUMENTS[word](rest.strip())

@@ -1,4 +1,4 @@
-"""What beats what: the order of the cards, the privilege of the top trumps, and who wins a trick."""
+"""The order of the cards, the privilege of the top trumps, and the winner of a trick."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Ranking:
         trump: the trump suit.
         trumps: all trumps, best first.
         privileged: the trumps that may renege.
-        strength: a number for each card; of two cards of one suit, or when one is a trump, the higher wins.
+        strength: a number for each card; the higher wins between two cards of one suit, or if either is a trump.
     """
 
     trump: Suit
@@ -41,23 +41,23 @@ class Ranking:
     strength: Mapping[Card, int]
 
     def is_trump(self, card: Card) -> bool:
-        """Whether `card` counts as a trump: the ace of hearts always does."""
+        """Whether `card` counts as a trump, as the ace of hearts always does."""
         return self.strength[card] > 0
 
     def suit_of(self, card: Card) -> Suit:
-        """The suit to which `card` belongs in play: a trump to the trump suit, whatever is printed on it."""
+        """The suit of `card` in play: every trump belongs to the trump suit, whatever is printed on it."""
         if card.suit is None or self.is_trump(card):
             return self.trump
         return card.suit
 
     def beats(self, card: Card, best: Card) -> bool:
-        """Whether `card`, played later than `best`, wins from it."""
+        """Whether `card`, played after `best`, wins the trick from it."""
         if self.strength[card] <= self.strength[best]:
             return False
         return self.is_trump(card) or card.suit == best.suit
 
     def winner(self, cards: Sequence[Card]) -> int:
-        """The index of the winning card of a trick; `cards` is not empty and ``cards[0]`` led."""
+        """The index of the winning card of a trick that is not empty; ``cards[0]`` was led."""
         best = 0
         for index in range(1, len(cards)):
             if self.beats(cards[index], cards[best]):
@@ -69,7 +69,9 @@ def ranking(trump: Suit, rules: Rules, *, ace_lowest: bool = False) -> Ranking:
     """The order of the cards with `trump` as trumps.
 
     Args:
-        ace_lowest: whether the ace of trumps counts below every trump in this deal, because its holder did not rob
+        trump: the trump suit.
+        rules: the options of the game.
+        ace_lowest: whether the ace of trumps is the lowest trump in this deal, because its holder did not rob
             (RULES.md section 3, `unrobbed_ace`).
     """
     return _ranking(trump, rules.trump_order, rules.five_of_hearts_best, rules.joker, rules.renege, ace_lowest)
@@ -92,7 +94,7 @@ def trick_winner(cards: Sequence[Card], trump: Suit, rules: Rules) -> int:
 
 
 def plain_order(suit: Suit) -> tuple[Card, ...]:
-    """The cards of a suit that is not trumps, best first, the ace of hearts included last. RULES.md section 1."""
+    """The cards of a plain suit, best first; the ace of hearts comes last in hearts. RULES.md section 1."""
     courts = (Rank.KING, Rank.QUEEN, Rank.JACK)
     ranks = (*courts, *reversed(_NUMERALS), Rank.ACE) if suit.red else (*courts, Rank.ACE, *_NUMERALS)
     return tuple(Card(rank, suit) for rank in ranks)
@@ -111,7 +113,7 @@ def _ranking(
         ace = Card(Rank.ACE, trump)
         ordered.remove(ace)
         ordered.append(ace)
-        privileged -= {ace}  # no trump is lower, so the ace of hearts could never be held back
+        privileged -= {ace}  # with no lower trump to be led, the ace of hearts can never be held back
     return Ranking(trump, tuple(ordered), privileged, _strengths(ordered))
 
 
@@ -126,7 +128,7 @@ def _top_trumps(trump: Suit, order: TrumpOrder, five_of_hearts_best: bool, joker
             top = [five, ACE_OF_HEARTS, jack, ace]
     if five_of_hearts_best:
         top.insert(0, FIVE_OF_HEARTS)
-    return list(dict.fromkeys(top))  # with hearts as trumps the ace of hearts is the ace of trumps, the five the five
+    return list(dict.fromkeys(top))  # with hearts as trumps, two names mean one card
 
 
 def _privileged(trump: Suit, five_of_hearts_best: bool, joker: bool, renege: Renege) -> frozenset[Card]:
@@ -141,7 +143,7 @@ def _privileged(trump: Suit, five_of_hearts_best: bool, joker: bool, renege: Ren
 
 
 def _strengths(trumps_best_first: list[Card]) -> Mapping[Card, int]:
-    """Trumps count from 1 up, plain cards from -1 down, so the sign tells a trump."""
+    """A number for each card: from 1 up for trumps, from -1 down for plain cards."""
     strength = {card: len(trumps_best_first) - place for place, card in enumerate(trumps_best_first)}
     for suit in Suit:
         plain = (card for card in plain_order(suit) if card not in strength)

@@ -1,4 +1,4 @@
-"""A record: the log of moves with a cursor for undo, and its readable text form."""
+"""Records: the log of the moves of a game with a cursor for undo, and its text form."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ _END: Final = "\n"
 _DEAL: Final = "\ndeal "
 _SEED: Final = re.compile(r"-?[0-9]{1,40}", re.ASCII)
 MOST_RECORD_LETTERS: Final = 2_000_000
-"""A record with the most moves and deals has half as many."""
+"""Length limit of a record, twice the length of one with the most moves and deals."""
 
 MOST_MOVES: Final = 60_000
-"""As lines after the header. The longest match by chance had 57,037; a person would play it for a week."""
+"""Limit of the lines after the header. The longest match of random moves had 57,037; a person would need a week."""
 
 MOST_DEALS: Final = 3_000
-"""Each state knows the deals of its game, so what a record needs of memory grows with their square."""
+"""Limit of the deals: each state holds the results of its game, so memory grows with the square of their number."""
 
 
 class RecordError(ValueError):
-    """A text that is no record, or no possible game; the message names the line."""
+    """The error of a text that is not a record, or not a possible game; the message names the line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a record says before its moves.
+    """The part of a record before its moves.
 
     Attributes:
-        rules: the options played by.
+        rules: the options of the game.
         names: the players' names, by seat.
-        seats: who plays each seat, in the words of whoever keeps the record; kept here, not interpreted.
-        seed: of the shuffles still to come, None if the game is not to be continued alike.
-        sits_out: who waits for the next game, in the same words; empty if nobody does.
+        seats: the kind of player at each seat, as text that only the caller interprets; may be empty.
+        seed: the seed of the shuffles still to come, None if they need not repeat.
+        sits_out: the player who waits for the next game, as text that only the caller interprets; empty for none.
     """
 
     rules: Rules
@@ -60,10 +60,10 @@ class Header:
 
 
 class Record:
-    """A game as the log of its moves, with a cursor: what lies after it can be redone.
+    """A game as the log of its moves, with a cursor; the moves after the cursor can be redone.
 
     Attributes:
-        header: rules, names, seats and seed.
+        header: the rules, names, seats and seed.
     """
 
     def __init__(self, header: Header) -> None:
@@ -85,8 +85,8 @@ class Record:
         """A record without moves.
 
         Raises:
-            RulesError: if the rules make no sense.
-            ValueError: if names or seats do not number the players, or cannot be written on one line.
+            RulesError: if the options contradict each other.
+            ValueError: if there is not one name and one seat for each player, or one cannot be written on a line.
         """
         start = new_game(rules, names)
         if len(seats) not in (0, rules.players):
@@ -121,49 +121,49 @@ class Record:
 
     @property
     def ply(self) -> int:
-        """How many moves lie before the cursor."""
+        """The number of moves before the cursor."""
         return self._cursor
 
     @property
     def last_ply(self) -> int:
-        """How many moves the log holds, undone ones included."""
+        """The number of moves in the log, undone ones included."""
         return len(self._moves)
 
     def state_at(self, ply: int) -> GameState:
         """The state after the first `ply` moves of the log, undone ones included.
 
         Raises:
-            IndexError: if the log holds fewer moves.
+            IndexError: if the log has fewer moves.
         """
         if not 0 <= ply <= self.last_ply:
             raise IndexError(f"the log holds {self.last_ply} moves, not {ply}")
         return self._states[ply]
 
     def move_at(self, ply: int) -> Move:
-        """The move of the log that was made after the first `ply`, undone ones included.
+        """The move that follows the first `ply` moves of the log, undone ones included.
 
         Raises:
-            IndexError: if the log holds no move after them.
+            IndexError: if no move follows.
         """
         if not 0 <= ply < self.last_ply:
             raise IndexError(f"the log holds {self.last_ply} moves, and none after the first {ply}")
         return self._moves[ply]
 
     def go_to(self, ply: int) -> None:
-        """Put the cursor after the first `ply` moves of the log.
+        """Move the cursor behind the first `ply` moves of the log.
 
         Raises:
-            IndexError: if the log holds fewer moves.
+            IndexError: if the log has fewer moves.
         """
         if not 0 <= ply <= self.last_ply:
             raise IndexError(f"the log holds {self.last_ply} moves, not {ply}")
         self._cursor = ply
 
     def push(self, move: Move) -> GameState:
-        """Make `move`; what was undone is forgotten.
+        """Make `move`, and discard the undone moves.
 
         Raises:
-            IllegalMove: if the rules do not allow it; the record then stays as it was.
+            IllegalMove: if the rules do not allow the move; the record then stays as it was.
         """
         state = apply(self.state, move)
         del self._moves[self._cursor :], self._states[self._cursor + 1 :]
@@ -173,7 +173,7 @@ class Record:
         return state
 
     def undo(self) -> Move:
-        """Take back the last move and return it.
+        """Take back the last move, and return it.
 
         Raises:
             IndexError: if there is none.
@@ -182,7 +182,7 @@ class Record:
         return self._moves[self._cursor]
 
     def redo(self) -> Move:
-        """Make the move last undone again and return it.
+        """Make the move last undone again, and return it.
 
         Raises:
             IndexError: if there is none.
@@ -191,7 +191,7 @@ class Record:
         return self._moves[self._cursor - 1]
 
     def dumps(self) -> str:
-        """The record as text: header lines, then a move a line; moves undone stand after a line ``undone:``."""
+        """Write the record as text: header lines, then one move per line; undone moves follow the line ``undone:``."""
         lines = [*header_lines(self.header), MOVES, *(str(move) for move in self.moves)]
         if self.undone:
             lines += [UNDONE, *(str(move) for move in self.undone)]
@@ -199,10 +199,10 @@ class Record:
 
     @classmethod
     def loads(cls, text: str) -> Self:
-        """The record written in `text`; every move is played again, so an impossible one cannot load.
+        """Read a record, making every move, so that a text with an illegal move does not load.
 
         Raises:
-            RecordError: naming the line and what is wrong with it.
+            RecordError: naming the line and the fault.
         """
         check_length(text)
         lines = text.split("\n")
@@ -218,12 +218,12 @@ class Record:
         return record
 
     def push_lines(self, lines: Sequence[str], first: int) -> Iterator[None]:
-        """Make the moves that a text has after its header, pausing after each; `first` is the number of the first line.
+        """Make the moves in `lines`, yielding after each; `first` is the number of the first line.
 
-        Empty lines and comments are passed over. At the end the cursor stands before the moves undone.
+        Empty lines and comments are skipped. In the end the cursor stands before the undone moves.
 
         Raises:
-            RecordError: naming the line, if it holds no move or the rules do not allow it.
+            RecordError: naming the line, if it is not a move or the rules do not allow the move.
         """
         undone_from: int | None = None
         for number, line in enumerate(lines, first):
@@ -238,10 +238,10 @@ class Record:
             self._cursor = undone_from
 
     def push_text(self, line: str, number: int) -> None:
-        """Make the move written in line `number` of a text.
+        """Make the move written in `line`, which is line `number` of a text.
 
         Raises:
-            RecordError: naming the line, if it holds no move or the rules do not allow it.
+            RecordError: naming the line, if it is not a move or the rules do not allow the move.
         """
         try:
             self.push(parse_move(line))
@@ -258,10 +258,10 @@ class Record:
 
 
 def check_length(text: str) -> None:
-    """Look whether a record is short enough to be played again, before any of it is.
+    """Check that the text of a record is short enough to load.
 
     Raises:
-        RecordError: naming the line where it is too long.
+        RecordError: naming the line where it becomes too long.
     """
     if len(text) > MOST_RECORD_LETTERS:
         line = text.count(_END, 0, MOST_RECORD_LETTERS) + 1
@@ -281,7 +281,7 @@ def check_length(text: str) -> None:
 
 
 def header_lines(header: Header) -> list[str]:
-    """The lines of a record before ``moves:``."""
+    """Write the lines of a record before ``moves:``."""
     lines = [f"{_TITLE} {FORMAT}", f"game: {header.rules.preset}"]
     lines += [f"option: {name} {option_text(value)}" for name, value in changed_options(header.rules).items()]
     lines.append(f"names: {' | '.join(header.names)}")
@@ -295,11 +295,11 @@ def header_lines(header: Header) -> list[str]:
 
 
 def _read_header(lines: list[str]) -> tuple[Header, int]:
-    """The header and the number of its last line."""
+    """Read the header, and return it with the number of its last line."""
     if lines[0] != f"{_TITLE} {FORMAT}":
         if lines[0].startswith(_TITLE):
-            said = lines[0].removeprefix(_TITLE).strip()
-            later = said.isascii() and said.isdigit() and len(said) < 9 and int(said) > FORMAT
+            version = lines[0].removeprefix(_TITLE).strip()
+            later = version.isascii() and version.isdigit() and len(version) < 9 and int(version) > FORMAT
             way_out = ": a newer version of the program is needed" if later else ""
             raise RecordError(f"line 1: this program reads format {FORMAT}, the record says {lines[0][:60]!r}{way_out}")
         raise RecordError(f"line 1: a record begins with {_TITLE + ' ' + str(FORMAT)!r}")
@@ -317,7 +317,7 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
 
 
 def _read_field(line: str, fields: dict[str, str], options: dict[str, object]) -> None:
-    """Enter what one header line says. Raises ValueError saying what is wrong with it."""
+    """Add the content of one header line to `fields` or `options`. Raises ValueError with the reason if it is wrong."""
     key, colon, value = line.partition(": ")
     name, _, written = value.partition(" ")
     if key == "option" and name not in options:
@@ -333,7 +333,7 @@ def _read_field(line: str, fields: dict[str, str], options: dict[str, object]) -
 
 
 def _header(fields: dict[str, str], options: dict[str, object]) -> Header:
-    """The header of these fields. Raises ValueError if they do not make one."""
+    """Make the header. Raises ValueError if the fields do not make one."""
     if "game" not in fields:
         raise ValueError("there is no game ''")
     rules = PRESETS[fields["game"]].replace(**options)

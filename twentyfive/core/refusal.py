@@ -1,4 +1,4 @@
-"""Why a move is not allowed, as data; the sentence is made where it is shown."""
+"""Reasons for refusing a move, as data; the window puts them into sentences."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from twentyfive.core.cards import Card
 
 
 class Refusal(StrEnum):
-    """One reason why a move is refused; in brackets what the cards of `IllegalMove` then are."""
+    """A reason for refusing a move; the comments in brackets tell the `cards` of its `IllegalMove`."""
 
     MATCH_OVER = "match_over"
-    WRONG_MOVE = "wrong_move"  # a move of another kind is asked
+    WRONG_MOVE = "wrong_move"  # the game waits for a move of another kind
     WRONG_DEALER = "wrong_dealer"
     WRONG_PACK = "wrong_pack"
     NO_JACK_DRAWN = "no_jack_drawn"
@@ -38,8 +38,8 @@ class IllegalMove(ValueError):
     """A move that the rules do not allow.
 
     Attributes:
-        refusal: why.
-        cards: the cards that matter, see `Refusal`.
+        refusal: the reason.
+        cards: the cards concerned, see `Refusal`.
     """
 
     def __init__(self, refusal: Refusal, cards: tuple[Card, ...] = ()) -> None:

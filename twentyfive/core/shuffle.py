@@ -1,8 +1,8 @@
-"""Packs that have a number: so few digits name one that a deal can be told to somebody else.
+"""Numbered packs: a number of few digits stands for the order of a whole pack, so that a deal has a short code.
 
-The last eight cards are chosen by the number, and the order of all others follows from it. So the number is read off
-any such pack again, and nothing has to be kept beside the cards. The shuffle is our own to the last bit: the standard
-library promises the same numbers in every version of Python, not the same shuffles.
+The number selects the last eight cards and seeds the order of all others. It can therefore be read off the pack, and
+needs no storage of its own. The shuffle is implemented here, because the standard library guarantees the same random
+numbers in every version of Python but not the same shuffles.
 """
 
 from __future__ import annotations
@@ -14,41 +14,46 @@ from typing import Final
 
 from twentyfive.core.cards import Card
 
-_TELLING: Final = 8
-"""The cards that tell the number lie at the bottom, where a deal seldom comes: nobody may see what all others hold."""
+_NUMBER_CARDS: Final = 8
+"""The cards that encode the number. They lie at the bottom, which deals seldom reach: from the number a player could
+work out all hands."""
 
 _WORD: Final = 2**64 - 1
 _STEP: Final = 0x9E3779B97F4A7C15
 
 
 def pack_count(cards: Sequence[Card]) -> int:
-    """How many packs of these cards have a number: 30 million million of 52 cards."""
-    return perm(len(cards), _TELLING)
+    """The number of numbered packs of these cards: 3 · 10¹³ for 52 cards."""
+    return perm(len(cards), _NUMBER_CARDS)
 
 
 def numbered_pack(cards: Sequence[Card], number: int) -> tuple[Card, ...]:
-    """The pack of that number, from 0 to below `pack_count`; the same for all time.
+    """The pack with this number, which never changes from one version of the program to another.
+
+    Args:
+        cards: the cards of the pack, in a fixed order.
+        number: from 0 to below `pack_count`.
 
     Raises:
-        ValueError: if there is no such pack.
+        ValueError: if the number is out of range.
     """
     if not 0 <= number < pack_count(cards):
         raise ValueError(f"there is no pack {number}")
     left, bottom, digits = list(cards), [], number
-    for _ in range(_TELLING):
+    for _ in range(_NUMBER_CARDS):
         digits, place = divmod(digits, len(left))
         bottom.append(left.pop(place))
-    chance = _chance(number)
+    words = _splitmix64(number)
     for last in range(len(left) - 1, 0, -1):
-        other = next(chance) % (last + 1)
+        other = next(words) % (last + 1)
         left[last], left[other] = left[other], left[last]
     return (*left, *bottom)
 
 
 def pack_number(pack: Sequence[Card], cards: Sequence[Card]) -> int | None:
-    """The number of the pack made of `cards`, None if it has none."""
+    """The number of a pack of `cards`, None if its order has none."""
     left, number, weight = list(cards), 0, 1
-    for card in pack[-_TELLING:]:
+    for card in pack[-_NUMBER_CARDS:]:
         place = left.index(card)
         number += weight * place
         weight *= len(left)
@@ -57,19 +62,22 @@ def pack_number(pack: Sequence[Card], cards: Sequence[Card]) -> int | None:
 
 
 def shuffled_pack(cards: Sequence[Card], rng: random.Random) -> tuple[Card, ...]:
-    """A pack that has a number, chosen by `rng`."""
+    """A numbered pack, selected by `rng`."""
     return numbered_pack(cards, rng.randrange(pack_count(cards)))
 
 
-def _chance(number: int) -> Iterator[int]:
-    """Words of 64 bits by Steele, Lea and Flood's SplitMix64; of so many, the remainder by 52 favours no card."""
-    state = _mixed(number)
+def _splitmix64(seed: int) -> Iterator[int]:
+    """Random words of 64 bits, by SplitMix64 of Steele, Lea and Flood.
+
+    With 2⁶⁴ values, the bias of a remainder modulo 52 or less is negligible.
+    """
+    state = _mix(seed)
     while True:
         state = (state + _STEP) & _WORD
-        yield _mixed(state)
+        yield _mix(state)
 
 
-def _mixed(word: int) -> int:
+def _mix(word: int) -> int:
     word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
     word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
     return word ^ (word >> 31)

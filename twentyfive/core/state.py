@@ -1,4 +1,4 @@
-"""The state of a game: frozen data from which everything that is shown or decided can be read."""
+"""The state of a game, as frozen data."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ CallMove = Bid | Hold | Pass
 
 
 class Phase(StrEnum):
-    """What the game waits for."""
+    """A phase of the game; each waits for moves of another kind."""
 
-    DEAL = "deal"  # the table finds the dealer and deals
+    DEAL = "deal"  # the table finds the first dealer, and deals
     BID = "bid"
     NAME_TRUMP = "name_trump"
     EXCHANGE = "exchange"
     RESTOCK = "restock"  # the table makes a new stock of the cards put out
-    ROB = "rob"  # a round in which everyone who may hold the right is asked
-    PLAY = "play"  # in trick 1 the holder of the right may rob first
-    GATHER = "gather"  # the trick is full; the table gives it to its winner
+    ROB = "rob"  # a round that asks every player who may have the right to rob
+    PLAY = "play"  # in trick 1 a player with the right may rob first
+    GATHER = "gather"  # the trick is full, and the table gives it to its winner
     JINK = "jink"
-    SCORE = "score"  # the deal is over; the table scores it
+    SCORE = "score"  # the deal is over, and the table scores it
     OVER = "over"  # the match is over
 
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """Cards played one after another, clockwise from the leader.
+    """A trick: cards played in turn, clockwise from the leader.
 
     Attributes:
         leader: the seat that led.
-        cards: in the order played; ``cards[0]`` was led.
+        cards: the cards in the order played; ``cards[0]`` was led.
         winner: the seat that took it, None until it is gathered.
     """
 
@@ -67,7 +67,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class PutOutCard:
-    """A card laid out of the deal by `seat`, for all to see if it lies face up."""
+    """A card that `seat` has put out, which everybody sees if it lies face up."""
 
     seat: int
     card: Card
@@ -76,32 +76,32 @@ class PutOutCard:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One deal: the cards, wherever they are, and what was said about them.
+    """One deal, with all its cards.
 
     Attributes:
-        number: counted from 1 within the game.
+        number: from 1 within the game.
         dealer: the seat that dealt.
         hands: the cards held, by seat.
         stock: the undealt cards, ``stock[0]`` on top.
         turned: the card turned up for trumps, even after it was taken; None in an auction.
-        turn_up: the same card as long as it lies there.
+        turn_up: the same card while it lies on the table.
         trump: the trump suit, None until it is named.
-        kitty: the extra hand as long as nobody took it.
-        put_out: cards out of the deal, in the order laid down.
-        turn: the seat to act, None when the table moves (during a restock the seat that waits for cards).
-        robber: who took the turn-up.
-        joker_taker: the dealer, if the joker was turned up and taken.
-        let_lie: who had the right to rob and let the turn-up lie; secret unless the rules tell.
-        ace_let_lie: whether one of them holds the ace of trumps.
-        calls: the auction so far.
-        declarer: who won the auction.
+        kitty: the extra hand until the declarer takes it.
+        put_out: the cards put out, in order.
+        turn: the seat to act, None when the table moves; during a restock the seat that waits for cards.
+        robber: the seat that took the turn-up.
+        joker_taker: the dealer, if the joker was turned up and so went to the dealer.
+        let_lie: the seats that had the right to rob and left the turn-up; secret unless the rules say otherwise.
+        ace_let_lie: whether one of these seats had the ace of trumps.
+        calls: the calls of the auction so far.
+        declarer: the seat that won the auction.
         contract: the points bid by the declarer.
-        drawn: how many cards each seat drew from the stock.
-        owed: cards still to be dealt to `turn` after a restock, or taken by a dealer who robs the pack.
+        drawn: the number of cards that each seat drew from the stock.
+        owed: the number of cards that `turn` still gets after a restock, or takes when robbing the pack.
         tricks: the tricks gathered.
         trick: the trick being played, None outside the play.
-        jinker: the side that went on for all five tricks.
-        scores_before: the scores when it was dealt.
+        jinker: the side that plays on for all five tricks.
+        scores_before: the scores when the cards were dealt.
     """
 
     number: int
@@ -152,7 +152,7 @@ class Deal:
 
     @property
     def tricks_so_far(self) -> tuple[Trick, ...]:
-        """The tricks gathered, and the open one."""
+        """The tricks gathered, and the one being played."""
         return self.tricks if self.trick is None else (*self.tricks, self.trick)
 
     @property
@@ -169,16 +169,16 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """What a deal brought, kept for the score panel.
+    """The result of a finished deal.
 
     Attributes:
-        number: of the deal, counted from 1 within the game.
+        number: the number of the deal, from 1 within the game.
         dealer: the seat that dealt.
-        tricks: tricks taken, by side.
-        gains: points, chips or deals won (or lost), by side.
+        tricks: the tricks taken, by side.
+        gains: the points, chips or deals won or lost, by side.
         declarer: the seat that won the auction, None without one.
-        contract: the points bid.
-        made: whether the contract was made; None without one.
+        contract: the points bid, None without an auction.
+        made: whether the contract was made, None without one.
         spoiled: whether nobody won the pool.
         all_five: the side that took all five tricks.
     """
@@ -199,19 +199,19 @@ class GameState:
     """A match at one moment.
 
     Attributes:
-        rules: the options played by.
+        rules: the options of the game.
         names: the players' names, by seat.
         phase: what the game waits for.
         deal: the deal under way, or the last one; None before the first.
-        drawn_for_deal: the cards turned up to find the first dealer, until the first deal.
-        next_dealer: who deals next; None while the first dealer is not found.
-        scores: points (or deals won) in this game, by side.
-        chips: by side; all 0 in games without a pool.
-        pool: chips in the pool.
-        carried: whether the pool was spoiled and is carried forward.
-        history: the deals of this game so far.
-        games: games won, by side.
-        account: what each seat has won or lost in stakes.
+        drawn_for_deal: the cards turned up to find the first dealer; empty after the first deal.
+        next_dealer: the seat that deals next, None until the first dealer is found.
+        scores: the points, or deals won, in this game, by side.
+        chips: the chips of each side; all 0 in games without a pool.
+        pool: the chips in the pool.
+        carried: whether the last deal was spoiled, so that the pool is carried forward.
+        history: the results of the finished deals of this game.
+        games: the games won, by side.
+        account: the stakes won or lost by each seat.
         game_winners: the sides that won the game just ended; empty while one is under way.
         double: whether the game just ended counts double.
         over: whether the match is over.
@@ -249,14 +249,14 @@ class GameState:
 
 
 MOST_NAME_LETTERS: Final = 500
-"""Of a player's name, or a word about who sits there; no page lets anybody write a tenth of that."""
+"""Length limit of a player's name and of the words about a seat; the pages accept less than a tenth of this."""
 
 
 def check_name(name: str) -> None:
-    """Look whether `name` can be written on a line with others.
+    """Check that `name` can stand on one line with others.
 
     Raises:
-        ValueError: saying what is wrong with it.
+        ValueError: with the reason, if it cannot.
     """
     if not name.isprintable() or "|" in name or name != name.strip() or not name:
         raise ValueError(f"{name[:40]!r} cannot be a name: it is empty, or holds a bar, a line break or outer spaces")
@@ -265,19 +265,19 @@ def check_name(name: str) -> None:
 
 
 def default_names(players: int) -> tuple[str, ...]:
-    """A name for each seat of a game whose players gave none."""
+    """A name for each seat, for players who gave none."""
     return tuple(f"Player {seat + 1}" for seat in range(players))
 
 
 def to_act(state: GameState) -> int | None:
     """The seat to act, or None when the table moves or the match is over."""
     if state.deal is None or state.phase is Phase.RESTOCK:
-        return None  # while the table makes a new stock, `turn` is the player who waits for cards
+        return None  # during a restock `turn` is the seat that waits for cards
     return state.deal.turn
 
 
 def ace_lowest(deal: Deal, rules: Rules) -> bool:
-    """Whether the ace of trumps is the lowest trump, since its holder did not rob. RULES.md section 3."""
+    """Whether the ace of trumps is the lowest trump, because its holder did not rob. RULES.md section 3."""
     return deal.ace_let_lie and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP
 
 
@@ -291,10 +291,10 @@ def deal_ranking(deal: Deal, rules: Rules) -> Ranking:
 
 
 def lay_out(deal: Deal, seat: int, out: Cards, taken: Cards = ()) -> Deal:
-    """The deal in which `seat` has laid `out` cards of the hand out of the deal and taken others in.
+    """The deal after `seat` puts out the cards `out` and takes the cards `taken` into the hand.
 
     Raises:
-        IllegalMove: if one of the cards is not held, or is named twice.
+        IllegalMove: if a card to put out is not in the hand, or is named twice.
     """
     hand = list(deal.hands[seat])
     for card in out:
@@ -306,12 +306,12 @@ def lay_out(deal: Deal, seat: int, out: Cards, taken: Cards = ()) -> Deal:
 
 
 def with_hand(deal: Deal, seat: int, hand: Cards) -> Deal:
-    """The deal in which `seat` holds `hand`."""
+    """The deal with `hand` as the hand of `seat`."""
     return replace(deal, hands=(*deal.hands[:seat], hand, *deal.hands[seat + 1 :]))
 
 
 def tricks_by_side(deal: Deal, rules: Rules) -> tuple[int, ...]:
-    """How many tricks each side has taken in the deal."""
+    """The number of tricks that each side has taken in the deal."""
     taken = [0] * rules.sides
     for trick in deal.tricks:
         if trick.winner is not None:

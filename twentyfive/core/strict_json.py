@@ -1,7 +1,7 @@
-"""JSON that may come from a hostile program: forms that write values, and read them strictly.
+"""Strict reading and writing of JSON that may come from a hostile program.
 
-A `Codec` writes values of one kind as JSON and reads them back. A value that does not fit is refused by a `ValueError`
-whose message begins with its place in the text: ``view.tricks[2].cards: '7X' is no card``.
+A `Codec` writes values of one kind as JSON and reads them back. It refuses JSON that does not fit with a `ValueError`,
+whose message begins with the place in the document: ``view.tricks[2].cards: '5X' is no card``.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from enum import StrEnum
 from typing import Any, Final, Generic, TypeVar
 
 MOST_LETTERS: Final = 600_000
-"""The longest text that is read. Two views after 3,000 deals of one game have fewer."""
+"""Length limit of a text; two views after 3,000 deals of one game are shorter."""
 
 MOST_DIGITS: Final = 9
 LARGEST: Final = 10**MOST_DIGITS - 1
 
-_SHOWN: Final = 40
+_MOST_QUOTED: Final = 40
 
 Value = TypeVar("Value")
 Word = TypeVar("Word", bound=StrEnum)
@@ -26,11 +26,12 @@ Word = TypeVar("Word", bound=StrEnum)
 
 @dataclass(frozen=True, slots=True)
 class Codec(Generic[Value]):
-    """Writes and reads the values of one kind.
+    """Writes values of one kind as JSON, and reads them back.
 
     Attributes:
-        write: the JSON of a value.
-        read: the value of a JSON found at a place. Raises ValueError naming the place if it does not fit.
+        write: returns the JSON of a value.
+        read: returns the value of the JSON at a place in a document. Raises ValueError, naming the place, if it does
+            not fit.
     """
 
     write: Callable[[Value], Any]
@@ -39,16 +40,16 @@ class Codec(Generic[Value]):
 
 @dataclass(frozen=True, slots=True)
 class _Unfit:
-    """A part of the text that fits nowhere, and the reason: it is refused where the reading comes to it."""
+    """A part of the document that no codec accepts, with the reason for the message of the one that meets it."""
 
     why: str
 
 
 def parse_json(text: str, place: str) -> Any:
-    """The JSON written in `text`, which is called `place` in messages.
+    """Parse a document, which messages call `place`.
 
     Raises:
-        ValueError: if it is no JSON, too long, or nested too deep.
+        ValueError: if it is not JSON, too long, or nested too deep.
     """
     if len(text) > MOST_LETTERS:
         raise ValueError(f"{place}: it has more than {MOST_LETTERS} letters")
@@ -63,7 +64,7 @@ def parse_json(text: str, place: str) -> Any:
 
 
 def to_json(value: Any) -> str:
-    """The text of a JSON, as short as it can be."""
+    """Write JSON in its shortest form."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -71,28 +72,28 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any] | _Unfit:
     fields: dict[str, Any] = {}
     for name, value in pairs:
         if name in fields:
-            return _Unfit(f"the field {name[:_SHOWN]!r} is there twice")
+            return _Unfit(f"the field {name[:_MOST_QUOTED]!r} is there twice")
         fields[name] = value
     return fields
 
 
 def _whole(text: str) -> int | _Unfit:
     if len(text.removeprefix("-")) > MOST_DIGITS:
-        return _Unfit(f"{text[:_SHOWN]} has more than {MOST_DIGITS} digits")
+        return _Unfit(f"{text[:_MOST_QUOTED]} has more than {MOST_DIGITS} digits")
     return int(text)
 
 
 def _fraction(text: str) -> _Unfit:
-    return _Unfit(f"{text[:_SHOWN]} is no whole number")
+    return _Unfit(f"{text[:_MOST_QUOTED]} is no whole number")
 
 
 def misfit(found: Any, place: str, why: str) -> ValueError:
-    """The refusal of what was found at a place, of the wrong kind; `why` is said of it: ``is no number``."""
+    """Make the error for JSON of the wrong kind; `why` follows the JSON in its message: ``is no number``."""
     if isinstance(found, _Unfit):
         return ValueError(f"{place}: {found.why}")
     match found:
         case str():
-            shown = repr(found[:_SHOWN])
+            shown = repr(found[:_MOST_QUOTED])
         case dict():
             shown = "an object"
         case list():
@@ -103,10 +104,10 @@ def misfit(found: Any, place: str, why: str) -> ValueError:
 
 
 def number(least: int = 0, most: int = LARGEST) -> Codec[int]:
-    """A whole number in a range."""
+    """The codec of a whole number in a range."""
 
     def read(found: Any, place: str) -> int:
-        if type(found) is not int:  # True is an int too
+        if type(found) is not int:  # in Python True is an int
             raise misfit(found, place, "is no number")
         if not least <= found <= most:
             raise ValueError(f"{place}: {found} is not from {least} to {most}")
@@ -129,41 +130,43 @@ YES_OR_NO: Final[Codec[bool]] = Codec(_itself, _read_yes_or_no)
 
 
 def text(parse: Callable[[str], Value], longest: int, write: Callable[[Value], str] = str) -> Codec[Value]:
-    """A value with a text form of its own, which is read only as it is written.
+    """The codec of a value with a text form; it accepts only the text that it would write itself.
 
     Args:
-        parse: reads the text form. Raises ValueError saying what is wrong with it.
+        parse: reads the text form. Raises ValueError with the reason if it is wrong.
+        longest: the length limit of the text form.
+        write: returns the text form.
     """
 
     def read(found: Any, place: str) -> Value:
         if not isinstance(found, str):
             raise misfit(found, place, "is no text")
         if len(found) > longest:
-            raise ValueError(f"{place}: {found[:_SHOWN]!r}… is longer than {longest} letters")
+            raise ValueError(f"{place}: {found[:_MOST_QUOTED]!r}… is longer than {longest} letters")
         try:
             value = parse(found)
         except ValueError as error:
             raise ValueError(f"{place}: {error}") from error
         if write(value) != found:
-            raise ValueError(f"{place}: {found[:_SHOWN]!r} is written {write(value)[:_SHOWN]!r}")
+            raise ValueError(f"{place}: {found[:_MOST_QUOTED]!r} is written {write(value)[:_MOST_QUOTED]!r}")
         return value
 
     return Codec(write, read)
 
 
 def word(words: type[Word]) -> Codec[Word]:
-    """One of the words of an enum."""
+    """The codec of an enum."""
 
     def parse(found: str) -> Word:
         if found not in tuple(words):
-            raise ValueError(f"{found[:_SHOWN]!r} is none of {' '.join(words)}")
+            raise ValueError(f"{found[:_MOST_QUOTED]!r} is none of {' '.join(words)}")
         return words(found)
 
-    return text(parse, longest=_SHOWN)
+    return text(parse, longest=_MOST_QUOTED)
 
 
 def items(codec: Codec[Value], least: int, most: int) -> Codec[tuple[Value, ...]]:
-    """A list with so many entries of one form."""
+    """The codec of a list with `least` to `most` entries of one kind."""
 
     def write(values: tuple[Value, ...]) -> list[Any]:
         return [codec.write(value) for value in values]
@@ -180,7 +183,7 @@ def items(codec: Codec[Value], least: int, most: int) -> Codec[tuple[Value, ...]
 
 
 def distinct(codec: Codec[tuple[Value, ...]]) -> Codec[tuple[Value, ...]]:
-    """Several values of which no two are equal."""
+    """The same codec, but refusing equal values."""
 
     def read(found: Any, place: str) -> tuple[Value, ...]:
         values = codec.read(found, place)
@@ -193,7 +196,7 @@ def distinct(codec: Codec[tuple[Value, ...]]) -> Codec[tuple[Value, ...]]:
 
 
 REQUIRED: Final = object()
-"""The default of a field that is always written."""
+"""The default of a field that must be present."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +204,8 @@ class Field:
     """A field of an object.
 
     Attributes:
-        form: of its value.
-        default: the value of a field that is not there.
+        codec: the codec of its value.
+        default: the value that an absent field stands for.
     """
 
     codec: Codec[Any]
@@ -210,7 +213,7 @@ class Field:
 
 
 def struct(make: Callable[..., Value], fields: Mapping[str, Field]) -> Codec[Value]:
-    """An object whose fields are attributes of the value, and arguments of the function that makes it."""
+    """The codec of an object whose fields are attributes of a value and arguments of `make`, which makes the value."""
 
     def read(found: Any, place: str) -> Value:
         return make(**read_fields(found, place, fields))
@@ -219,20 +222,20 @@ def struct(make: Callable[..., Value], fields: Mapping[str, Field]) -> Codec[Val
 
 
 def written_fields(value: object, fields: Mapping[str, Field]) -> dict[str, Any]:
-    """The attributes of a value that differ from their defaults, as JSON."""
+    """Write the attributes that differ from their defaults."""
     given = ((name, field, getattr(value, name)) for name, field in fields.items())
     return {name: field.codec.write(attribute) for name, field, attribute in given if attribute != field.default}
 
 
 def read_fields(found: Any, place: str, fields: Mapping[str, Field]) -> dict[str, Any]:
-    """The value of each field of the object found at a place.
+    """Read the fields of the object at a place.
 
     Raises:
-        ValueError: naming the place of a field that is unknown, missing or does not fit.
+        ValueError: naming the place, if a field is unknown, missing or does not fit.
     """
     for name in as_object(found, place):
         if name not in fields:
-            raise ValueError(f"{place}: there is no field {name[:_SHOWN]!r}")
+            raise ValueError(f"{place}: there is no field {name[:_MOST_QUOTED]!r}")
     values = {}
     for name, field in fields.items():
         if name in found:
@@ -245,10 +248,10 @@ def read_fields(found: Any, place: str, fields: Mapping[str, Field]) -> dict[str
 
 
 def as_object(found: Any, place: str) -> dict[str, Any]:
-    """The object found at a place.
+    """Return the object at a place.
 
     Raises:
-        ValueError: naming the place, if it is none.
+        ValueError: naming the place, if it is not an object.
     """
     if not isinstance(found, dict):
         raise misfit(found, place, "is no object")

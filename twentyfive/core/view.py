@@ -1,4 +1,4 @@
-"""What one seat may know: the state without anything hidden from it, and moves as others see them."""
+"""Views: the information set of one seat, and moves as each seat sees them."""
 
 from __future__ import annotations
 
@@ -27,31 +27,32 @@ from twentyfive.core.state import (
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """The game as one seat sees it. What is hidden from the seat is not in it.
+    """The game as one seat sees it, without anything that is hidden from the seat.
 
-    A player may play more than one hand: a second hand of their own, or an open dummy across (RULES.md section 7).
-    They then see all of them, and the hand that `seat` holds is the one they look at, or play from, now.
+    A player may play several hands, a second hand or an open dummy besides their own (RULES.md section 7). They see all
+    of these, and `seat` is the one that they look at, or play from, now.
 
     Attributes:
-        seat: whose view it is; None for an onlooker who sees no hand of a player.
-        plays: the seats whose hands the player plays, the player's own first; empty for an onlooker.
-        open_seats: the seats whose hands lie face up for everybody.
+        seat: the seat that sees this; None for an onlooker, who sees no player's hand.
+        plays: the seats that the player plays, the player's own first; empty for an onlooker.
+        open_seats: the seats with hands that lie face up for everybody.
         rules, names, phase, scores, chips, pool, carried, history, games, account, game_winners, double, over,
         winners, drawn_for_deal, next_dealer: as in `GameState`.
         to_act: the seat to act, None when the table moves.
         deal_number, dealer, turned, turn_up, trump, robber, joker_taker, calls, declarer, contract, drawn, tricks,
         trick, jinker: as in `Deal`; `deal_number` 0 and `dealer` None before the first deal.
-        scores_before: the scores as the deal began, before a bonus for an ace turned up.
-        hand: the seat's own cards, in the order dealt.
-        open_hands: by seat, the cards of the other hands that the viewer sees; empty where they are hidden.
-        hand_sizes: how many cards each seat holds.
-        stock_size: how many cards lie in the stock.
-        stock: the stock's cards, only for a dealer who chooses from it or has chosen: nobody draws after the dealer.
-        kitty_size: how many cards lie in the kitty.
-        put_out: the cards laid out that the seat knows: its own, those from hands it sees, and those laid face up.
-        put_out_sizes: how many cards each seat has laid out.
-        ace_lowest: whether the seat knows that the ace of trumps is the lowest trump of the deal.
-        let_lie: who is known to have let the turn-up lie.
+        scores_before: the scores when the deal began, before a bonus for turning up an ace.
+        hand: the seat's cards, in the order dealt.
+        open_hands: by seat, the other hands that the player sees; empty for those that are hidden.
+        hand_sizes: the number of cards in each hand.
+        stock_size: the number of cards in the stock.
+        stock: the cards of the stock, known only to a dealer who robs the pack, from the moment of choosing: nobody
+            draws after the dealer.
+        kitty_size: the number of cards in the kitty.
+        put_out: the known cards put out: those from hands that the player sees, and those that lie face up.
+        put_out_sizes: the number of cards that each seat has put out.
+        ace_lowest: whether the seat knows that the ace of trumps is the lowest trump in this deal.
+        let_lie: the seats that are known to have left the turn-up.
         legal: the seat's legal moves, empty when it is not to act.
     """
 
@@ -109,12 +110,12 @@ class PlayerView:
 
     @property
     def player(self) -> int | None:
-        """The own seat of the player whose view it is, whichever hand they look at; None for an onlooker."""
+        """The player's own seat, even while they play another hand; None for an onlooker."""
         return self.plays[0] if self.plays else None
 
     @property
     def playable(self) -> Cards:
-        """The cards of the hand that the seat may play now."""
+        """The cards that the seat may play now."""
         return () if self.out_sizes else tuple(move.card for move in self.legal if isinstance(move, PlayCard))
 
     @property
@@ -124,12 +125,12 @@ class PlayerView:
 
     @property
     def may_put_out(self) -> Cards:
-        """The cards of the hand that the seat may put out now: for the turn-up, a joker, the kitty, or the stock."""
+        """The cards that the seat may put out now: for the turn-up, a joker, the kitty, or from the stock."""
         return tuple(card for card in self.hand if any(_puts_out(move, card) for move in self.legal))
 
     @property
     def out_sizes(self) -> range:
-        """How many cards the seat may put out for the kitty, the stock or a joker; nothing in other decisions."""
+        """The numbers of cards that the seat may put out in an exchange now; empty in any other decision."""
         if not self.legal or not isinstance(self.legal[0], Exchange):
             return range(0)
         fewest, most = self.legal[0], self.legal[-1]
@@ -138,25 +139,22 @@ class PlayerView:
 
     @property
     def ranking(self) -> Ranking | None:
-        """The order of the cards as far as the seat knows it; None while no trumps are named."""
+        """The order of the cards as far as the seat knows it; None while trumps are not named."""
         return None if self.trump is None else ranking(self.trump, self.rules, ace_lowest=self.ace_lowest)
 
     @property
     def tricks_won(self) -> tuple[int, ...]:
-        """Tricks taken in this deal, by seat."""
+        """The tricks taken in this deal, by seat."""
         return tuple(sum(trick.winner == seat for trick in self.tricks) for seat in range(self.rules.players))
 
     @property
     def tricks_so_far(self) -> tuple[Trick, ...]:
-        """The tricks gathered, and the open one."""
+        """The tricks gathered, and the one being played."""
         return self.tricks if self.trick is None else (*self.tricks, self.trick)
 
     @property
     def seen(self) -> Cards:
-        """Every card whose face the seat has seen in this deal: held, played, turned up, put out by it or face up.
-
-        What hands it sees hold now is among them.
-        """
+        """The cards that the seat has seen in this deal: in hands, played, turned up, put out or in the stock."""
         played = (card for trick in self.tricks_so_far for card in trick.cards)
         turned = () if self.turned is None else (self.turned,)
         laid = (put.card for put in self.put_out)
@@ -177,13 +175,13 @@ def _puts_out(move: PlayerMove, card: Card) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SeenMove:
-    """A move as somebody at the table has seen it.
+    """A move as one seat, or an onlooker, has seen it.
 
     Attributes:
-        kind: what was done.
-        move: the move itself, None where its cards are hidden from them.
+        kind: the type of the move.
+        move: the move, None if its cards are hidden from the observer.
         mover: the seat that moved, None for the table.
-        before, after: what they saw before and after it.
+        before, after: the observer's views before and after the move.
     """
 
     kind: type[Move]
@@ -194,22 +192,24 @@ class SeenMove:
 
 
 _NO_DEAL = Deal(number=0, dealer=-1, hands=(), stock=())
-"""What is read of the deal before there is one; its dealer never is."""
+"""A stand-in for the deal before the first one, so that a view can be made; its dealer is never read."""
 
 
 def view_for(
     state: GameState, seat: int | None, *, plays: Sequence[int] = (), open_seats: Collection[int] = ()
 ) -> PlayerView:
-    """What `seat` may know of `state`; with None, what everyone may know.
+    """The view of `state` from `seat`, or that of an onlooker with None.
 
     Args:
-        plays: the seats of all hands that the player of `seat` plays, their own first; empty if only that one.
-        open_seats: the seats whose hands lie face up for everybody: open dummies.
+        state: the state to look at.
+        seat: the seat that looks.
+        plays: all seats that this player plays, their own first; empty for `seat` alone.
+        open_seats: the open dummies, with hands that lie face up for everybody.
     """
     deal, rules, acting = state.deal or _NO_DEAL, state.rules, to_act(state)
     own = tuple(plays) if plays or seat is None else (seat,)
     seen = frozenset((*own, *open_seats))
-    # Long, but a list: what of the state goes into the view and what does not is read off in one place.
+    # Longer than other functions, to show in one place all that a view takes from the state.
     return PlayerView(
         seat=seat,
         plays=own,
@@ -255,38 +255,39 @@ def view_for(
         put_out=_known_put_out(deal, seen),
         put_out_sizes=_put_out_sizes(deal, rules),
         ace_lowest=ace_lowest(deal, rules) and _knows_ace(deal, rules, seen),
-        let_lie=tuple(at for at in deal.let_lie if at in seen or _said_aloud(deal, rules, at)),
+        let_lie=tuple(other for other in deal.let_lie if other in seen or _is_announced(deal, rules, other)),
         legal=legal_choices(state) if seat is not None and seat == acting else (),
     )
 
 
 def _open_hands(deal: Deal, rules: Rules, seen: Collection[int | None]) -> tuple[Cards, ...]:
-    """By seat, the cards of the hands that are seen."""
+    """The hands of the seats in `seen`, by seat; the others are empty."""
     return tuple(deal.hands[seat] if seat in seen and deal.hands else () for seat in range(rules.players))
 
 
 def _put_out_sizes(deal: Deal, rules: Rules) -> tuple[int, ...]:
-    """How many cards each seat has laid out."""
+    """The number of cards that each seat has put out."""
     return tuple(sum(put.seat == seat for put in deal.put_out) for seat in range(rules.players))
 
 
 def _known_put_out(deal: Deal, seen: Collection[int]) -> tuple[PutOutCard, ...]:
-    """Cards from the hands that are seen, and those that lie face up (CC)."""
+    """The cards put out of the hands in `seen`, and those that lie face up (CC)."""
     return tuple(put for put in deal.put_out if put.seat in seen or put.face_up)
 
 
 def _has_looked_through_stock(state: GameState, seat: int | None) -> bool:
-    """Whether `seat` is a dealer who robs the pack. RULES.md section 5."""
+    """Whether `seat` is a dealer who robs the pack and has looked through the stock. RULES.md section 5."""
     deal = state.deal
     if deal is None or not state.rules.dealer_robs_pack or seat != deal.dealer:
         return False
     return bool(deal.drawn[seat]) or (deal.owed > 0 and state.phase is Phase.EXCHANGE and deal.turn == seat)
 
 
-def _said_aloud(deal: Deal, rules: Rules, seat: int) -> bool:
-    """Whether `seat` said aloud that it let the turn-up lie: of the ace, which falls by it, but not of the 5♥.
+def _is_announced(deal: Deal, rules: Rules, seat: int) -> bool:
+    """Whether everybody knows that `seat`, which had the right to rob, left the turn-up.
 
-    Only the dealer can let a turned ace lie, which shows on the table.
+    A holder of the ace of trumps has to announce it, because the ace becomes the lowest trump; a holder of the 5♥ does
+    not. A turned ace that lies on shows that the dealer left it.
     """
     if not declined_openly(rules):
         return False
@@ -301,7 +302,7 @@ def _said_aloud(deal: Deal, rules: Rules, seat: int) -> bool:
 
 
 def _knows_ace(deal: Deal, rules: Rules, seen: Collection[int]) -> bool:
-    """Whether who sees these hands knows that the ace was not robbed with: it was said aloud, is seen or was played."""
+    """Whether an observer of the hands in `seen` can tell that the holder of the ace of trumps did not rob."""
     if declined_openly(rules):
         return True
     ace = Card(Rank.ACE, deal.trump_suit)
@@ -311,10 +312,15 @@ def _knows_ace(deal: Deal, rules: Rules, seen: Collection[int]) -> bool:
 
 
 def redact(move: Move, state: GameState, observer: int | None, *, sees: Collection[int] = ()) -> Move | None:
-    """`move`, about to be made in `state`, as `observer` sees it: None where only its maker may see more.
+    """Return `move`, about to be made in `state`, or None if `observer` may not see its cards.
 
-    A deal, a restock and the cards put out or drawn face down tell others nothing but that they happened. `sees` are
-    the seats beside their own whose hands the observer sees: what these put out is no secret to them.
+    Everybody sees that a deal, a restock, or an exchange takes place, but not the cards that lie face down.
+
+    Args:
+        move: the move to be made.
+        state: the state before the move.
+        observer: the seat that watches, None for an onlooker.
+        sees: the seats, besides `observer`, with hands that the observer sees; their moves are open to the observer.
     """
     mover = to_act(state)
     if mover is not None and (mover == observer or mover in sees):

@@ -1,6 +1,6 @@
-"""Contradictions in a view, or in a move as somebody has seen it, that comes from another program.
+"""Checks that a view, or a seen move, from another program contradicts itself nowhere.
 
-No view that `view_for` makes has any: what counts the cards, the tricks, the phase and the legal moves agree.
+In the views that `view_for` makes, the cards, tricks, phase and legal moves always agree.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from twentyfive.core.state import Phase
 from twentyfive.core.view import PlayerView, SeenMove
 
 Contradictions = Iterator[tuple[str, str]]
-"""The field that contradicts others, and the reason."""
+"""Pairs of a field that contradicts others, and the reason."""
 
 _MOVES: Final[Mapping[Phase, tuple[type[Move], ...]]] = MappingProxyType(
     {
@@ -59,21 +59,21 @@ _DEAL_FINISHED: Final = (Phase.DEAL, Phase.OVER)
 
 
 def check_view(view: PlayerView, place: str) -> None:
-    """Look whether the fields of a view agree.
+    """Check that the fields of a view agree.
 
     Raises:
-        ValueError: naming the first that does not, as a field of `place`.
+        ValueError: naming the first field that contradicts others, as a part of `place`.
     """
-    _refuse_first(_in_view(view), place)
+    _refuse_first(_check_fields(view), place)
 
 
 def check_seen_move(seen: SeenMove, place: str) -> None:
-    """Look whether a move suits what was seen before and after it.
+    """Check that a move fits the views before and after it.
 
     Raises:
-        ValueError: naming the field that does not, as a field of `place`.
+        ValueError: naming the first field that does not fit, as a part of `place`.
     """
-    _refuse_first(_in_seen_move(seen), place)
+    _refuse_first(_check_move(seen), place)
 
 
 def _refuse_first(contradictions: Contradictions, place: str) -> None:
@@ -81,18 +81,18 @@ def _refuse_first(contradictions: Contradictions, place: str) -> None:
         raise ValueError(f"{place}.{field}: {reason}")
 
 
-def _in_view(view: PlayerView) -> Contradictions:
-    yield from _of_seats(view)
-    yield from _of_phase(view)
-    yield from _of_trumps(view)
-    yield from _of_tricks(view)
-    yield from _of_hands(view)
-    yield from _of_cards_put_out(view)
-    yield from _of_pack(view)
-    yield from _of_legal_moves(view)
+def _check_fields(view: PlayerView) -> Contradictions:
+    yield from _check_seats(view)
+    yield from _check_phase(view)
+    yield from _check_trumps(view)
+    yield from _check_tricks(view)
+    yield from _check_hands(view)
+    yield from _check_cards_put_out(view)
+    yield from _check_pack(view)
+    yield from _check_legal_moves(view)
 
 
-def _of_seats(view: PlayerView) -> Contradictions:
+def _check_seats(view: PlayerView) -> Contradictions:
     if view.seat is None and view.plays:
         yield "plays", "an onlooker plays no hand"
     if view.seat is not None and view.seat not in view.plays:
@@ -101,8 +101,8 @@ def _of_seats(view: PlayerView) -> Contradictions:
         yield "open_seats", "they do not rise"
 
 
-def _of_phase(view: PlayerView) -> Contradictions:
-    """Which phase it is says whether somebody is to act, how many deals are finished, and whether there is a winner."""
+def _check_phase(view: PlayerView) -> Contradictions:
+    """The phase determines whether a player is to act, how many deals are finished, and whether there are winners."""
     finished = len(view.history)
     if (view.to_act is not None) != (view.phase in _PLAYERS_ACT):
         yield "to_act", f"{'nobody' if view.to_act is None else 'a seat'} is to act in the phase {view.phase}"
@@ -118,7 +118,7 @@ def _of_phase(view: PlayerView) -> Contradictions:
         yield "over", f"it is {str(view.over).lower()} in the phase {view.phase} with {len(view.winners)} winners"
 
 
-def _of_trumps(view: PlayerView) -> Contradictions:
+def _check_trumps(view: PlayerView) -> Contradictions:
     if view.turned is not None and (view.turned == JOKER or view.turned.suit != view.trump or view.rules.auction):
         yield "turned", f"{view.turned} does not make the trumps"
     if view.turn_up not in (None, view.turned):
@@ -131,7 +131,7 @@ def _of_trumps(view: PlayerView) -> Contradictions:
         yield "contract", "there is none without a declarer, and no declarer without one"
 
 
-def _of_tricks(view: PlayerView) -> Contradictions:
+def _check_tricks(view: PlayerView) -> Contradictions:
     players = view.rules.players
     for index, trick in enumerate(view.tricks):
         if trick.winner is None or len(trick.cards) != players:
@@ -151,8 +151,8 @@ def _of_tricks(view: PlayerView) -> Contradictions:
         yield "to_act", f"the seat {view.to_act} does not play the next card"
 
 
-def _of_hands(view: PlayerView) -> Contradictions:
-    """The hands that are seen, and no others, have as many cards as they should have; so has the stock."""
+def _check_hands(view: PlayerView) -> Contradictions:
+    """Each hand that is seen has as many cards as its size says, and hidden hands show none; so does the stock."""
     rules = view.rules
     largest = rules.hand_size + rules.kitty + rules.joker
     seen = {*view.plays, *view.open_seats}
@@ -170,8 +170,8 @@ def _of_hands(view: PlayerView) -> Contradictions:
         yield "stock", f"there are {len(view.stock)} cards, not {view.stock_size}"
 
 
-def _of_cards_put_out(view: PlayerView) -> Contradictions:
-    """All of those are known that come from a hand that is seen."""
+def _check_cards_put_out(view: PlayerView) -> Contradictions:
+    """All cards put out of a hand that is seen are known."""
     seen = {*view.plays, *view.open_seats}
     known = [put.seat for put in view.put_out]
     for seat, size in enumerate(view.put_out_sizes):
@@ -180,14 +180,14 @@ def _of_cards_put_out(view: PlayerView) -> Contradictions:
             yield "put_out", f"there are {count} of the seat {seat}, not {size}"
 
 
-def _of_pack(view: PlayerView) -> Contradictions:
-    """Each card lies in one place, and all places together hold the pack."""
-    met = set[str]()
+def _check_pack(view: PlayerView) -> Contradictions:
+    """Each card lies in only one place, and all places together hold the pack."""
+    found = set[str]()
     for field, cards in _places(view):
         for card in map(str, cards):
-            if card in met:
+            if card in found:
                 yield field, f"{card} is there twice, or in another place too"
-            met.add(card)
+            found.add(card)
     played = sum(len(trick.cards) for trick in view.tricks_so_far)
     unplayed = (*view.hand_sizes, view.stock_size, view.kitty_size, *view.put_out_sizes, view.turn_up is not None)
     whole = 0 if view.dealer is None else len(view.rules.pack)
@@ -209,8 +209,8 @@ def _places(view: PlayerView) -> Iterator[tuple[str, Cards]]:
     yield "stock", view.stock
 
 
-def _of_legal_moves(view: PlayerView) -> Contradictions:
-    """The seat to act has some, with cards that it has."""
+def _check_legal_moves(view: PlayerView) -> Contradictions:
+    """The seat to act, and only that seat, has legal moves, with cards that it holds."""
     legal = view.legal
     if view.my_turn != bool(legal):
         yield (
@@ -218,15 +218,15 @@ def _of_legal_moves(view: PlayerView) -> Contradictions:
             f"there are {'some' if legal else 'none'}, and it is {'' if view.my_turn else 'not '}the seat's turn",
         )
     if isinstance(legal, Exchanges):
-        yield from _of_exchanges(view, legal)
+        yield from _check_exchanges(view, legal)
         return
     for index, move in enumerate(legal):
         if not isinstance(move, _MOVES[view.phase]) or not _has_card(view, move):
             yield f"legal[{index}]", f"{str(move)!r} cannot be legal here"
 
 
-def _of_exchanges(view: PlayerView, legal: Exchanges) -> Contradictions:
-    """They are of the whole hand; a joker that was turned up stays in it, and one card is put out for it."""
+def _check_exchanges(view: PlayerView, legal: Exchanges) -> Contradictions:
+    """An exchange is chosen from the whole hand, except for a turned-up joker, which stays in the dealer's hand."""
     but_joker = tuple(card for card in view.hand if card != JOKER)
     if legal.cards != view.hand and not (legal.cards == but_joker and legal.most == 1):
         yield "legal.cards", "they are not those of the hand"
@@ -246,7 +246,7 @@ def _has_card(view: PlayerView, move: PlayerMove) -> bool:
             return True
 
 
-def _in_seen_move(seen: SeenMove) -> Contradictions:
+def _check_move(seen: SeenMove) -> Contradictions:
     before, after = seen.before, seen.after
     for field in ("seat", "plays", "open_seats", "rules", "names"):
         if getattr(before, field) != getattr(after, field):

@@ -1,6 +1,6 @@
-"""The parts of a view as JSON: rules, seats, cards, tricks, calls, finished deals and legal moves.
+"""Codecs for the parts of a view: rules, seats, cards, tricks, calls, finished deals and legal moves.
 
-Cards, moves and options have the text form that records have. So that long lists stay short, a call is one text,
+Cards, moves and options have the same text form as in records. To keep long lists short, a call is one text,
 ``1 bid 20``, and so are a card put out, ``1 5H``, and a finished deal, ``3 1 0:4,2:1 0:20,2:5``.
 """
 
@@ -20,7 +20,7 @@ from twentyfive.core.state import Call, CallMove, DealResult, PutOutCard, Trick
 from twentyfive.core.strict_json import Codec, Field, as_object, distinct, items, number, struct, text
 
 _MOST_MOVES: Final = 60
-"""A dealer who robs the pack chooses from up to 43 cards of the stock; nobody else has as many legal moves."""
+"""Limit of the legal moves. A dealer who robs the pack chooses from up to 43 cards; nobody else has as many moves."""
 
 _RESULT: Final = re.compile(
     r"(?P<number>\d{1,9}) (?P<dealer>\d) (?P<tricks>[\d:,-]+) (?P<gains>[\d:,-]+)"
@@ -28,10 +28,10 @@ _RESULT: Final = re.compile(
     r"(?P<spoiled> spoiled)?( all (?P<all_five>\d))?",
     re.ASCII,
 )
-_OF_SIDE: Final = re.compile(r"(\d):(-?\d{1,9})", re.ASCII)
+_SIDE_NUMBER: Final = re.compile(r"(\d):(-?\d{1,9})", re.ASCII)
 
 
-def _written_rules(rules: Rules) -> dict[str, str]:
+def _write_rules(rules: Rules) -> dict[str, str]:
     options = {name: option_text(value) for name, value in changed_options(rules).items()}
     return {"game": rules.preset, **options}
 
@@ -55,32 +55,32 @@ def _option(name: str, found: Any, place: str) -> object:
 
 _WORD: Final = text(str, longest=200)
 
-RULES_CODEC: Final = Codec(_written_rules, _read_rules)
-"""Rules: the id of their game, and the options that differ from it: ``{"game": "forty-five", "players": "6"}``."""
+RULES_CODEC: Final = Codec(_write_rules, _read_rules)
+"""The codec of rules: the id of a preset, and the changed options: ``{"game": "forty-five", "players": "6"}``."""
 
 
 def seat_codec(rules: Rules) -> Codec[int]:
-    """A seat of the table."""
+    """The codec of a seat."""
     return number(0, rules.players - 1)
 
 
 def seats_codec(rules: Rules) -> Codec[tuple[int, ...]]:
-    """Some seats, each once."""
+    """The codec of distinct seats."""
     return distinct(items(seat_codec(rules), 0, rules.players))
 
 
 def side_codec(rules: Rules) -> Codec[int]:
-    """A side of the table."""
+    """The codec of a side."""
     return number(0, rules.sides - 1)
 
 
 def sides_codec(rules: Rules) -> Codec[tuple[int, ...]]:
-    """Some sides, each once."""
+    """The codec of distinct sides."""
     return distinct(items(side_codec(rules), 0, rules.sides))
 
 
 def card_codec(rules: Rules) -> Codec[Card]:
-    """A card of the pack."""
+    """The codec of a card of the pack."""
 
     def parse(written: str) -> Card:
         card = Card.parse(written)
@@ -91,7 +91,7 @@ def card_codec(rules: Rules) -> Codec[Card]:
 
 
 def cards_codec(rules: Rules) -> Codec[Cards]:
-    """Some cards of the pack, each once: ``5H JD``."""
+    """The codec of distinct cards of the pack: ``5H JD``."""
 
     def parse(written: str) -> Cards:
         cards = parse_cards(written)
@@ -102,30 +102,30 @@ def cards_codec(rules: Rules) -> Codec[Cards]:
 
 
 def check_pack(cards: Cards, rules: Rules) -> None:
-    """Look whether all the cards are in the pack of these rules, and none is there twice.
+    """Check that the cards are distinct and in the pack of these rules.
 
     Raises:
-        ValueError: naming the first that is not, or is.
+        ValueError: naming the first card that is not.
     """
-    met = set[str]()
+    found = set[str]()
     for card in cards:
         written = str(card)
         if card.suit is None and not rules.joker:
             raise ValueError(f"{written} is not in the pack of this game")
-        if written in met:
+        if written in found:
             raise ValueError(f"{written} is there twice")
-        met.add(written)
+        found.add(written)
 
 
 def trick_codec(rules: Rules) -> Codec[Trick]:
-    """A trick: ``{"leader": 2, "cards": "5H JD 2H", "winner": 2}``."""
+    """The codec of a trick: ``{"leader": 2, "cards": "5H JD 2H", "winner": 2}``."""
     seat = seat_codec(rules)
     fields = {"leader": Field(seat), "cards": Field(cards_codec(rules), ()), "winner": Field(seat, None)}
     return struct(Trick, fields)
 
 
 def call_codec(rules: Rules) -> Codec[Call]:
-    """A call of the auction: ``1 bid 20``."""
+    """The codec of a call: ``1 bid 20``."""
 
     def parse(written: str) -> Call:
         seat, _, move_text = written.partition(" ")
@@ -138,28 +138,28 @@ def call_codec(rules: Rules) -> Codec[Call]:
 
 
 def put_out_codec(rules: Rules) -> Codec[PutOutCard]:
-    """A card laid out: ``1 5H``, or ``1 5H up`` where it lies face up."""
+    """The codec of a card put out: ``1 5H``, or ``1 5H up`` if it lies face up."""
 
     def parse(written: str) -> PutOutCard:
-        seat, _, laid = written.partition(" ")
-        card = Card.parse(laid.removesuffix(" up"))
+        seat, _, card_text = written.partition(" ")
+        card = Card.parse(card_text.removesuffix(" up"))
         check_pack((card,), rules)
-        return PutOutCard(_below(seat, rules.players, "seat"), card, laid.endswith(" up"))
+        return PutOutCard(_below(seat, rules.players, "seat"), card, card_text.endswith(" up"))
 
     return text(parse, longest=10, write=lambda put: f"{put.seat} {put.card}{' up' if put.face_up else ''}")
 
 
-def _below(written: str, end: int, called: str) -> int:
-    """The seat or side of that number."""
+def _below(written: str, end: int, name: str) -> int:
+    """Read the number of a seat or side, which is below `end`; `name` is for the message."""
     if not (written.isascii() and written.isdigit() and len(written) == 1 and int(written) < end):
-        raise ValueError(f"there is no {called} {written[:20]!r}")
+        raise ValueError(f"there is no {name} {written[:20]!r}")
     return int(written)
 
 
 def result_codec(rules: Rules) -> Codec[DealResult]:
-    """A finished deal: ``3 1 0:4,2:1 0:20,2:5``, its number and dealer, and by side the tricks and the gains.
+    """The codec of a finished deal: ``3 1 0:4,2:1 0:20,2:5``, with its number, dealer, and tricks and gains by side.
 
-    The sides without any are left out, ``-`` stands for none at all. After them may come ``bid 1:20 made`` or
+    Sides with zero are left out, and ``-`` stands for zero for all. Then may follow ``bid 1:20 made`` or
     ``bid 1:20 lost``, with the declarer's seat, ``spoiled``, and ``all 2`` for the side that took all five tricks.
     """
 
@@ -195,14 +195,14 @@ def _result_text(result: DealResult) -> str:
 
 
 def _by_side_text(numbers: Sequence[int]) -> str:
-    """A number for each side, zeros left out: ``0:20,2:5``."""
+    """Write a number for each side, without zeros: ``0:20,2:5``."""
     return ",".join(f"{side}:{count}" for side, count in enumerate(numbers) if count) or "-"
 
 
 def _parsed_by_side(written: str, rules: Rules) -> tuple[int, ...]:
     numbers = [0] * rules.sides
     for part in () if written == "-" else written.split(","):
-        found = _OF_SIDE.fullmatch(part)
+        found = _SIDE_NUMBER.fullmatch(part)
         if found is None:
             raise ValueError(f"{part[:40]!r} is no number of a side")
         numbers[_below(found[1], rules.sides, "side")] = int(found[2])
@@ -210,16 +210,16 @@ def _parsed_by_side(written: str, rules: Rules) -> tuple[int, ...]:
 
 
 def legal_codec(rules: Rules) -> Codec[Sequence[PlayerMove]]:
-    """The legal moves as a list; ways to exchange as the cards to choose from, and the least and the most of them."""
+    """The codec of legal moves: a list, or for exchanges an object with the cards and the limits of their number."""
     size = number(0, len(rules.pack))
-    ways = struct(Exchanges, {"cards": Field(cards_codec(rules)), "least": Field(size), "most": Field(size)})
+    exchanges = struct(Exchanges, {"cards": Field(cards_codec(rules)), "least": Field(size), "most": Field(size)})
     moves = distinct(items(text(_legal_move, LONGEST), 0, _MOST_MOVES))
 
     def write(legal: Sequence[PlayerMove]) -> Any:
-        return ways.write(legal) if isinstance(legal, Exchanges) else moves.write(tuple(legal))
+        return exchanges.write(legal) if isinstance(legal, Exchanges) else moves.write(tuple(legal))
 
     def read(found: Any, place: str) -> Sequence[PlayerMove]:
-        return ways.read(found, place) if isinstance(found, dict) else moves.read(found, place)
+        return exchanges.read(found, place) if isinstance(found, dict) else moves.read(found, place)
 
     return Codec(write, read)
 

@@ -1,7 +1,7 @@
-"""What a seat sees of a game, or of a move, as a text for other programs: JSON in one line, with a version.
+"""Views and seen moves as text for other programs: JSON on one line, with a version.
 
-A text has the fields of `PlayerView`, but for those that are empty, zero, false or None. ``seen_move_to_text`` writes
-the whole view after a move, and of the one before it only the fields that differ, null where there was none.
+The text of a view has the fields of `PlayerView`, except those that are empty, zero, false or None. The text of a move
+has the whole view after the move, but of the view before it only the fields that differ, with null for absent ones.
 
 >>> from twentyfive.core import PRESETS, new_game, view_for
 >>> text = view_to_text(view_for(new_game(PRESETS["five-cards-1674"]), 0))
@@ -70,42 +70,42 @@ from twentyfive.core.view_codecs import (
 VERSION: Final = 1
 
 _MOST_DEALS: Final = 3_000
-"""Of one game: as many as a record may hold."""
+"""Limit of the deals of one game, the same as in a record."""
 
 _MOST_CALLS: Final = 100
-"""With twenty bids on the ladder, each held, and nine players who pass, there are half as many."""
+"""Limit of the calls of an auction; twenty bids on the ladder, each held, and nine passes are half as many."""
 
 
 def view_to_text(view: PlayerView) -> str:
-    """The view as text."""
+    """Write a view as text."""
     return to_json({"v": VERSION, **VIEW_CODEC.write(view)})
 
 
 def view_from_text(text: str) -> PlayerView:
-    """The view written in `text`, the inverse of `view_to_text`.
+    """Read a view from text: the inverse of `view_to_text`.
 
     Raises:
-        ValueError: naming the place in the text, and what is wrong there.
+        ValueError: naming the place in the text and the fault.
     """
     return VIEW_CODEC.read(_without_version(text, "view"), "view")
 
 
 def seen_move_to_text(seen: SeenMove) -> str:
-    """The move as text, with what was seen before and after it."""
+    """Write a move as text, with the views before and after it."""
     return to_json({"v": VERSION, **SEEN_MOVE_CODEC.write(seen)})
 
 
 def seen_move_from_text(text: str) -> SeenMove:
-    """The move written in `text`, the inverse of `seen_move_to_text`.
+    """Read a move from text: the inverse of `seen_move_to_text`.
 
     Raises:
-        ValueError: naming the place in the text, and what is wrong there.
+        ValueError: naming the place in the text and the fault.
     """
     return SEEN_MOVE_CODEC.read(_without_version(text, "seen_move"), "seen_move")
 
 
 def _without_version(written: str, place: str) -> dict[str, Any]:
-    """The fields of a text of this version but for the version."""
+    """Parse a text of this version, and return its fields except the version."""
     found = as_object(parse_json(written, place), place)
     if "v" not in found:
         raise ValueError(f"{place}: the field 'v' is missing")
@@ -115,7 +115,7 @@ def _without_version(written: str, place: str) -> dict[str, Any]:
     return found
 
 
-def _written_view(view: PlayerView) -> dict[str, Any]:
+def _write_view(view: PlayerView) -> dict[str, Any]:
     return {"rules": RULES_CODEC.write(view.rules), **written_fields(view, _fields(view.rules))}
 
 
@@ -129,19 +129,19 @@ def _read_view(found: Any, place: str) -> PlayerView:
     return view
 
 
-VIEW_CODEC: Final = Codec(_written_view, _read_view)
-"""A view, without a version."""
+VIEW_CODEC: Final = Codec(_write_view, _read_view)
+"""The codec of a view, without the version."""
 
 
 @lru_cache(maxsize=8)
 def _fields(rules: Rules) -> Mapping[str, Field]:
-    """The fields of a view but for its rules."""
+    """The fields of a view except its rules."""
     seat, seats, side, sides = seat_codec(rules), seats_codec(rules), side_codec(rules), sides_codec(rules)
     card, cards, players = card_codec(rules), cards_codec(rules), rules.players
     amount, change, size = number(), number(-LARGEST), number(0, len(rules.pack))
     each_size = Field(items(size, players, players), (0,) * players)
     nothing = (0,) * rules.sides
-    # Long, but a list: each field of a view with its form.
+    # Longer than other functions, to list every field of a view with its codec in one place.
     return MappingProxyType(
         {
             "names": Field(items(_NAME, players, players)),
@@ -211,7 +211,7 @@ def _move(written: str) -> Move:
 _HIDDEN: Final[Mapping[str, type[Move]]] = MappingProxyType(
     {"deal": DealCards, "restock": Restock, "rob": Rob, "exchange": Exchange, "take": TakeFromStock}
 )
-"""The moves that are told others without their cards."""
+"""The types of moves whose cards may be hidden."""
 
 
 def _hidden(written: str) -> type[Move]:
@@ -224,12 +224,12 @@ def _hidden_word(kind: type[Move]) -> str:
     return next(written for written, hidden in _HIDDEN.items() if hidden is kind)
 
 
-def _written_seen_move(seen: SeenMove) -> dict[str, Any]:
-    told = {"hidden": _hidden_word(seen.kind)} if seen.move is None else {"move": str(seen.move)}
+def _write_seen_move(seen: SeenMove) -> dict[str, Any]:
+    move = {"hidden": _hidden_word(seen.kind)} if seen.move is None else {"move": str(seen.move)}
     mover = {} if seen.mover is None else {"mover": seen.mover}
     after, before = VIEW_CODEC.write(seen.after), VIEW_CODEC.write(seen.before)
     changed = {name: before.get(name) for name in {**before, **after} if before.get(name) != after.get(name)}
-    return {**told, **mover, "after": after, "before": changed}
+    return {**move, **mover, "after": after, "before": changed}
 
 
 def _read_seen_move(found: Any, place: str) -> SeenMove:
@@ -237,14 +237,14 @@ def _read_seen_move(found: Any, place: str) -> SeenMove:
     move, kind = values["move"], values["hidden"]
     if (move is None) == (kind is None):
         raise ValueError(f"{place}: there must be either 'move' or 'hidden'")
-    before = VIEW_CODEC.read(_earlier(found["after"], values["before"], f"{place}.before"), f"{place}.before")
+    before = VIEW_CODEC.read(_fields_before(found["after"], values["before"], f"{place}.before"), f"{place}.before")
     seen = SeenMove(type(move) if kind is None else kind, move, values["mover"], before, values["after"])
     check_seen_move(seen, place)
     return seen
 
 
-def _earlier(after: dict[str, Any], changed: dict[str, Any], place: str) -> dict[str, Any]:
-    """The fields before a move, from those after it and those that differed."""
+def _fields_before(after: dict[str, Any], changed: dict[str, Any], place: str) -> dict[str, Any]:
+    """The fields of the view before a move, from those after it and those that differ."""
     for name, value in changed.items():
         if value is None and name not in after:
             raise ValueError(f"{place}.{name[:40]}: null stands only for a field that there is after the move")
@@ -261,5 +261,5 @@ _SEEN_MOVE_FIELDS: Final[Mapping[str, Field]] = MappingProxyType(
     }
 )
 
-SEEN_MOVE_CODEC: Final = Codec(_written_seen_move, _read_seen_move)
-"""A move as somebody has seen it, without a version."""
+SEEN_MOVE_CODEC: Final = Codec(_write_seen_move, _read_seen_move)
+"""The codec of a seen move, without the version."""
