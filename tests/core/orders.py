@@ -1,4 +1,4 @@
-"""The order of the trumps and of the plain cards, written out from RULES.md section 1: nothing here is computed."""
+"""Tables of the order of trumps and plain cards, written out from RULES.md section 1, not computed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from twentyfive.core import Rules, Suit
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The trumps of one suit, best first, under the options named."""
+    """The trumps of one suit, best first, under the named options."""
 
     options: str
     letter: str
@@ -36,7 +36,7 @@ OPTIONS: dict[str, dict[str, object]] = {
 
 
 def rules_of(order: Order) -> Rules:
-    """Rules with the options of the table."""
+    """Rules with the options of the order."""
     return Rules().replace(**OPTIONS[order.options])
 
 

@@ -1,4 +1,4 @@
-"""A simple player for tests: quick, the same on every machine, and sensible enough for every game to come to an end."""
+"""A simple player for tests: fast, equal on every machine, and sensible enough for every game to end."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from twentyfive.core.ranking import ranking
 
 
 def next_move(state: GameState, rng: random.Random) -> Move:
-    """The table's move, or that of the player to act."""
+    """The move of the table, or of a simple player to act."""
     return table_move(state, rng) if to_act(state) is None else simple_move(state, rng)
 
 
 def simple_move(state: GameState, rng: random.Random) -> Move:
-    """Bids on good trumps only, keeps high cards, robs with the worst, plays high when it wins and else low."""
+    """Choose a simple player's move: bid on good trumps, keep high cards, win if possible, otherwise play low."""
     moves = legal_moves(state)
     match moves[0]:
         case Pass() | Bid() | Hold():
-            bold = min(20, 5 * sum(_best(state, suit) for suit in Suit))
-            wanted = [move for move in moves if isinstance(move, Bid | Hold) and _points(state, move) <= bold]
+            highest = min(20, 5 * sum(_top_trumps(state, suit) for suit in Suit))
+            wanted = [move for move in moves if isinstance(move, Bid | Hold) and _points(state, move) <= highest]
             return wanted[0] if wanted and rng.random() < 0.5 else moves[0]
         case NameTrump():
-            return max(moves, key=lambda move: isinstance(move, NameTrump) and _best(state, move.suit))
+            return max(moves, key=lambda move: isinstance(move, NameTrump) and _top_trumps(state, move.suit))
         case Exchange():
             return min(moves, key=lambda move: isinstance(move, Exchange) and _cost(state, move.out))
         case Rob():
@@ -36,11 +36,11 @@ def simple_move(state: GameState, rng: random.Random) -> Move:
 
 
 CLIMB = 0.25
-"""How often a player by chance calls one step more: who bids as often as not fails so much that no game would end."""
+"""The probability of calling one step higher; with 0.5 so many contracts would fail that no game would end."""
 
 
 def chance_move(state: GameState, rng: random.Random) -> Move:
-    """Any move of the player to act; the higher a call, the less likely it is."""
+    """Choose any move of the player to act; the higher a call, the less likely it is."""
     moves = legal_moves(state)
     if state.phase is not Phase.BID:
         return rng.choice(moves)
@@ -51,7 +51,7 @@ def chance_move(state: GameState, rng: random.Random) -> Move:
 
 
 def finished(rules: Rules, seed: int) -> Record:
-    """A whole match among simple players."""
+    """A whole match of simple players."""
     rng = random.Random(seed)
     record = Record.new(rules, seed=seed)
     while not record.state.over:
@@ -60,12 +60,12 @@ def finished(rules: Rules, seed: int) -> Record:
 
 
 def walked(rules: Rules, seed: int, plies: int) -> list[tuple[GameState, Move]]:
-    """The first moves of a match in which half the moves are simple and half are any, each with its state."""
+    """The first moves of a match, each with the state before it; half of the moves are simple, half random."""
     rng, state = random.Random(seed), Record.new(rules).state
     steps: list[tuple[GameState, Move]] = []
     while len(steps) < plies and not state.over:
-        anything = to_act(state) is not None and rng.random() < 0.5
-        move = rng.choice(legal_moves(state)) if anything else next_move(state, rng)
+        by_chance = to_act(state) is not None and rng.random() < 0.5
+        move = rng.choice(legal_moves(state)) if by_chance else next_move(state, rng)
         steps.append((state, move))
         state = apply(state, move)
     return steps
@@ -75,14 +75,14 @@ def _points(state: GameState, call: Bid | Hold) -> int:
     return call.points if isinstance(call, Bid) else highest_bid(state.current_deal.calls)
 
 
-def _best(state: GameState, suit: Suit) -> int:
-    """How many of the five best trumps the player to act would hold in this suit."""
+def _top_trumps(state: GameState, suit: Suit) -> int:
+    """The number of the five best trumps that the player to act would hold in this suit."""
     best = ranking(suit, state.rules).trumps[:5]
     return sum(card in best for card in state.current_deal.hands[state.current_deal.actor])
 
 
 def _cost(state: GameState, out: tuple[Card, ...]) -> int:
-    """What it costs to put these cards out: nothing for plain cards, much for trumps."""
+    """The cost of putting these cards out, which is high for high trumps."""
     trump = state.current_deal.trump
     if trump is None:
         return sum(

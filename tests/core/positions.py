@@ -1,4 +1,4 @@
-"""Positions and deals from a line of text, so that a test reads like the rule that it checks."""
+"""Positions and deals written as text, so that a test reads like the rule that it checks."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from twentyfive.core.state import Deal, Trick
 TWENTY_FIVE = PRESETS["twenty-five"]
 SUITS = {"clubs": Suit.CLUBS, "diamonds": Suit.DIAMONDS, "hearts": Suit.HEARTS, "spades": Suit.SPADES}
 SEATS = "ABCDEFGHIJ"
-"""The letters by which tests call the seats, from 0 on."""
+"""The letters that stand for the seats in texts, from seat 0 on."""
 
 
 def position(text: str, rules: Rules = TWENTY_FIVE) -> GameState:
-    """You, at seat 0, are to play to the first trick; nothing is left to rob.
+    """A position in which seat 0, "You", is to play to the first trick, with nothing to rob.
 
-    ``"spades; You: 5S AH 3D; led 7S 5S"``: spades are trumps, the player two to your right led the seven and the one
-    on your right played the five. Without ``led`` you lead. All other cards lie in the stock.
+    In ``"spades; You: 5S AH 3D; led 7S 5S"`` spades are trumps, the player two seats to your right led the seven, and
+    the one on your right played the five. Without ``led`` you lead. All other cards lie in the stock.
     """
     trump, you, *led = _parts(text)
     hand = parse_cards(you.removeprefix("You: "))
@@ -41,21 +41,20 @@ def position(text: str, rules: Rules = TWENTY_FIVE) -> GameState:
 
 
 def may_play(state: GameState) -> str:
-    """The cards that the player to act may play, in the order held: ``"5S AH"``."""
+    """The cards that the player to act may play, in the order of the hand: ``"5S AH"``."""
     return cards_text(tuple(move.card for move in legal_moves(state) if isinstance(move, PlayCard)))
 
 
 def dealt(text: str, rules: Rules = TWENTY_FIVE) -> GameState:
-    """The state after a deal that gave the hands in the text.
+    """The state after the deal in the text: ``"A deals; A: 3S JD; C: 5S 8D KD 5C 10H; turned 2S; stock: 9C"``.
 
-    ``"A deals; A: 3S JD; C: 5S 8D KD 5C 10H; turned 2S; stock: 9C"``: seats are letters, the first of them deals
-    unless another is named; hands, the kitty and the stock are filled up with the cards not named.
+    Seats are letters, of which A deals by default. Cards not named fill up the hands, the kitty and the stock.
     """
     return apply(new_game(rules), DealCards(*_pack(text, rules)))
 
 
 def dealt_again(state: GameState, text: str) -> GameState:
-    """The state after the next deal; the text is as for `dealt`, without the dealer."""
+    """The state after the next deal, with a text as in `dealt` but without the dealer."""
     pack, _ = _pack(text, state.rules)
     return apply(state, DealCards(pack, state.next_dealer or 0))
 
@@ -89,17 +88,18 @@ def _pack(text: str, rules: Rules) -> tuple[Cards, int]:
 
 
 def played(state: GameState, text: str) -> GameState:
-    """The state after the moves in the text, separated by commas; full tricks are gathered, a short stock made anew.
+    """The state after the moves in the text and those of the table in between.
 
-    Moves are written as in records, but cards to be played stand alone: ``"rob 2D, QD KD 3S, 2C QS 5C"``.
+    Moves are separated by commas and written as in records, but cards are played without a word:
+    ``"rob 2D, QD KD 3S, 2C QS 5C"``.
     """
     for move in _moves(text):
-        state = tidied(apply(state, move))
+        state = after_table_moves(apply(state, move))
     return state
 
 
-def tidied(state: GameState) -> GameState:
-    """The state once the table has gathered a full trick, or made a new stock of the cards put out."""
+def after_table_moves(state: GameState) -> GameState:
+    """The state after the table has gathered a full trick, or made a new stock of the cards put out."""
     while state.phase in (Phase.GATHER, Phase.RESTOCK):
         state = apply(state, table_move(state, random.Random(0)))
     return state
@@ -115,10 +115,10 @@ def _moves(text: str) -> Iterator[Move]:
 
 
 def won(state: GameState, winners: str) -> GameState:
-    """The state after tricks were gathered by the seats in the text: ``"A B* A"``.
+    """The state after the seats in the text have won tricks: ``"A B* A"``.
 
-    Each winner leads a trump to plain cards: with a star the best one, with ``-`` none, so that no trump falls. Hands
-    are left as they are, since what tricks are worth does not depend on them.
+    Each winner leads a trump to plain cards, the best trump with a star; with ``-`` they lead a plain card, so that no
+    trump is played. Hands stay unchanged, as scores do not depend on them.
     """
     for winner in winners.split():
         assert state.phase is Phase.PLAY, f"no trick is played in phase {state.phase}"
@@ -133,18 +133,18 @@ def won(state: GameState, winners: str) -> GameState:
 
 
 def with_scores(state: GameState, scores: tuple[int, ...]) -> GameState:
-    """The position as if those had been the scores when the cards were dealt."""
+    """The position with these scores at the deal."""
     deal = None if state.deal is None else replace(state.deal, scores_before=scores)
     return replace(state, scores=scores, deal=deal)
 
 
 def scored(state: GameState) -> GameState:
-    """The state after the table has scored the deal, which must be over."""
+    """The state after the finished deal is scored."""
     return apply(state, ScoreDeal())
 
 
 def cards_of(state: GameState) -> Iterator[Card]:
-    """Every card of the deal, wherever it lies."""
+    """All cards of the deal, from every place."""
     deal = state.current_deal
     for hand in deal.hands:
         yield from hand

@@ -1,4 +1,4 @@
-"""Games under rules drawn from all the options, for properties that must hold whatever is played."""
+"""Hypothesis strategies: games under rules drawn from all options."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from twentyfive.core.rules.options import (
     UnrobbedAce,
 )
 
-# The same examples on every machine, and no explanation of a failure: it would take longer than all the rest.
+# Equal examples on every machine. Explaining failures is off, as it takes longer than all the rest.
 quick = settings(
     max_examples=40,
     derandomize=True,
@@ -37,7 +37,7 @@ quick = settings(
 )
 
 few = settings(quick, max_examples=25)
-"""For what thinks at every example."""
+"""The settings for tests in which players search at every example."""
 
 Choices = dict[str, list[Any]]
 
@@ -136,12 +136,12 @@ MANY_CHANGES: dict[str, Any] = {
     "stake": 100_000,
     "best_of": 99,
 }
-"""Options that make sense together, nearly all that Twenty-Five for three can change at once."""
+"""Nearly all options that Twenty-Five for three can change at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Rules, and the seed of what is dealt and played under them."""
+    """Rules, and the seed of a match under them."""
 
     rules: Rules
     seed: int
@@ -152,7 +152,7 @@ class Game:
 
 
 def random_game(seed: int) -> Game:
-    """A game under sound rules: now and then a preset, mostly options put together by chance."""
+    """A game under sound rules: one in ten a preset, the others random options."""
     rng = random.Random(seed)
     if rng.random() < 0.1:
         return Game(rng.choice(list(PRESETS.values())), seed)
@@ -176,5 +176,5 @@ def _draft(rng: random.Random) -> Rules:
     return Rules().draft(**chosen)
 
 
-# One number decides all: examples are then never the same, and as various as chance makes them.
+# One number determines a game, so that the examples differ and have random options.
 GAMES = st.integers(0, 2**32 - 1).map(random_game)

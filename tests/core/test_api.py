@@ -1,4 +1,4 @@
-"""The public names, which other programs use, and the examples in the docstrings."""
+"""The public names of the package, and the examples in its docstrings."""
 
 import doctest
 import importlib
@@ -13,31 +13,31 @@ from twentyfive.core import PRESETS, apply, legal_moves, new_game, table_move, t
 NAMES = """Card Suit Rules PRESETS GameState Record RulesError IllegalMove RecordError
     new_game table_move to_act legal_moves apply view_for trumps trick_winner legal_plays"""
 MOVES = "DealCards Rob DeclineRob Bid Pass Hold NameTrump Exchange PlayCard Jink TakePool parse_move"
-MODULES = [f"twentyfive.core.{module.name}" for module in pkgutil.iter_modules(twentyfive.core.__path__)]
+MODULES = [module.name for module in pkgutil.walk_packages(twentyfive.core.__path__, "twentyfive.core.")]
 
 
 @pytest.mark.parametrize("name", NAMES.split())
-def test_the_names_that_other_programs_use_are_there(name: str) -> None:
+def test_the_package_offers_its_public_names(name: str) -> None:
     assert name in twentyfive.core.__all__
     assert hasattr(twentyfive.core, name)
 
 
 @pytest.mark.parametrize("name", MOVES.split())
-def test_and_those_of_the_moves(name: str) -> None:
+def test_the_moves_are_offered(name: str) -> None:
     assert hasattr(importlib.import_module("twentyfive.core.moves"), name)
 
 
-def test_every_name_that_is_offered_exists() -> None:
+def test_every_name_in_all_exists() -> None:
     assert [name for name in twentyfive.core.__all__ if not hasattr(twentyfive.core, name)] == []
 
 
 @pytest.mark.parametrize("name", ["twentyfive.core", *MODULES])
-def test_the_examples_in_the_docstrings_are_true(name: str) -> None:
+def test_the_examples_in_the_docstrings_hold(name: str) -> None:
     result = doctest.testmod(importlib.import_module(name), raise_on_error=True)
     assert result.failed == 0
 
 
-def test_there_are_such_examples() -> None:
+def test_the_package_docstring_has_examples() -> None:
     finder = doctest.DocTestFinder(exclude_empty=True)
     assert sum(len(test.examples) for test in finder.find(twentyfive.core)) >= 4
 

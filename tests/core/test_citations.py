@@ -1,6 +1,6 @@
-"""The rules as text: every citation of them names what is there, and the text says of each option what the code has.
+"""Citations of RULES.md name existing places, and its description of each option agrees with the code.
 
-Prose is what people read in the source: docstrings and comments. Citations are found in all files, wherever they lie.
+Prose means docstrings and comments. Citations are found in all source files.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ CITATION = re.compile(
     r"(?:, case (?P<case>\d+))?"
     r'(?:[,:] `(?P<name>\w+)`|, (?!and |which )(?P<topic>[a-z][a-z ]*)|: "(?P<after>[^"]+)")?'
 )
-"""A place in the rules, and after it a case, an option, a subject or a quotation; quotations may also come first."""
+"""A place in the rules, then a case, an option, a subject or a quotation; a quotation may also come first."""
 
 SECTION = re.compile(r"(?<!RULES\.md )(?<!RULES\.md, )\b[Ss]ections? \d+")
 DOCUMENT = re.compile(r"[\w./-]*\w\.(?:md|pdf|png|rst|webp)\b")
 ABBREVIATION = re.compile(r"(?<!-)\b[A-Z]{2}(?:-[a-z0-9]+)*\b")
 CARD = re.compile(r"[AKQJ][CDHS]|JK")
 NO_SOURCES = frozenset({"MB"})
-"""Two capitals that stand for no source."""
+"""Abbreviations of two capitals that are not sources."""
 
 OPTION = re.compile(r"^\* `(\w+)` \(`([^`]+)`\): (.*?)(?=^\S|\Z)", re.MULTILINE | re.DOTALL)
 VALUE = re.compile(r"^  \* `(\w+)`: ", re.MULTILINE)
@@ -90,20 +90,20 @@ def comments(file: Path) -> Iterator[Passage]:
 
 @cache
 def sections() -> dict[str, str]:
-    """The text of the opening and of each numbered section, every one with its line breaks."""
+    """The text of the opening and of each numbered section, with line breaks."""
     opening, *numbered = re.split(r"^## (?=\d)", TEXT, flags=re.MULTILINE)
     return {"opening": opening} | {part.split()[0]: part for part in numbered}
 
 
 @cache
 def key() -> set[str]:
-    """The abbreviations and names that stand for sources."""
+    """The abbreviations and names of the sources."""
     table = sections()["opening"].split("## Sources")[1]
     return {entry for entry in KEY.findall(table) if entry != "key" and not entry.startswith("-")}
 
 
 def places(cited: str) -> list[str]:
-    """The sections that ``"1 to 3 and 6"`` names."""
+    """The sections in a citation such as ``"1 to 3 and 6"``."""
     found: list[str] = []
     for part in re.split(r", | and ", cited):
         first, _, last = part.partition(" to ")
@@ -112,7 +112,7 @@ def places(cited: str) -> list[str]:
 
 
 def faults(text: str) -> list[str]:
-    """Everything that a text cites of the rules and that is not there."""
+    """Everything that a text cites from the rules and that is not there."""
     found = []
     for citation in CITATION.finditer(text):
         cited = places(citation["places"]) if citation["places"] else []
@@ -125,12 +125,14 @@ def faults(text: str) -> list[str]:
         if citation["name"] and f"`{citation['name']}`" not in there:
             found.append(f"no {citation['name']}")
         phrases = filter(None, (citation["before"], citation["after"], citation["topic"]))
-        found += [f"not said: {said}" for said in phrases if said.strip().lower() not in in_one_line(there).lower()]
+        found += [
+            f"not there: {phrase}" for phrase in phrases if phrase.strip().lower() not in in_one_line(there).lower()
+        ]
     return found
 
 
 def missing_documents(text: str, beside: Path) -> list[str]:
-    """The documents that a text names and that are neither at its root, nor beside the file, nor known by name."""
+    """The documents that a text names and that are neither in the root, nor beside the file, nor known by name."""
     known = {path.name for path in files(".md")}
     return [
         name
@@ -144,12 +146,12 @@ def strange_abbreviations(text: str) -> set[str]:
     return used - key() - NO_SOURCES
 
 
-def test_every_citation_names_what_is_there() -> None:
+def test_every_citation_names_an_existing_place() -> None:
     assert {str(passage): found for passage in prose() if (found := faults(passage.text))} == {}
 
 
-def test_there_are_citations_of_every_section() -> None:
-    """So the test above cannot pass because nothing is found."""
+def test_every_section_is_cited() -> None:
+    """Without this, the test above could pass by finding no citation."""
     cited = [place for passage in prose() for found in CITATION.finditer(passage.text) if (place := found["places"])]
     assert {at for place in cited for at in places(place)} == set(sections())
     assert len(cited) > 100
@@ -165,9 +167,9 @@ def test_there_are_citations_of_every_section() -> None:
         ("RULES.md 3, `unrobbed_king`", ["no unrobbed_king"]),
         ("RULES.md 2, `unrobbed_ace`", ["no unrobbed_ace"]),
         ("RULES.md, `all_trick`: the bid", ["no all_trick"]),
-        ("RULES.md section 7, ways to stand.", ["not said: ways to stand"]),
-        ('RULES.md 1: "a joker turned up is burnt"', ["not said: a joker turned up is burnt"]),
-        ('("a tie is broken", RULES.md 6)', ["not said: a tie is broken"]),
+        ("RULES.md section 7, ways to stand.", ["not there: ways to stand"]),
+        ('RULES.md 1: "a joker turned up is burnt"', ["not there: a joker turned up is burnt"]),
+        ('("a tie is broken", RULES.md 6)', ["not there: a tie is broken"]),
         ("see RULES.md chapter 3", ["no place: RULES.md chapter 3"]),
         ("RULES.md sections 1, 2 and 4; RULES.md 8, case 4; RULES.md 6, `all_tricks`", []),
     ],
@@ -181,7 +183,7 @@ def test_only_the_rules_are_cited_by_section() -> None:
     assert SECTION.findall("the keys (UX section 5)") == ["section 5"]
 
 
-def test_every_document_that_is_named_is_in_the_repository() -> None:
+def test_every_document_named_is_in_the_repository() -> None:
     missing = {str(passage): missing_documents(passage.text, passage.file.parent) for passage in prose()}
     missing |= {str(file): missing_documents(file.read_text(encoding="utf-8"), file.parent) for file in files(".md")}
     assert {where: names for where, names in missing.items() if names} == {}
@@ -189,9 +191,9 @@ def test_every_document_that_is_named_is_in_the_repository() -> None:
 
 
 def test_every_source_is_in_the_key() -> None:
-    said = {str(passage): strange_abbreviations(passage.text) for passage in prose()}
-    said["the rules"] = strange_abbreviations(re.sub(r"`[^`]*`", "", TEXT))
-    assert {where: names for where, names in said.items() if names} == {}
+    used_in = {str(passage): strange_abbreviations(passage.text) for passage in prose()}
+    used_in["the rules"] = strange_abbreviations(re.sub(r"`[^`]*`", "", TEXT))
+    assert {where: names for where, names in used_in.items() if names} == {}
     assert strange_abbreviations("XY and CC-65: the ace of trumps, AS; PG too") == {"XY", "CC-65"}
 
 
@@ -210,7 +212,7 @@ def test_every_option_is_described_with_its_default_and_all_its_values() -> None
         assert (name, VALUE.findall(body)) == (name, values)
 
 
-def test_every_game_is_described_with_the_options_that_set_it_apart() -> None:
+def test_every_preset_is_described_with_its_options() -> None:
     games = {game: dict(re.findall(r"`(\w+)=([^`]+)`", body)) for game, body in GAME.findall(sections()["7"])}
     usual = Rules()
     assert games == {

@@ -1,4 +1,4 @@
-"""Whoever is offered to claim the rest takes every trick left, whatever anybody plays."""
+"""A player who may claim the rest wins every remaining trick, whatever anybody plays."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from twentyfive.core.moves import GatherTrick
 
 TABLES = [("twenty-five", 2, 2), ("twenty-five", 3, 3), ("twenty-five", 4, 2), ("auction-forty-fives", 4, 2)]
 MOST_LEFT = 3
-"""Cards in each hand: with more of them playing all out takes too long."""
+"""Limit of the cards in each hand; with more, playing out every line takes too long."""
 
 
 def decisions(rules: Rules, seed: int, deals: int) -> list[GameState]:
-    """The states of some deals in which a card is to be played, with few cards left."""
+    """The states in some deals in which a player with few cards is to play one."""
     rng, state, found = random.Random(seed), new_game(rules), []
     while deals and not state.over:
         move = next_move(state, rng)
@@ -32,7 +32,7 @@ def decisions(rules: Rules, seed: int, deals: int) -> list[GameState]:
 
 
 def takes_all(state: GameState, seat: int) -> bool:
-    """Whether all lines of play from here give each trick to `seat`, by the rules themselves."""
+    """Whether `seat` wins every trick in all lines of play, by the rules themselves."""
     if state.phase is Phase.GATHER:
         state = apply(state, GatherTrick())
         if state.current_deal.tricks[-1].winner != seat:
@@ -43,7 +43,7 @@ def takes_all(state: GameState, seat: int) -> bool:
 
 
 @pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
-def test_a_claim_that_is_offered_cannot_fail(preset: str, players: int, sides: int) -> None:
+def test_a_claim_cannot_fail(preset: str, players: int, sides: int) -> None:
     rules = seated(preset, players, sides)
     offered = 0
     for seed in range(40):
@@ -52,7 +52,7 @@ def test_a_claim_that_is_offered_cannot_fail(preset: str, players: int, sides: i
             assert seat is not None
             view = view_for(state, seat)
             held = cards_of_others(state, seat)
-            assert set(held) <= set(cards_at_large(view)), "what is held is not known to be out of play"
+            assert set(held) <= set(cards_at_large(view)), "cards in hands are at large"
             if rest_is_won(view, held):
                 offered += 1
                 assert takes_all(state, seat), f"seed {seed}: {state.current_deal}"
@@ -60,7 +60,7 @@ def test_a_claim_that_is_offered_cannot_fail(preset: str, players: int, sides: i
 
 
 def claimed(state: GameState, live: Cards | None = None) -> bool:
-    """Whether the player to act can claim the rest by what they see, or against these cards."""
+    """Whether the player to act can claim the rest, from their view or against the given cards."""
     seat = to_act(state)
     assert seat is not None
     view = view_for(state, seat)
@@ -72,7 +72,7 @@ def claimed(state: GameState, live: Cards | None = None) -> bool:
     [
         ("spades; You: 5S JS AH AS KS", True),
         ("spades; You: 5S JS", True),
-        ("spades; You: 5S JS AH KS", False),  # the ace may be anywhere
+        ("spades; You: 5S JS AH KS", False),  # another player may hold the ace
         ("spades; You: JS AH", False),
         ("spades; You: 5S KD", False),  # any trump beats a plain card
         ("spades; You: 5S JS; led 7S 6S", True),
@@ -80,11 +80,11 @@ def claimed(state: GameState, live: Cards | None = None) -> bool:
         ("spades; You: 5S", False),  # the last card is played, not claimed
     ],
 )
-def test_by_sight_alone_the_best_trumps_are_claimed(text: str, may: bool) -> None:
+def test_the_best_trumps_can_be_claimed_without_seeing_hands(text: str, may: bool) -> None:
     assert claimed(position(text)) == may
 
 
-def test_a_card_nobody_holds_any_more_is_claimed_only_by_who_may_look() -> None:
+def test_seeing_all_hands_allows_more_claims() -> None:
     state = next(
         state
         for seed in range(60)

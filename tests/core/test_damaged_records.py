@@ -1,4 +1,4 @@
-"""Texts that are no records, or no possible games: refused with the line and what is wrong with it, and quickly."""
+"""Texts that are not records, or not possible games, are refused quickly with the line and the fault."""
 
 import pytest
 
@@ -10,12 +10,12 @@ LINES = TEXT.splitlines()
 DEAL, ROB, MOVES = LINES.index("rob 2D") - 1, LINES.index("rob 2D"), LINES.index("moves:")
 
 
-def changed(at: int, line: str) -> str:
-    return "\n".join([*LINES[:at], line, *LINES[at + 1 :]])
+def changed(place: int, line: str) -> str:
+    return "\n".join([*LINES[:place], line, *LINES[place + 1 :]])
 
 
-def inserted(at: int, line: str) -> str:
-    return "\n".join([*LINES[:at], line, *LINES[at:]])
+def inserted(place: int, line: str) -> str:
+    return "\n".join([*LINES[:place], line, *LINES[place:]])
 
 
 DAMAGED = [
@@ -77,15 +77,15 @@ DAMAGED = [
 @pytest.mark.parametrize(
     ("text", "message"), DAMAGED, ids=[f"{number} {message}" for number, (_, message) in enumerate(DAMAGED)]
 )
-def test_the_message_names_the_line_and_what_is_wrong(text: str, message: str) -> None:
+def test_the_message_names_the_line_and_the_fault(text: str, message: str) -> None:
     with pytest.raises(RecordError) as refused:
         Record.loads(text)
     assert message in str(refused.value)
     assert str(refused.value).startswith("line ")
 
 
-def complaint(text: str) -> str:
-    """What the loader says of the text; nothing if it is sound."""
+def error_message(text: str) -> str:
+    """The loader's error message, empty for a sound text."""
     try:
         Record.loads(text)
     except RecordError as refused:
@@ -93,10 +93,10 @@ def complaint(text: str) -> str:
     return ""
 
 
-def test_a_line_lost_anywhere_is_never_taken_for_the_whole_record() -> None:
-    for at in range(len(LINES)):
-        text = "\n".join([*LINES[:at], *LINES[at + 1 :], ""])
-        assert complaint(text).startswith("line ") or Record.loads(text) != Record.loads(TEXT)
+def test_a_record_without_a_line_is_refused_or_differs() -> None:
+    for place in range(len(LINES)):
+        text = "\n".join([*LINES[:place], *LINES[place + 1 :], ""])
+        assert error_message(text).startswith("line ") or Record.loads(text) != Record.loads(TEXT)
 
 
 @pytest.mark.parametrize(
@@ -132,14 +132,14 @@ def test_hostile_texts_are_refused_with_a_short_message(text: str) -> None:
     assert len(str(refused.value)) < 300
 
 
-def test_a_text_with_half_a_character_is_refused() -> None:
+def test_a_text_with_half_a_surrogate_pair_is_refused() -> None:
     with pytest.raises(RecordError):
         Record.loads(TEXT.replace("Ann", "\ud800"))
 
 
-def test_no_change_of_one_character_raises_anything_but_a_record_error() -> None:
+def test_changing_a_character_raises_nothing_but_a_record_error() -> None:
     text = finished(PRESETS["auction-forty-fives"].replace(target=20), seed=2).dumps()
-    for at in (*range(200), *range(200, len(text), 5)):
+    for place in (*range(200), *range(200, len(text), 5)):
         for character in "\x00²":
-            changed_text = text[:at] + character + text[at + 1 :]
-            assert complaint(changed_text).startswith("line ") or Record.loads(changed_text).moves
+            changed_text = text[:place] + character + text[place + 1 :]
+            assert error_message(changed_text).startswith("line ") or Record.loads(changed_text).moves

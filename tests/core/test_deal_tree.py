@@ -1,7 +1,7 @@
-"""Counts of the deal tree: in how many ways a deal can go on for so many moves of the players.
+"""Node counts of the game tree of a deal, by the number of the players' moves.
 
-A count that differs tells that a rule has changed, repaired or broken. Packs are put in the order of a hash and not
-shuffled, so that no change of Python's shuffle changes a count.
+A different count means that a rule has changed. Packs are sorted by a hash instead of shuffled, so that the counts do
+not depend on Python's shuffle.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ FROM_THE_DEAL: dict[str, list[int]] = {
     "five-cards-1674": [5, 12, 48, 96, 288, 558, 1116, 1784, 1784],
     "one-hundred-ten-joker": [5, 15, 35, 70, 195],
 }
-"""The ways to go on for one, two, three … moves from the first deal, A dealing."""
+"""The counts after one, two, three and more moves from the first deal, with A as dealer."""
 
 FROM_THE_LEAD: dict[str, list[int]] = {
     "twenty-five": [5, 17, 43, 107, 491, 1964, 3932],
@@ -47,42 +47,42 @@ FROM_THE_LEAD: dict[str, list[int]] = {
     "five-cards-1674": [5, 7, 28, 48, 144, 228, 456, 624, 624],
     "one-hundred-ten-joker": [5, 21, 56, 200, 700, 2800, 8100],
 }
-"""The same from the opening lead of a deal that simple players have bid, robbed and exchanged for."""
+"""The counts from the opening lead of a deal in which simple players have bid, robbed and exchanged."""
 
 
 def deal(preset: str, name: str) -> GameState:
-    """The state in which the first player is to act."""
+    """The state after the deal."""
     rules = PRESETS[preset]
     pack = sorted(rules.pack, key=lambda card: hashlib.sha256(f"{name} {card}".encode()).digest())
     return apply(new_game(rules), DealCards(tuple(pack), 0))
 
 
 def opening_lead(preset: str) -> GameState:
-    """The state in which the first card is to be led."""
+    """The state before the opening lead."""
     rng, state = random.Random(1), deal(preset, "second")
     while state.phase is not Phase.PLAY:
         state = apply(state, next_move(state, rng))
     return state
 
 
-def ways(state: GameState, moves: int) -> int:
-    """In how many ways the players can make so many moves; the table moves in between and is not counted."""
+def sequences(state: GameState, moves: int) -> int:
+    """The number of sequences of so many moves of the players, not counting those of the table in between."""
     if to_act(state) is None:
-        return 1 if state.phase is Phase.SCORE else ways(apply(state, table_move(state, random.Random(1))), moves)
+        return 1 if state.phase is Phase.SCORE else sequences(apply(state, table_move(state, random.Random(1))), moves)
     if moves == 1:
         return len(legal_moves(state))
-    return sum(ways(apply(state, move), moves - 1) for move in legal_moves(state))
+    return sum(sequences(apply(state, move), moves - 1) for move in legal_moves(state))
 
 
 @pytest.mark.parametrize(("preset", "counts"), FROM_THE_DEAL.items())
-def test_ways_to_go_on_from_the_deal(preset: str, counts: list[int]) -> None:
-    assert [ways(deal(preset, "first"), moves) for moves in range(1, len(counts) + 1)] == counts
+def test_node_counts_from_the_deal(preset: str, counts: list[int]) -> None:
+    assert [sequences(deal(preset, "first"), moves) for moves in range(1, len(counts) + 1)] == counts
 
 
 @pytest.mark.parametrize(("preset", "counts"), FROM_THE_LEAD.items())
-def test_ways_to_go_on_from_the_opening_lead(preset: str, counts: list[int]) -> None:
-    assert [ways(opening_lead(preset), moves) for moves in range(1, len(counts) + 1)] == counts
+def test_node_counts_from_the_opening_lead(preset: str, counts: list[int]) -> None:
+    assert [sequences(opening_lead(preset), moves) for moves in range(1, len(counts) + 1)] == counts
 
 
-def test_no_game_is_missing() -> None:
+def test_every_preset_has_counts() -> None:
     assert set(FROM_THE_DEAL) == set(FROM_THE_LEAD) == set(PRESETS)

@@ -1,4 +1,4 @@
-"""A view holds nothing hidden: under any rules, at any moment, for every seat. RULES.md section 3, secrecy."""
+"""A view holds nothing hidden, under any rules, at any time and for every seat. RULES.md section 3, secrecy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from twentyfive.core.state import Deal
 
 
 def cards_in(value: object) -> Iterator[Card]:
-    """Every card anywhere inside the value."""
+    """Every card anywhere in a value."""
     if isinstance(value, Card):
         yield value
     elif isinstance(value, tuple):
@@ -30,7 +30,7 @@ def cards_in(value: object) -> Iterator[Card]:
 
 
 def knows_stock(state: GameState, seat: int | None) -> bool:
-    """Whether the seat is a dealer who robs the pack: it sees the stock (BR), from which nobody draws after it."""
+    """Whether the seat is a dealer who robs the pack, and so sees the stock (BR)."""
     deal = state.deal
     if deal is None or seat != deal.dealer or not state.rules.dealer_robs_pack:
         return False
@@ -38,7 +38,7 @@ def knows_stock(state: GameState, seat: int | None) -> bool:
 
 
 class Known:
-    """What each seat may know of the deal, kept by watching the game go by.
+    """The cards that each seat may know, collected by watching the game.
 
     Attributes:
         public: the cards that everyone has seen.
@@ -51,7 +51,7 @@ class Known:
         self.private: list[set[Card]] = [set() for _ in range(rules.players)]
 
     def watch(self, move: Move, after: GameState) -> None:
-        """Takes in what `move`, which led to `after`, has shown."""
+        """Add the cards shown by `move`, which led to the state `after`."""
         match move:
             case DrawDealer(cards):
                 self.public = set(cards)
@@ -71,12 +71,12 @@ class Known:
                 self.private[seat] |= {*hand, *(after.deal.stock if knows_stock(after, seat) else ())}
 
     def to(self, seat: int | None) -> set[Card]:
-        """All that the seat may know."""
+        """The cards that the seat may know."""
         return self.public if seat is None else self.public | self.private[seat]
 
 
 def shown_by(move: Move, rules: Rules) -> set[Card]:
-    """The cards that everyone sees as `move` is made, a deal apart."""
+    """The cards that `move` shows to everyone, except for a deal."""
     match move:
         case PlayCard(card):
             return {card}
@@ -102,29 +102,29 @@ def test_a_view_names_no_card_that_its_seat_has_not_seen(game: Game) -> None:
 
 
 def redealt(state: GameState, seat: int | None, rng: random.Random) -> GameState:
-    """The state with all that is hidden from the seat dealt anew: cards, and who let the turn-up lie."""
+    """The state with all that is hidden from the seat exchanged: cards, and the seats that left the turn-up."""
     if state.deal is None:
         return state
     deal, known = state.deal, places_known(state, seat)
     held = [*(card for hand in deal.hands for card in hand), *(put.card for put in deal.put_out)]
     hidden = [card for card in (*held, *deal.stock, *deal.kitty) if card not in known]
-    anew = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+    exchanged = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
 
     def swapped(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        return tuple(anew.get(card, card) for card in cards)
+        return tuple(exchanged.get(card, card) for card in cards)
 
     other = dataclasses.replace(
         deal,
         hands=tuple(swapped(hand) for hand in deal.hands),
         stock=swapped(deal.stock),
         kitty=swapped(deal.kitty),
-        put_out=tuple(dataclasses.replace(put, card=anew.get(put.card, put.card)) for put in deal.put_out),
+        put_out=tuple(dataclasses.replace(put, card=exchanged.get(put.card, put.card)) for put in deal.put_out),
     )
     return dataclasses.replace(state, deal=with_other_secrets(other, state.rules, seat))
 
 
 def places_known(state: GameState, seat: int | None) -> set[Card]:
-    """The cards of which the seat knows where they lie."""
+    """The cards with a place that the seat knows."""
     deal, rules = state.current_deal, state.rules
     own = () if seat is None else deal.hands[seat]
     put_out = [put.card for put in deal.put_out if put.seat == seat]
@@ -136,24 +136,24 @@ def places_known(state: GameState, seat: int | None) -> set[Card]:
         *(() if deal.turned is None else (deal.turned,)),
         *(() if deal.joker_taker is None else (JOKER,)),
         *(deal.stock if knows_stock(state, seat) else ()),
-        *told_ace(deal, rules),
+        *announced_ace(deal, rules),
     }
 
 
-def told_ace(deal: Deal, rules: Rules) -> tuple[Card, ...]:
-    """The ace of trumps, if its holder had to say aloud that it was not robbed with (CC)."""
-    aloud = rules.rob_deadline is RobDeadline.OPENING_LEAD and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP
-    return (Card(Rank.ACE, deal.trump_suit),) if aloud and deal.ace_let_lie else ()
+def announced_ace(deal: Deal, rules: Rules) -> tuple[Card, ...]:
+    """The ace of trumps, if its holder had to announce leaving the turn-up (CC)."""
+    announced = rules.rob_deadline is RobDeadline.OPENING_LEAD and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP
+    return (Card(Rank.ACE, deal.trump_suit),) if announced and deal.ace_let_lie else ()
 
 
 def with_other_secrets(deal: Deal, rules: Rules, seat: int | None) -> Deal:
-    """The deal in which nobody but the seat has let the turn-up lie, as far as the seat can tell."""
-    said_aloud = rules.rob_deadline is RobDeadline.OPENING_LEAD and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP
+    """The deal in which only the seat has left the turn-up, as far as the seat knows."""
+    announced = rules.rob_deadline is RobDeadline.OPENING_LEAD and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP
     ace = None if deal.trump is None else Card(Rank.ACE, deal.trump)
-    if said_aloud and (ace == deal.turned or deal.ace_let_lie):
-        # Who holds the ace said so (CC), and only the dealer can let a turned ace lie.
-        told = {deal.dealer} if ace == deal.turned else {at for at in deal.let_lie if had(deal, rules, at, ace)}
-        return dataclasses.replace(deal, let_lie=tuple(at for at in deal.let_lie if at in {*told, seat}))
+    if announced and (ace == deal.turned or deal.ace_let_lie):
+        # The holder of the ace announced it (CC), and only the dealer can leave a turned ace.
+        announcers = {deal.dealer} if ace == deal.turned else {at for at in deal.let_lie if had(deal, rules, at, ace)}
+        return dataclasses.replace(deal, let_lie=tuple(at for at in deal.let_lie if at in {*announcers, seat}))
     played = [card for trick in (*deal.tricks, *((deal.trick,) if deal.trick else ())) for card in trick.cards]
     own = () if seat is None or seat not in deal.let_lie else (seat,)
     held = deal.hands[seat] if own and seat is not None else ()
@@ -169,7 +169,7 @@ def had(deal: Deal, rules: Rules, seat: int, card: Card | None) -> bool:
 
 @quick
 @given(GAMES)
-def test_no_redeal_of_what_is_hidden_changes_a_view(game: Game) -> None:
+def test_redealing_hidden_cards_never_changes_a_view(game: Game) -> None:
     rng = random.Random(game.seed)
     for number, (state, _) in enumerate(game.walked(100)):
         for seat in {None, number % game.rules.players, to_act(state)}:
@@ -178,8 +178,8 @@ def test_no_redeal_of_what_is_hidden_changes_a_view(game: Game) -> None:
                 assert view_for(redealt(state, seat, rng), seat) == view, (seat, state.phase)
 
 
-def test_a_redeal_does_exchange_cards() -> None:
-    """Else the property above would hold for nothing."""
+def test_a_redeal_exchanges_cards() -> None:
+    """Without this, the property above could hold vacuously."""
     state = dealt("A deals; turned 2S")
     other = redealt(state, 0, random.Random(1))
     assert other.current_deal.hands[0] == state.current_deal.hands[0]

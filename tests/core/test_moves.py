@@ -56,7 +56,7 @@ def test_a_move_is_read_as_it_is_written(move: Move, text: str) -> None:
     assert parse_move(text) == move
 
 
-def test_every_move_there_is_is_in_the_table() -> None:
+def test_every_type_of_move_is_in_the_table() -> None:
     assert {type(move) for move, _ in WRITTEN} == set(typing.get_args(Move))
 
 
@@ -65,7 +65,7 @@ def test_a_whole_pack_is_read_as_it_is_written() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "complaint"),
+    ("text", "message"),
     [
         ("", "'' is no move"),
         ("shuffle", "'shuffle' is no move"),
@@ -94,13 +94,13 @@ def test_a_whole_pack_is_read_as_it_is_written() -> None:
         ("play 5\x00", "is no card"),
     ],
 )
-def test_what_is_no_move_is_told(text: str, complaint: str) -> None:
-    with pytest.raises(ValueError, match=complaint):
+def test_a_text_that_is_not_a_move_is_refused_with_the_reason(text: str, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         parse_move(text)
 
 
 @pytest.mark.parametrize("text", ["x" * 10**6, "play " + "x" * 10**6, "bid " + "9" * 10**6, "trump " + "H" * 10**6])
-def test_a_complaint_is_short_however_long_the_text(text: str) -> None:
+def test_the_message_for_a_long_text_is_short(text: str) -> None:
     with pytest.raises(ValueError, match="is no") as refused:
         parse_move(text)
     assert len(str(refused.value)) < 200

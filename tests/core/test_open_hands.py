@@ -1,4 +1,4 @@
-"""Second hands and open dummies: who plays a hand sees it, an open one is seen by all, nobody else learns more."""
+"""Second hands and open dummies: their player sees the hand, everybody an open one, and nobody more."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,7 +18,7 @@ DEAL = """A deals; turned 2S;
     D: 9C 9D 9H 7C 7D"""
 
 
-def test_who_plays_two_hands_sees_both_from_either() -> None:
+def test_a_player_of_two_hands_sees_both_from_either() -> None:
     state = dealt(DEAL, FOUR)
     own, other = view_for(state, 0, plays=(0, 2)), view_for(state, 2, plays=(0, 2))
     assert cards_text(own.hand) == "3S JD 2C 10C JC"
@@ -29,13 +29,13 @@ def test_who_plays_two_hands_sees_both_from_either() -> None:
     assert {*own.seen} == {*other.seen} == {*own.hand, *other.hand, Card.parse("2S")}
 
 
-def test_everybody_else_sees_neither() -> None:
+def test_others_see_no_second_hand() -> None:
     state = dealt(DEAL, FOUR)
     for seat in (1, 3, None):
         assert view_for(state, seat).open_hands == ((), (), (), ())
 
 
-def test_an_open_dummy_is_seen_by_all_even_who_only_looks_on() -> None:
+def test_everybody_sees_an_open_dummy_even_onlookers() -> None:
     state = dealt(DEAL, FOUR)
     for seat in (0, 1, 3, None):
         view = view_for(state, seat, open_seats=(2,))
@@ -43,7 +43,7 @@ def test_an_open_dummy_is_seen_by_all_even_who_only_looks_on() -> None:
         assert [len(hand) for at, hand in enumerate(view.open_hands) if at != 2] == [0, 0, 0]
 
 
-def test_what_an_open_hand_puts_out_is_no_secret() -> None:
+def test_the_cards_put_out_of_an_open_hand_are_open() -> None:
     state = played(dealt(DEAL, FOUR), "QD")
     move = Rob(Card.parse("8D"))
     assert redact(move, state, 1) is None
@@ -53,7 +53,7 @@ def test_what_an_open_hand_puts_out_is_no_secret() -> None:
     assert [str(put.card) for put in view_for(state, 1, open_seats=(2,)).put_out] == ["8D"]
 
 
-def test_what_a_second_hand_exchanges_its_player_sees_and_nobody_else() -> None:
+def test_only_the_player_sees_the_exchange_of_a_second_hand() -> None:
     rules = PRESETS["auction-forty-fives"]
     state = played(dealt("A deals; B: 3S 4S 5S 6S 7S", rules), "bid 5, pass, pass, pass, trump S")
     move = Exchange(parse_cards("3S 4S"))
@@ -64,7 +64,7 @@ def test_what_a_second_hand_exchanges_its_player_sees_and_nobody_else() -> None:
     assert view_for(state, 0).put_out == ()
 
 
-def test_who_sees_the_hand_with_the_ace_knows_that_it_was_lowered() -> None:
+def test_seeing_the_ace_in_an_open_hand_shows_that_it_was_lowered() -> None:
     rules = FOUR.replace(unrobbed_ace="lowest_trump")
     state = played(dealt(DEAL, rules), "QD KD 9D 3S")
     assert view_for(state, 1, open_seats=(2,)).ace_lowest
@@ -73,7 +73,7 @@ def test_who_sees_the_hand_with_the_ace_knows_that_it_was_lowered() -> None:
 
 @quick
 @given(GAMES, st.data())
-def test_a_view_names_no_card_but_those_of_the_hands_it_is_shown(game: Game, data: st.DataObject) -> None:
+def test_a_view_names_no_card_outside_the_hands_it_shows(game: Game, data: st.DataObject) -> None:
     seats = st.integers(0, game.rules.players - 1)
     player = data.draw(seats)
     plays = tuple(dict.fromkeys((player, data.draw(seats))))
@@ -85,8 +85,8 @@ def test_a_view_names_no_card_but_those_of_the_hands_it_is_shown(game: Game, dat
             may = {card for at in {*plays, *open_seats} for card in known.to(at)}
             assert {*cards_in(view), *view.seen} <= may, (seat, state.phase)
         if to_act(state) not in (*plays, *open_seats):
-            told = redact(move, state, player, sees=(*plays, *open_seats))
-            assert set(cards_in(told)) <= shown_by(move, game.rules)
+            seen = redact(move, state, player, sees=(*plays, *open_seats))
+            assert set(cards_in(seen)) <= shown_by(move, game.rules)
         onlooker = view_for(state, None, open_seats=open_seats)
         assert {*cards_in(onlooker)} <= known.to(open_seats[0])
         known.watch(move, apply(state, move))

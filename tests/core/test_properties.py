@@ -1,4 +1,4 @@
-"""What must hold in every game of the family, under rules drawn from all the options."""
+"""Properties of every game of the family, under rules drawn from all options."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_every_card_is_in_exactly_one_place_after_every_move(game: Game) -> None
 
 @quick
 @given(GAMES)
-def test_someone_to_act_has_a_legal_move_and_every_legal_move_applies(game: Game) -> None:
+def test_a_player_to_act_has_legal_moves_and_all_apply(game: Game) -> None:
     for state, _ in game.walked(PLIES)[::3]:
         moves = legal_moves(state)
         assert bool(moves) == (to_act(state) is not None)
@@ -88,7 +88,7 @@ MUST = {
 
 @quick
 @given(GAMES)
-def test_what_is_not_legal_is_refused_and_the_refusal_names_the_legal_cards(game: Game) -> None:
+def test_illegal_moves_are_refused_with_the_legal_cards(game: Game) -> None:
     for state, move_made in game.walked(PLIES)[::7]:
         legal: set[Move] = {*legal_moves(state)} or {move_made}
         playable = tuple(move.card for move in legal_moves(state) if isinstance(move, PlayCard))
@@ -129,12 +129,12 @@ def test_a_record_is_read_as_it_is_written_wherever_its_cursor_stands(game: Game
 
 @quick
 @given(GAMES)
-def test_the_result_of_a_deal_is_what_the_scores_changed_by(game: Game) -> None:
+def test_the_gains_of_a_deal_are_the_changes_of_the_scores(game: Game) -> None:
     before = None
     for state, move in game.walked(2 * PLIES):
         after = apply(state, move)
         if before is None or state.phase is Phase.DEAL:
-            # An ace turned up may score with the deal, and antes are no part of what it brings.
+            # The bonus for a turned ace counts in the gains of its deal, and antes do not.
             before = state.scores if not state.game_winners else (0,) * game.rules.sides
         if isinstance(move, ScoreDeal):
             result = after.history[-1]
@@ -166,7 +166,7 @@ def test_a_match_is_over_when_it_has_winners(game: Game) -> None:
 
 @quick
 @given(GAMES)
-def test_the_deal_goes_round_to_the_left(game: Game) -> None:
+def test_the_deal_passes_to_the_left(game: Game) -> None:
     dealers = [move.dealer for _, move in game.walked(2 * PLIES) if isinstance(move, DealCards)]
     assert all(later == (earlier + 1) % game.rules.players for earlier, later in pairwise(dealers))
 
@@ -175,9 +175,9 @@ def test_the_deal_goes_round_to_the_left(game: Game) -> None:
 @given(GAMES)
 def test_a_state_is_not_changed_by_a_refused_move(game: Game) -> None:
     for state, move in game.walked(40):
-        kept = repr(state)
+        before = repr(state)
         try:
             apply(state, GatherTrick())
         except IllegalMove:
-            assert repr(state) == kept
+            assert repr(state) == before
         assert apply(state, move) == apply(state, move)

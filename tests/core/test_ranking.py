@@ -1,4 +1,4 @@
-"""The order of the cards. RULES.md section 1; the tables are written out from it, PG and HG."""
+"""The order of the cards, compared with tables. RULES.md section 1."""
 
 from itertools import pairwise
 
@@ -26,8 +26,8 @@ def test_an_ace_that_did_not_rob_is_the_lowest_trump(order: Order) -> None:
 
 
 @pytest.mark.parametrize("order", LOWEST_ACE, ids=str)
-def test_the_other_trumps_keep_their_order_when_the_ace_falls(order: Order) -> None:
-    """So that nobody can tell from a hand's legal plays that an ace held elsewhere has fallen."""
+def test_the_other_trumps_keep_their_order_without_a_lowered_ace(order: Order) -> None:
+    """Otherwise the legal plays of a hand could reveal that an ace in another hand was lowered."""
     usual = ranking(order.trump, rules_of(order))
     lowered = ranking(order.trump, rules_of(order), ace_lowest=True)
     ace = Card.parse(f"A{order.letter}")
@@ -65,7 +65,7 @@ def test_a_trump_beats_any_plain_card_and_every_worse_trump(order: Order) -> Non
         ("S", "AS 8D 10C", 0),
         ("S", "2S 5S JC", 1),
         ("S", "10H JD 6H", 0),
-        # The highest card of the suit led, if there is no trump; a higher card of another suit wins nothing.
+        # Without a trump, the highest card of the suit led wins, not a higher card of another suit.
         ("S", "2H KD KC", 0),
         ("S", "2H KD 3H", 2),
         ("H", "10C 9C KD KS", 1),
@@ -73,14 +73,14 @@ def test_a_trump_beats_any_plain_card_and_every_worse_trump(order: Order) -> Non
         ("D", "AD 2S", 0),
         ("H", "AD 2D", 1),
         ("H", "6D 5D", 0),
-        # The ace of hearts is a trump in every deal, the third best (PG).
+        # The ace of hearts is the third best trump in every deal (PG).
         ("S", "KH AH QH", 1),
         ("S", "AH AS", 0),
         ("S", "AH JS 5S", 2),
         ("C", "KD AH 2C", 1),
         ("D", "AD KD AH", 2),
         ("H", "KH AH JH", 2),
-        # The black two is the best numeral trump, the red ten.
+        # The best numeral trump is the two in black and the ten in red.
         ("C", "3C 2C 10C", 1),
         ("D", "2D 3D 10D", 2),
     ],
@@ -90,7 +90,7 @@ def test_the_highest_trump_wins_else_the_highest_card_of_the_suit_led(trump: str
 
 
 @pytest.mark.parametrize(("cards", "winner"), [("5S 5H", 1), ("5H 5S", 0), ("KH 5H", 1), ("5H KH", 0), ("AH 5H JS", 1)])
-def test_the_five_of_hearts_may_be_the_best_trump_whatever_trumps_are(cards: str, winner: int) -> None:
+def test_the_five_of_hearts_may_be_the_best_trump_in_every_deal(cards: str, winner: int) -> None:
     """HG: "The 5 of Hearts is ALWAYS the highest trump"."""
     assert trick_winner(parse_cards(cards), Suit.SPADES, Rules(five_of_hearts_best=True)) == winner
 
@@ -110,8 +110,8 @@ def test_a_trump_belongs_to_the_trump_suit_whatever_is_printed_on_it(order: Orde
         assert found.suit_of(card) == (order.trump if card in best_first else card.suit)
 
 
-def test_a_plain_trick_of_any_two_cards_is_won_as_the_tables_say() -> None:
-    """10,608 tricks: every trump suit with every two cards."""
+def test_a_trick_of_any_two_cards_is_won_as_the_tables_say() -> None:
+    """All 10,608 tricks: every trump suit with every two cards."""
     checked = 0
     for order in (order for order in TRUMPS if order.options == "modern"):
         best_first = order.cards.split()
@@ -142,9 +142,7 @@ def test_the_tables_hold_every_card_of_their_suit_once() -> None:
 
 
 @pytest.mark.parametrize(("renege", "held_back"), [("top_three", "5H JH AH"), ("five_only", "5H"), ("none", "")])
-def test_with_hearts_as_trumps_the_five_of_hearts_is_the_five_though_it_is_best_of_all(
-    renege: str, held_back: str
-) -> None:
-    """RULES.md section 2: the fives may be held back, and here both are one card."""
+def test_with_hearts_as_trumps_both_fives_are_one_card(renege: str, held_back: str) -> None:
+    """RULES.md section 2: the fives may be held back, and here they are one card."""
     rules = TWENTY_FIVE.replace(five_of_hearts_best=True, renege=renege)
     assert ranking(Suit.HEARTS, rules).privileged == set(parse_cards(held_back))

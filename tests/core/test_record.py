@@ -27,7 +27,7 @@ undone:
 play 2C
 play QS
 """
-"""PG's example deal, up to the second trick, of which two cards were taken back."""
+"""PG's example deal up to the second trick, with two cards taken back."""
 
 THREE = TWENTY_FIVE.replace(players=3, sides=3)
 
@@ -37,7 +37,7 @@ def record() -> Record:
 
 
 class TestTheLog:
-    def test_it_begins_empty(self) -> None:
+    def test_a_new_log_is_empty(self) -> None:
         new = Record.new(THREE, names=["Ann", "Bob", "Cat"])
         assert (new.moves, new.undone, new.ply, new.last_ply) == ((), (), 0, 0)
         assert new.state.names == ("Ann", "Bob", "Cat")
@@ -55,7 +55,7 @@ class TestTheLog:
             log.push(ScoreDeal())
         assert (log.moves, log.undone, log.state) == before
 
-    def test_a_new_move_forgets_what_was_undone(self) -> None:
+    def test_a_new_move_discards_the_undone_moves(self) -> None:
         log = record()
         log.push(parse_move("play 10C"))
         assert (log.undone, [str(move) for move in log.moves[-2:]]) == ((), ["gather", "play 10C"])
@@ -67,7 +67,7 @@ class TestTheLog:
         assert str(log.undo()) == "gather"
         assert [str(move) for move in log.undone] == ["gather", "play 2C", "play QS"]
 
-    def test_there_is_nothing_before_the_first_move_nor_after_the_last(self) -> None:
+    def test_nothing_can_be_undone_or_redone_in_an_empty_log(self) -> None:
         log = Record.new(THREE)
         with pytest.raises(IndexError):
             log.undo()
@@ -84,7 +84,7 @@ class TestTheLog:
         with pytest.raises(IndexError):
             log.state_at(-1)
 
-    def test_the_log_holds_what_was_made_and_then_what_was_undone(self) -> None:
+    def test_the_log_holds_the_moves_made_and_the_moves_undone(self) -> None:
         log = record()
         assert log.log == log.moves + log.undone
         assert len(log.log) == log.last_ply > log.ply
@@ -95,7 +95,7 @@ class TestTheLog:
     def test_any_move_of_the_log_can_be_looked_up(self) -> None:
         log = record()
         assert [log.move_at(ply) for ply in range(log.last_ply)] == list(log.log)
-        assert log.move_at(log.ply) == log.redo(), "by how many moves come before it"
+        assert log.move_at(log.ply) == log.redo(), "the move after the cursor"
         for ply in (-1, log.last_ply):
             with pytest.raises(IndexError):
                 log.move_at(ply)
@@ -124,7 +124,7 @@ class TestTheLog:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_undo_to_the_first_card_and_redo_to_the_end_gives_the_identical_record(preset: str) -> None:
+def test_undoing_and_redoing_a_match_gives_the_same_record(preset: str) -> None:
     log = finished(PRESETS[preset], seed=3)
     text, end = log.dumps(), log.state
     states = [log.state]
@@ -154,7 +154,7 @@ class TestTheText:
         assert again.state == log.state
         assert again.dumps() == log.dumps()
 
-    def test_without_names_seats_and_seed(self) -> None:
+    def test_names_seats_and_seed_may_be_left_out(self) -> None:
         new = Record.new(PRESETS["twenty-five"])
         assert new.dumps().splitlines() == [
             "twentyfive record 1",
@@ -165,17 +165,17 @@ class TestTheText:
         assert Record.loads(new.dumps()) == new
         assert Record.loads("twentyfive record 1\ngame: twenty-five\nmoves:\n") == new
 
-    def test_the_header_keeps_who_sits_where_and_the_seed(self) -> None:
+    def test_the_header_keeps_names_seats_and_seed(self) -> None:
         header = record().header
         assert (header.names, header.seats, header.seed) == (("Ann", "Bob", "Cat"), ("person", "medium", "hard"), 7)
         assert header.rules == THREE
 
     @pytest.mark.parametrize("seed", [0, -5, 2**63, None])
-    def test_seeds(self, seed: int | None) -> None:
+    def test_a_seed_is_read_back(self, seed: int | None) -> None:
         new = Record.new(THREE, seed=seed)
         assert Record.loads(new.dumps()).header.seed == seed
 
-    def test_blank_lines_and_comments_are_passed_over(self) -> None:
+    def test_blank_lines_and_comments_are_skipped(self) -> None:
         lines = TEXT.splitlines()
         commented = "\n\n".join(f"{line}\n# a remark" for line in lines)
         assert Record.loads(commented) == record()
@@ -184,7 +184,7 @@ class TestTheText:
         lines = TEXT.splitlines()
         assert Record.loads("\n".join([lines[0], *lines[6:0:-1], *lines[7:]])) == record()
 
-    def test_changed_rules_are_written_as_what_differs_from_the_nearest_game(self) -> None:
+    def test_changed_rules_are_written_as_changes_of_their_preset(self) -> None:
         rules = PRESETS["auction-forty-fives"].replace(players=6, near_end=(), bids=(20, 25, 30), dealer_robs_pack=True)
         text = Record.new(rules).dumps()
         assert [line for line in text.splitlines() if line.startswith(("game", "option"))] == [
@@ -201,35 +201,35 @@ class TestNames:
     @pytest.mark.parametrize(
         "name", ["", " ", " Ann", "Ann ", "A|B", "|", "A | B", "A\nB", "A\rB", "A\x00", "\u2028", "A\tB", "\ud800"]
     )
-    def test_a_name_that_cannot_stand_on_one_line_is_refused(self, name: str) -> None:
+    def test_a_name_that_does_not_fit_on_a_line_is_refused(self, name: str) -> None:
         with pytest.raises(ValueError, match="cannot be a name"):
             Record.new(THREE, names=["Ann", "Bob", name])
         with pytest.raises(ValueError, match="cannot be a name"):
             Record.new(THREE, seats=["person", "person", name])
 
-    def test_a_name_has_an_end(self) -> None:
+    def test_a_long_name_is_refused(self) -> None:
         with pytest.raises(ValueError, match="longer than 500 letters"):
             Record.new(THREE, names=["Ann", "Bob", "a" * 501])
 
     @pytest.mark.parametrize(
         "name", ["Seán Ó Sé", "# Ann", "moves:", "undone:", "王", "🂱", "A: B", "names: A", "-", "a" * 500]
     )
-    def test_any_other_name_comes_back(self, name: str) -> None:
+    def test_any_other_name_is_read_back(self, name: str) -> None:
         new = Record.new(THREE, names=["Ann", name, "Bob"], seats=[name, "x", "y"])
         assert Record.loads(new.dumps()) == new
 
-    def test_there_is_a_name_and_a_seat_for_each_player(self) -> None:
+    def test_there_must_be_a_name_and_a_seat_for_each_player(self) -> None:
         with pytest.raises(ValueError, match="2 names for 3 players"):
             Record.new(THREE, names=["Ann", "Bob"])
         with pytest.raises(ValueError, match="1 seats for 3 players"):
             Record.new(THREE, seats=["person"])
 
 
-def test_a_game_by_rules_that_make_no_sense_is_not_begun() -> None:
+def test_rules_that_contradict_each_other_are_refused() -> None:
     with pytest.raises(RulesError):
         Record.new(THREE.draft(sides=2))
 
 
-def test_a_decline_that_was_nobodys_to_make_is_refused() -> None:
+def test_declining_outside_a_rob_round_is_refused() -> None:
     with pytest.raises(IllegalMove):
         record().push(DeclineRob())

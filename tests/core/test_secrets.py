@@ -1,4 +1,4 @@
-"""Nobody learns who holds the ace, what was put out or what lies in the stock. RULES.md section 3, secrecy."""
+"""The holder of the ace, cards put out and the stock stay hidden. RULES.md section 3, secrecy."""
 
 import random
 
@@ -45,10 +45,10 @@ ACE_WITH_C = """A deals; turned 2S;
     C: AS 8D KD 5C 10H; stock: 4S"""
 ACE_IN_STOCK = ACE_WITH_C.replace("AS", "9C").replace("stock: 4S", "stock: AS")
 OTHERS = [0, 1, None]
-"""All who look on but C: None sees what everyone may know."""
+"""All observers but C; None is an onlooker."""
 
 
-def same_to_others(one: GameState, other: GameState) -> bool:
+def looks_equal_to_others(one: GameState, other: GameState) -> bool:
     return all(view_for(one, seat) == view_for(other, seat) for seat in OTHERS)
 
 
@@ -56,30 +56,30 @@ def put_out(state: GameState, seat: int | None) -> list[tuple[int, str]]:
     return [(put.seat, str(put.card)) for put in view_for(state, seat).put_out]
 
 
-class TestWhoHoldsTheAce:
+class TestTheHolderOfTheAce:
     @pytest.mark.parametrize(
         ("rules", "answers"),
         [(THREE, []), (LOWEST, []), (AT_THE_LEAD, ["leave"] * 3), (WITH_FIVE, ["leave"] * 3)],
         ids=["own first card", "lowest ace", "opening lead", "dealer or five"],
     )
-    def test_nothing_shows_it_while_the_holder_lets_the_turn_up_lie(self, rules: Rules, answers: list[str]) -> None:
+    def test_a_holder_who_leaves_the_turn_up_stays_hidden(self, rules: Rules, answers: list[str]) -> None:
         holding, lying = dealt(ACE_WITH_C, rules), dealt(ACE_IN_STOCK, rules)
-        assert same_to_others(holding, lying)
+        assert looks_equal_to_others(holding, lying)
         for move in [*answers, "QD", "KD", "3S"]:
             holding, lying = played(holding, move), played(lying, move)
-            assert same_to_others(holding, lying)
+            assert looks_equal_to_others(holding, lying)
 
-    def test_the_holder_alone_is_offered_the_robbery(self) -> None:
+    def test_only_the_holder_is_offered_to_rob(self) -> None:
         state = played(dealt(ACE_WITH_C, THREE), "QD")
         assert Rob(Card.parse("8D")) in view_for(state, 2).legal
         assert all(view_for(state, seat).legal == () for seat in OTHERS)
 
-    def test_who_let_it_lie_is_the_only_one_to_know(self) -> None:
+    def test_only_the_decliner_knows_of_declining(self) -> None:
         state = played(dealt(ACE_WITH_C, AT_THE_LEAD), "leave, leave, leave")
         assert view_for(state, 2).let_lie == (2,)
         assert all(view_for(state, seat).let_lie == () for seat in OTHERS)
 
-    def test_turning_the_trump_down_is_said_aloud_where_it_lowers_the_ace_before_the_lead(self) -> None:
+    def test_declining_before_the_lead_is_announced_if_it_lowers_the_ace(self) -> None:
         """CC: "he must announce this by requesting the dealer to turn down the trump card"."""
         state = played(dealt(ACE_WITH_C, ANNOUNCED), "leave")
         assert all(view_for(state, seat).let_lie == () for seat in range(3))
@@ -87,8 +87,8 @@ class TestWhoHoldsTheAce:
         assert all(view_for(state, seat).let_lie == (2,) for seat in [*OTHERS, 2])
         assert all(view_for(state, seat).ace_lowest for seat in [*OTHERS, 2])
 
-    def test_who_lets_it_lie_with_the_five_of_hearts_says_nothing_aloud(self) -> None:
-        """RULES.md 3: only the ace falls by it, and nobody need learn who holds the five."""
+    def test_declining_with_the_five_of_hearts_is_not_announced(self) -> None:
+        """RULES.md 3: only the ace is lowered, and the holder of the five may stay hidden."""
         rules = ANNOUNCED.replace(rob_with_five_of_hearts=True)
         state = played(dealt(ACE_WITH_C.replace("6H", "5H"), rules), "leave, leave, leave")
         assert view_for(state, 1).let_lie == (1, 2)
@@ -96,21 +96,21 @@ class TestWhoHoldsTheAce:
         state = played(dealt(ACE_IN_STOCK.replace("6H", "5H"), rules), "leave, leave, leave")
         assert all(view_for(state, seat).let_lie == () for seat in [0, 2, None])
 
-    def test_an_ace_turned_down_aloud_is_remembered_when_it_has_been_played(self) -> None:
+    def test_an_announcement_stays_known_after_the_ace_is_played(self) -> None:
         state = played(dealt(ACE_WITH_C, ANNOUNCED), "leave, leave, leave, QD KD JD, AS 3S KS")
         assert all(view_for(state, seat).let_lie == (2,) for seat in [*OTHERS, 2])
 
-    def test_everyone_sees_a_turned_ace_lie_that_the_dealer_leaves(self) -> None:
+    def test_everybody_sees_that_the_dealer_leaves_a_turned_ace(self) -> None:
         state = played(dealt("A deals; turned AS", ANNOUNCED), "leave")
         assert all(view_for(state, seat).let_lie == (0,) for seat in [0, 1, 2, None])
 
-    def test_answers_look_alike_whether_or_not_there_was_a_right(self) -> None:
+    def test_declining_looks_equal_with_and_without_the_right(self) -> None:
         state = dealt(ACE_WITH_C, AT_THE_LEAD)
         for _ in range(3):
             assert all(redact(DeclineRob(), state, seat) == DeclineRob() for seat in OTHERS)
             state = played(state, "leave")
 
-    def test_an_ace_lowered_in_silence_is_known_when_it_is_played(self) -> None:
+    def test_an_ace_lowered_in_secret_is_known_once_it_is_played(self) -> None:
         """WP: "whenever he does play it, it counts as the lowest trump"."""
         state = played(dealt(ACE_WITH_C, LOWEST), "QD KD 3S")
         assert view_for(state, 2).ace_lowest
@@ -118,8 +118,8 @@ class TestWhoHoldsTheAce:
         state = played(state, "2C KS AS")
         assert all(view_for(state, seat).ace_lowest for seat in [*OTHERS, 2])
 
-    def test_who_let_it_lie_with_the_five_of_hearts_learns_nothing_of_the_ace(self) -> None:
-        """Both B and C have a right and let it pass; that C did is no business of B's."""
+    def test_declining_with_the_five_of_hearts_reveals_nothing_about_the_ace(self) -> None:
+        """Both B and C have the right and decline, but B must not learn that C did."""
         rules = LOWEST.replace(rob_with_five_of_hearts=True)
         holding = dealt(ACE_WITH_C.replace("6H", "5H"), rules)
         lying = dealt(ACE_IN_STOCK.replace("6H", "5H"), rules)
@@ -139,17 +139,17 @@ class TestWhoHoldsTheAce:
 
 
 class TestTheCardPutOut:
-    def test_face_down_only_the_robber_knows_it(self) -> None:
+    def test_only_the_robber_knows_a_card_face_down(self) -> None:
         state = played(dealt(ACE_WITH_C, THREE), "QD, rob 8D")
         assert put_out(state, 2) == [(2, "8D")]
         assert [put_out(state, seat) for seat in OTHERS] == [[], [], []]
         assert view_for(state, 0).put_out_sizes == (0, 0, 1)
 
-    def test_face_up_everyone_does(self) -> None:
+    def test_everybody_knows_a_card_face_up(self) -> None:
         state = played(dealt(ACE_WITH_C, FACE_UP), "QD, rob 8D")
         assert [put_out(state, seat) for seat in [*OTHERS, 2]] == [[(2, "8D")]] * 4
 
-    def test_a_robbery_is_seen_but_face_down_its_card_is_not(self) -> None:
+    def test_everybody_sees_a_robbery_but_not_its_card_face_down(self) -> None:
         for rules, seen in [(THREE, None), (FACE_UP, Rob(Card.parse("8D")))]:
             state = played(dealt(ACE_WITH_C, rules), "QD")
             move = Rob(Card.parse("8D"))
@@ -160,7 +160,7 @@ class TestTheCardPutOut:
     JOKER_TURNED = "A deals; A: AS 3S 4S JD 2C; turned JK 2S; B: KS QS 2D QD 6H; C: 9S 8D KD 5C 10H"
 
     def test_the_card_for_a_turned_joker_stays_hidden_when_another_is_put_out_face_up(self) -> None:
-        """The dealer takes the joker for one card, face down, and robs with another, face up."""
+        """The dealer puts one card out face down for the joker, and another face up to rob."""
         rules = FACE_UP.replace(joker=True)
         state = played(dealt(self.JOKER_TURNED, rules), "exchange JD")
         assert [put_out(state, seat) for seat in [1, 2, None]] == [[], [], []]
@@ -179,13 +179,13 @@ class TestTheCardPutOut:
         assert [put_out(state, seat) for seat in [0, 2, 3, None]] == [[]] * 4
         assert (view_for(state, 0).put_out_sizes, view_for(state, 0).drawn) == ((0, 2, 0, 0), (0, 2, 0, 0))
 
-    def test_standing_pat_tells_no_more_than_that(self) -> None:
+    def test_standing_pat_reveals_nothing_more(self) -> None:
         state = played(dealt("A deals", DRAW), "bid 5, pass, pass, pass, trump S")
         assert redact(Exchange(()), state, 0) in (None, Exchange(()))
 
 
 class TestThePackAndTheStock:
-    def test_a_deal_shows_nothing_but_the_own_hand_and_the_turn_up(self) -> None:
+    def test_after_a_deal_a_player_sees_only_their_hand_and_the_turn_up(self) -> None:
         state = dealt(ACE_WITH_C, THREE)
         view = view_for(state, 0)
         assert cards_text(view.hand) == "3S JD 2C 10C JC"
@@ -197,7 +197,7 @@ class TestThePackAndTheStock:
         assert (view.hand, cards_text(view.seen), view.legal, view.my_turn) == ((), "2S", (), False)
 
     @pytest.mark.parametrize("observer", [0, 1, 2, None])
-    def test_a_deal_tells_nobody_the_order_of_the_pack(self, observer: int | None) -> None:
+    def test_a_deal_hides_the_pack_from_everybody(self, observer: int | None) -> None:
         assert redact(DealCards(PACK, 0), new_game(THREE), observer) is None
 
     @pytest.mark.parametrize("observer", [0, 1, 5, None])
@@ -210,7 +210,7 @@ class TestThePackAndTheStock:
         assert (state.phase, to_act(state)) == (Phase.RESTOCK, None)
         assert redact(table_move(state, random.Random(1)), state, observer) is None
 
-    def test_the_draw_for_the_first_deal_and_the_play_lie_open(self) -> None:
+    def test_the_draw_for_the_first_deal_and_the_play_are_open(self) -> None:
         assert redact(DrawDealer(PACK[:11]), new_game(THREE), 0) == DrawDealer(PACK[:11])
         state = dealt(ACE_WITH_C, THREE)
         assert [redact(PlayCard(Card.parse("QD")), state, seat) for seat in OTHERS] == [PlayCard(Card.parse("QD"))] * 3
@@ -218,7 +218,7 @@ class TestThePackAndTheStock:
         full = apply(state, PlayCard(Card.parse("3S")))
         assert redact(GatherTrick(), full, 0) == GatherTrick()
 
-    def test_the_kitty_is_hidden_but_from_the_declarer(self) -> None:
+    def test_only_the_declarer_sees_the_kitty(self) -> None:
         state = dealt("A deals; kitty: 5S JS AH AS KS", seated("fifty-five", 3, 3))
         assert all(view_for(state, seat).kitty_size == 5 for seat in range(3))
         hidden = parse_cards("5S JS AH AS KS")
@@ -227,7 +227,7 @@ class TestThePackAndTheStock:
         assert not any(set(hidden) & set(view_for(state, seat).seen) for seat in (0, 2, None))
         assert view_for(state, 0).hand_sizes == (5, 10, 5)
 
-    def test_the_dealer_who_robs_the_pack_sees_the_stock_and_remembers_what_is_left(self) -> None:
+    def test_a_dealer_who_robs_the_pack_sees_the_stock_from_then_on(self) -> None:
         """BR: "looking through the undealt cards to pick out his replacements"."""
         rules = DRAW.replace(dealer_robs_pack=True)
         state = dealt("A deals; A: 2D 3D 4D 6D 7D; stock: 5S JS", rules)
@@ -244,32 +244,32 @@ class TestThePackAndTheStock:
         assert set(state.current_deal.stock) <= set(view_for(state, 0).seen)
         assert all(view_for(state, seat).stock == () for seat in [1, 2, 3, None])
 
-    def test_the_dealer_who_keeps_all_looks_through_no_stock(self) -> None:
+    def test_a_dealer_who_exchanges_nothing_does_not_see_the_stock(self) -> None:
         rules = DRAW.replace(dealer_robs_pack=True)
         state = played(dealt("A deals", rules), "bid 5, pass, pass, pass, trump S")
         assert view_for(played(state, "exchange, exchange, exchange, exchange"), 0).stock == ()
 
-    def test_a_turned_joker_is_seen_by_all_to_go_to_the_dealer(self) -> None:
+    def test_everybody_sees_a_turned_joker_go_to_the_dealer(self) -> None:
         state = dealt(TestTheCardPutOut.JOKER_TURNED, THREE.replace(joker=True))
         assert [view_for(state, seat).joker_taker for seat in [0, 1, 2, None]] == [0] * 4
         assert all(Card.parse("JK") in view_for(state, seat).seen for seat in [0, 1, 2, None])
 
 
 class TestAViewOfTheTable:
-    def test_it_tells_whose_turn_it_is(self) -> None:
+    def test_a_view_has_the_seat_to_act(self) -> None:
         state = dealt(ACE_WITH_C, THREE)
         assert [view_for(state, seat).my_turn for seat in range(3)] == [False, True, False]
         assert [view_for(state, seat).to_act for seat in [0, 1, None]] == [1, 1, 1]
 
-    def test_it_counts_the_tricks_of_each_seat(self) -> None:
+    def test_a_view_counts_the_tricks_of_each_seat(self) -> None:
         state = played(dealt(ACE_WITH_C, THREE), "QD KD 3S, 2C KS 5C")
         assert view_for(state, 2).tricks_won == (1, 1, 0)
 
-    def test_it_remembers_what_was_played_and_turned(self) -> None:
+    def test_a_view_remembers_the_cards_played_and_turned(self) -> None:
         state = played(dealt(ACE_WITH_C, THREE), "QD KD 3S, 2C")
         assert cards_text(view_for(state, 1).seen) == "KS QS 2D 6H QD KD 3S 2C 2S"
 
-    def test_before_the_first_deal_there_is_nothing_to_see(self) -> None:
+    def test_a_view_before_the_first_deal_is_empty(self) -> None:
         view = view_for(new_game(THREE), 0)
         assert (view.phase, view.deal_number, view.dealer, view.hand_sizes) == (Phase.DEAL, 0, None, (0, 0, 0))
         assert (view.hand, view.seen, view.trump, view.legal) == ((), (), None, ())

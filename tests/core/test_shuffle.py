@@ -1,4 +1,4 @@
-"""Packs with a number: the same for all time, read off the pack again, and as well shuffled as any."""
+"""Numbered packs never change, can be read back, and are well shuffled."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_the_number_is_read_off_the_pack(number: int) -> None:
     assert pack_number(pack, PACK) == number
 
 
-def test_a_pack_is_the_same_for_all_time() -> None:
+def test_a_numbered_pack_never_changes() -> None:
     assert cards_text(numbered_pack(PACK, 25)[:12]) == "JD AH 5D JH 8S 7D JC 6H 10C 3D 6D 3H"
     assert (
         cards_text(numbered_pack(PACK_WITH_JOKER, pack_count(PACK_WITH_JOKER) - 1)[:12])
@@ -37,26 +37,26 @@ def test_other_packs_have_no_number() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, pack_count(PACK)])
-def test_there_are_no_other_numbers(number: int) -> None:
+def test_numbers_out_of_range_are_refused(number: int) -> None:
     with pytest.raises(ValueError, match=str(number)):
         numbered_pack(PACK, number)
 
 
-def test_every_card_comes_to_every_place_as_often() -> None:
+def test_every_card_comes_to_every_place_equally_often() -> None:
     rng, deals = random.Random(25), 5200
     places = [Counter[str]() for _ in PACK]
     for _ in range(deals):
         for place, card in enumerate(shuffled_pack(PACK, rng)):
             places[place][str(card)] += 1
-    # Each of the 2704 counts is 100 on average with a deviation of 10; five deviations are one in 1.7 million.
+    # Each of the 2704 counts has a mean of 100 and a deviation of 10; five deviations are one in 1.7 million.
     assert all(50 < seen[str(card)] < 150 for seen in places for card in PACK)
-    # Pearson's sum over all of them, of 51 times 51 degrees of freedom with a deviation of 72.
+    # Pearson's sum over all counts has 51 times 51 degrees of freedom, and so a deviation of 72.
     chi = sum((count - 100) ** 2 / 100 for seen in places for count in seen.values())
     assert 2601 - 5 * 72 < chi < 2601 + 5 * 72
 
 
-def test_neighbouring_numbers_give_packs_that_have_nothing_in_common() -> None:
-    # Two shuffled packs agree in one place on average.
+def test_packs_of_successive_numbers_are_unrelated() -> None:
+    # Two random packs agree in one place on average.
     agreed = 0
     for number in range(0, 200_000, 1000):
         pair = zip(numbered_pack(PACK, number)[:44], numbered_pack(PACK, number + 1)[:44], strict=True)

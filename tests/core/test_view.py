@@ -1,4 +1,4 @@
-"""What the player to act may do with the cards of the hand, as the view tells it."""
+"""The choices of the player to act, as the view describes them."""
 
 import pytest
 
@@ -28,7 +28,7 @@ WITH_JOKER = THREE.replace(joker=True)
         (JOKER_TURNED, WITH_JOKER, "", "", "3H JD 2C 10C JC", False),
     ],
 )
-def test_which_cards_may_be_played_and_which_put_out(
+def test_the_cards_that_may_be_played_and_put_out(
     deal: str, rules: Rules, moves: str, playable: str, may_put_out: str, may_rob: bool
 ) -> None:
     state = played(dealt(deal, rules), moves)
@@ -38,6 +38,6 @@ def test_which_cards_may_be_played_and_which_put_out(
     assert view.may_rob is may_rob
 
 
-def test_who_is_not_to_act_may_do_nothing() -> None:
+def test_a_player_who_is_not_to_act_has_no_choices() -> None:
     view = view_for(dealt(ROBBING, THREE), 2)
     assert (view.playable, view.may_put_out, view.may_rob) == ((), (), False)

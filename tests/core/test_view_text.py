@@ -1,4 +1,4 @@
-"""What a seat sees, as text: nothing is lost, and it stays short."""
+"""Views and seen moves as text are complete and short."""
 
 from __future__ import annotations
 
@@ -42,29 +42,29 @@ KIB = 1024
 NAMES = ("Bríd", "Seán", "Gráinne", "Pádraig", "Caoimhe", "Tadhg", "Aoife", "Liam", "Maolsheachlann", "Éanna")
 
 
-def is_kept(view: PlayerView) -> bool:
-    """Whether the view, written and read again, is the same; its kind of legal moves and its game's name too."""
+def is_read_back(view: PlayerView) -> bool:
+    """Whether the view stays equal when written and read, even its preset and the type of its legal moves."""
     read = view_from_text(view_to_text(view))
-    kept = read == view and type(read.legal) is type(view.legal)
-    return kept and read.rules.preset == view.rules.preset
+    equal = read == view and type(read.legal) is type(view.legal)
+    return equal and read.rules.preset == view.rules.preset
 
 
 def seats(rules: Rules) -> tuple[int | None, ...]:
-    """Every seat, and an onlooker."""
+    """Every seat, and None for an onlooker."""
     return (None, *range(rules.players))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_seat_s_views_of_a_whole_match_are_kept(preset: str) -> None:
+def test_the_views_of_a_whole_match_are_read_back(preset: str) -> None:
     record = Record.loads((FOLDER / f"{preset}.25").read_text(encoding="utf-8"))
     for ply in range(record.ply + 1):
         for turn, seat in enumerate(seats(record.header.rules)):
             if (ply + turn) % 5 == 0:
-                assert is_kept(view_for(record.state_at(ply), seat))
+                assert is_read_back(view_for(record.state_at(ply), seat))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_and_so_are_the_moves_as_every_seat_sees_them(preset: str) -> None:
+def test_the_seen_moves_of_a_whole_match_are_read_back(preset: str) -> None:
     record = Record.loads((FOLDER / f"{preset}.25").read_text(encoding="utf-8"))
     for ply, move in enumerate(record.moves):
         for turn, seat in enumerate(seats(record.header.rules)):
@@ -75,7 +75,7 @@ def test_and_so_are_the_moves_as_every_seat_sees_them(preset: str) -> None:
 
 @few
 @given(GAMES, st.randoms(use_true_random=False))
-def test_under_any_rules_with_second_hands_and_open_dummies_too(game: Game, rng: random.Random) -> None:
+def test_second_hands_and_open_dummies_are_read_back_under_any_rules(game: Game, rng: random.Random) -> None:
     everybody = range(game.rules.players)
     for state, move in game.walked(50):
         seat = rng.choice(everybody)
@@ -86,16 +86,16 @@ def test_under_any_rules_with_second_hands_and_open_dummies_too(game: Game, rng:
         )
         seen = SeenMove(type(move), redact(move, state, seat, sees=(*plays, *open_seats)), to_act(state), before, after)
         assert seen_move_from_text(seen_move_to_text(seen)) == seen
-        assert is_kept(view_for(state, None, open_seats=open_seats))
+        assert is_read_back(view_for(state, None, open_seats=open_seats))
 
 
-def test_no_field_is_forgotten() -> None:
+def test_every_field_is_written() -> None:
     written = {name for view in views() for name in json.loads(view_to_text(view))}
     assert written == {"v", *(field.name for field in dataclasses.fields(PlayerView))}
-    assert all(is_kept(view) for view in views())
+    assert all(is_read_back(view) for view in views())
 
 
-def test_a_program_in_any_language_can_read_it() -> None:
+def test_a_view_is_written_as_json() -> None:
     assert view_to_text(view_for(PLAYING, 0)) == (
         '{"v":1,"rules":{"game":"twenty-five","players":"4","sides":"2"},'
         '"names":["Player 1","Player 2","Player 3","Player 4"],"phase":"play","seat":0,"plays":[0],"scores":[5,0],'
@@ -105,14 +105,14 @@ def test_a_program_in_any_language_can_read_it() -> None:
     )
 
 
-def test_calls_and_finished_deals_are_a_short_text_each() -> None:
+def test_calls_and_finished_deals_are_written_as_short_texts() -> None:
     document = json.loads(view_to_text(full_view()))
     assert document["calls"] == ["1 bid 20", "2 pass"]
     assert document["history"] == ["1 3 0:5 0:60,1:-5 bid 1:20 lost all 0", "2 0 - - spoiled"]
     assert document["put_out"] == ["2 10H up"]
 
 
-def test_of_the_view_before_a_move_only_the_differences_are_written() -> None:
+def test_the_view_before_a_move_is_written_as_differences() -> None:
     document = json.loads(seen_move_to_text(seen_by(PLAYING, parse_move("play 3S"), 1)))
     assert (document["move"], document["mover"]) == ("play 3S", 0)
     assert document["before"] == {
@@ -130,7 +130,7 @@ def test_a_hidden_move_is_named_without_its_cards() -> None:
     assert "10H" not in json.dumps(document)
 
 
-def test_the_ways_to_exchange_are_not_written_one_by_one() -> None:
+def test_exchanges_are_not_written_one_by_one() -> None:
     view = view_for(EXCHANGING, 1)
     assert len(view.legal) == 252
     assert json.loads(view_to_text(view))["legal"] == {"cards": "2C 3C 4C 6C 7C 5S JS AH AS KS", "least": 5, "most": 5}
@@ -146,7 +146,7 @@ def test_a_dealer_who_robs_the_pack_gets_the_stock() -> None:
     assert view_from_text(view_to_text(view)).stock == view.stock
 
 
-def test_the_longest_game_there_may_be_can_be_read() -> None:
+def test_the_longest_possible_game_is_read_back() -> None:
     rules = seated("fifty-five", 9, 9)
     start = view_for(new_game(rules), 0)
     result = DealResult(1, 8, (1, 1, 1, 1, 1, 0, 0, 0, 0), (-60, 5, 5, 5, 10, 0, 0, 0, 0), 0, 60, made=False)
@@ -158,12 +158,12 @@ def test_the_longest_game_there_may_be_can_be_read() -> None:
     assert seen_move_from_text(seen_move_to_text(seen)) == seen
 
 
-TEN = [seated(preset, 10, sides) for preset in PRESETS for players, sides in SEATINGS[preset] if players == 10]
+TEN_PLAYERS = [seated(preset, 10, sides) for preset in PRESETS for players, sides in SEATINGS[preset] if players == 10]
 TEN_BIDDING = PRESETS["auction-forty-fives"].replace(players=10, sides=5, bids=tuple(range(11, 31)))
 
 
 def bold_move(state: GameState, rng: random.Random) -> Move:
-    """Raises by the least, holds whenever it may, and puts out all it may; else plays sensibly."""
+    """Choose the least raise, a hold or the largest exchange if there is one, otherwise a simple move."""
     calls = legal_moves(state)
     if state.phase is Phase.BID:
         return next((call for call in calls if isinstance(call, Hold)), calls[min(1, len(calls) - 1)])
@@ -172,7 +172,7 @@ def bold_move(state: GameState, rng: random.Random) -> Move:
 
 
 def longest(rules: Rules, seed: int, plies: int) -> tuple[int, int]:
-    """The longest text of a view of the seat to act, and of the end of a deal, both in bytes, in so many moves."""
+    """The lengths in bytes of the longest view of a seat to act and of the longest scoring of a deal, in some moves."""
     rng, state = random.Random(seed), new_game(rules, NAMES[: rules.players])
     view_bytes = move_bytes = 0
     for _ in range(plies):
@@ -186,22 +186,22 @@ def longest(rules: Rules, seed: int, plies: int) -> tuple[int, int]:
     return view_bytes, move_bytes
 
 
-@pytest.mark.parametrize("rules", TEN, ids=lambda rules: f"{rules.preset} {rules.sides}")
+@pytest.mark.parametrize("rules", TEN_PLAYERS, ids=lambda rules: f"{rules.preset} {rules.sides}")
 def test_a_view_of_ten_players_has_at_most_four_kib(rules: Rules) -> None:
     view_bytes, move_bytes = longest(rules, seed=1, plies=3_000)
     assert 700 < view_bytes <= 4 * KIB
     assert 700 < move_bytes <= 4 * KIB
 
 
-def test_and_so_it_has_after_a_long_auction_and_exchange() -> None:
+def test_a_view_after_a_long_auction_and_exchange_has_at_most_four_kib() -> None:
     view_bytes, _ = longest(TEN_BIDDING, seed=1, plies=1_000)
     assert 1_000 < view_bytes <= 4 * KIB
 
 
-def test_those_auctions_are_long() -> None:
+def test_the_auctions_in_that_test_are_long() -> None:
     state = new_game(TEN_BIDDING)
     rng = random.Random(1)
     while state.phase in (Phase.DEAL, Phase.BID):
         state = apply(state, bold_move(state, rng))
     calls = state.current_deal.calls
-    assert sum(isinstance(said.move, Bid) for said in calls) == len(TEN_BIDDING.bids)
+    assert sum(isinstance(call.move, Bid) for call in calls) == len(TEN_BIDDING.bids)

@@ -1,4 +1,4 @@
-"""Texts of views damaged by chance: each is refused, or read as a view that can be asked everything."""
+"""Randomly damaged texts of views are refused, or read as views that can answer everything."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import json
 import random
 
 from tests.core.view_documents import (
-    complaint,
     damaged_bytes,
+    error_message,
     mixed_up,
     seen_move_documents,
     seen_moves,
@@ -20,8 +20,8 @@ from twentyfive.core.view_text import seen_move_from_text, seen_move_to_text, vi
 MUTANTS = 1_500
 
 
-def answers(view: PlayerView) -> None:
-    """Ask the view all that can be read off it: nothing may raise."""
+def check_properties(view: PlayerView) -> None:
+    """Check that no property of the view raises an error."""
     cards = (*view.playable, *view.may_put_out, *view.seen)
     assert len(view.tricks_won) == view.rules.players
     assert view.my_turn == bool(view.legal)
@@ -32,8 +32,8 @@ def answers(view: PlayerView) -> None:
 
 
 def read_views(text: str) -> tuple[PlayerView, ...]:
-    """The view in a text, which is the same written and read again; none if it is refused."""
-    refused = complaint(text)
+    """The view in a text, checked to be read back as it is written; none if the text is refused."""
+    refused = error_message(text)
     if refused:
         assert refused.startswith("view")
         assert len(refused) < 400
@@ -44,8 +44,8 @@ def read_views(text: str) -> tuple[PlayerView, ...]:
 
 
 def seen_views(text: str) -> tuple[PlayerView, ...]:
-    """The two views in the text of a seen move, alike."""
-    refused = complaint(text, seen_move_from_text)
+    """The two views in the text of a seen move, checked likewise."""
+    refused = error_message(text, seen_move_from_text)
     if refused:
         assert refused.startswith("seen_move")
         assert len(refused) < 400
@@ -61,7 +61,7 @@ def test_damaged_texts_are_refused_or_read_as_a_sound_view() -> None:
     for _ in range(MUTANTS):
         found = (*read_views(damaged_bytes(rng.choice(texts), rng)), *seen_views(damaged_bytes(rng.choice(moves), rng)))
         for view in found:
-            answers(view)
+            check_properties(view)
         sound += len(found)
     assert 0 < sound < MUTANTS
 
@@ -74,6 +74,6 @@ def test_views_whose_parts_are_mixed_up_are_refused_or_read_as_a_sound_view() ->
         move_text = json.dumps(mixed_up(rng.choice(moves), documents, rng))
         found = (*read_views(view_text), *seen_views(move_text))
         for view in found:
-            answers(view)
+            check_properties(view)
         sound += len(found)
     assert 0 < sound < MUTANTS

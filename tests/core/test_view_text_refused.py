@@ -1,4 +1,4 @@
-"""Texts that are no views, or contradict themselves: refused with the place, and what is wrong there."""
+"""Texts that are not views, or contradict themselves, are refused with the place and the fault."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.core.view_documents import (
     PLAYING,
     Path,
     changed,
-    complaint,
+    error_message,
     full_view,
     part,
     paths,
@@ -35,23 +35,23 @@ WAYS = EXCHANGING["legal"]
 STEP, HIDDEN, TABLE = seen_move_documents()
 
 
-def told(document: Any) -> str:
-    """What the reader says of a view as JSON."""
-    return complaint(json.dumps(document))
+def view_error(document: Any) -> str:
+    """The error message for a view as JSON."""
+    return error_message(json.dumps(document))
 
 
-def told_of_move(document: Any) -> str:
-    """What the reader says of a seen move as JSON."""
-    return complaint(json.dumps(document), seen_move_from_text)
+def move_error(document: Any) -> str:
+    """The error message for a seen move as JSON."""
+    return error_message(json.dumps(document), seen_move_from_text)
 
 
 def with_pool(text: str) -> str:
-    """The full view with that text for the chips in the pool."""
+    """The full view with this text for the chips in the pool."""
     return json.dumps({**FULL, "pool": 5}).replace('"pool": 5', f'"pool": {text}')
 
 
 def wrong_for(value: Any) -> list[Any]:
-    """JSON of other kinds than the value, numbers that are not whole, and one too long."""
+    """JSON of other types than the value, fractions, and numbers with too many digits."""
     others: list[Any] = [None, True, 7, "?", [], {}]
     kinds = [other for other in others if type(other) is not type(value)]
     return [*kinds, 0.0, math.nan, math.inf, 10**9, -(10**9)]
@@ -60,36 +60,37 @@ def wrong_for(value: Any) -> list[Any]:
 @pytest.mark.parametrize(
     "document", [START, FULL, CHOOSING, EXCHANGING, OVER], ids=["start", "full", "choosing", "exchanging", "over"]
 )
-def test_a_part_of_another_kind_is_refused_at_its_place(document: Any) -> None:
+def test_a_value_of_another_type_is_refused_at_its_place(document: Any) -> None:
     for path in list(paths(document))[1:]:
         for wrong in wrong_for(part(document, path)):
-            assert told(changed(document, path, wrong)).startswith(f"{place('view', path)}: ")
+            assert view_error(changed(document, path, wrong)).startswith(f"{place('view', path)}: ")
 
 
-def test_in_a_seen_move_too() -> None:
+def test_a_value_of_another_type_in_a_seen_move_is_refused_at_its_place() -> None:
     fields = ("mover", "move", "hidden", "before", "after")
     for document in (STEP, HIDDEN):
         for path in [(name,) for name in fields if name in document]:
             for wrong in wrong_for(document[path[0]]):
-                assert told_of_move(changed(document, path, wrong)).startswith(f"{place('seen_move', path)}: ")
+                assert move_error(changed(document, path, wrong)).startswith(f"{place('seen_move', path)}: ")
 
 
-def test_a_field_that_there_is_not_is_refused_in_every_object() -> None:
+def test_an_unknown_field_is_refused_in_every_object() -> None:
     for document in (FULL, EXCHANGING):
         for path in paths(document):
             if isinstance(part(document, path), dict):
                 assert (
-                    told(changed(document, (*path, "extra"), 1)) == f"{place('view', path)}: there is no field 'extra'"
+                    view_error(changed(document, (*path, "extra"), 1))
+                    == f"{place('view', path)}: there is no field 'extra'"
                 )
 
 
-def test_a_field_that_is_there_twice_is_refused_in_every_object() -> None:
+def test_a_field_given_twice_is_refused_in_every_object() -> None:
     for document in (FULL, EXCHANGING):
         for path in paths(document):
             if isinstance(part(document, path), dict):
                 text = json.dumps(changed(document, (*path, "extra"), 1))
                 twice = text.replace('"extra": 1', '"twice": 1, "twice": 1')
-                assert complaint(twice) == f"{place('view', path)}: the field 'twice' is there twice"
+                assert error_message(twice) == f"{place('view', path)}: the field 'twice' is there twice"
 
 
 @pytest.mark.parametrize(
@@ -103,27 +104,27 @@ def test_a_field_that_is_there_twice_is_refused_in_every_object() -> None:
         (("trick",), "leader"),
     ],
 )
-def test_a_field_that_is_always_there_must_not_be_missing(path: Path, field: str) -> None:
-    assert told(without(FULL, (*path, field))) == f"{place('view', path)}: the field {field!r} is missing"
+def test_a_required_field_must_not_be_missing(path: Path, field: str) -> None:
+    assert view_error(without(FULL, (*path, field))) == f"{place('view', path)}: the field {field!r} is missing"
 
 
 @pytest.mark.parametrize("field", ["cards", "least", "most"])
-def test_nor_one_of_the_ways_to_exchange(field: str) -> None:
-    assert told(without(EXCHANGING, ("legal", field))) == f"view.legal: the field {field!r} is missing"
+def test_a_field_of_the_exchanges_must_not_be_missing(field: str) -> None:
+    assert view_error(without(EXCHANGING, ("legal", field))) == f"view.legal: the field {field!r} is missing"
 
 
-def test_a_field_that_is_lost_is_never_taken_for_the_whole_view() -> None:
+def test_a_view_without_a_field_is_refused_or_differs() -> None:
     for path in list(paths(FULL))[1:]:
         lost = json.dumps(without(FULL, path))
-        assert complaint(lost).startswith("view") or view_from_text(lost) != full_view()
+        assert error_message(lost).startswith("view") or view_from_text(lost) != full_view()
 
 
-def test_no_list_is_longer_than_it_can_be() -> None:
+def test_a_list_that_is_too_long_is_refused() -> None:
     for document in (FULL, CHOOSING):
         for path in paths(document):
             entries = part(document, path)
             if isinstance(entries, list):
-                refused = told(changed(document, path, (entries * 3_001)[:3_001]))
+                refused = view_error(changed(document, path, (entries * 3_001)[:3_001]))
                 assert refused.startswith(f"{place('view', path)}: there are 3001 entries, not ")
 
 
@@ -159,8 +160,8 @@ def test_no_list_is_longer_than_it_can_be() -> None:
     ids=lambda text: f"{text[:40]!r}… of {len(text)}",
 )
 def test_hostile_texts_are_refused_with_a_short_message(text: str, message: str) -> None:
-    assert complaint(text).startswith(message)
-    assert len(complaint(text)) < 200
+    assert error_message(text).startswith(message)
+    assert len(error_message(text)) < 200
 
 
 @pytest.mark.parametrize(
@@ -216,7 +217,7 @@ def test_hostile_texts_are_refused_with_a_short_message(text: str, message: str)
     ],
 )
 def test_a_value_out_of_its_range_is_refused_at_its_place(path: Path, value: object, message: str) -> None:
-    assert told(changed(FULL, path, value)).startswith(message)
+    assert view_error(changed(FULL, path, value)).startswith(message)
 
 
 @pytest.mark.parametrize(
@@ -273,7 +274,7 @@ def test_a_value_out_of_its_range_is_refused_at_its_place(path: Path, value: obj
     ],
 )
 def test_fields_that_contradict_each_other_are_refused(document: Any, changes: dict[str, Any], message: str) -> None:
-    assert told({**document, **changes}).startswith(message)
+    assert view_error({**document, **changes}).startswith(message)
 
 
 @pytest.mark.parametrize(
@@ -289,8 +290,8 @@ def test_fields_that_contradict_each_other_are_refused(document: Any, changes: d
         (FULL, "hand_sizes", "view.hand: there are 4 cards, not 0"),
     ],
 )
-def test_a_field_that_others_need_must_not_be_missing(document: Any, field: str, message: str) -> None:
-    assert told(without(document, (field,))) == message
+def test_a_field_that_other_fields_need_must_not_be_missing(document: Any, field: str, message: str) -> None:
+    assert view_error(without(document, (field,))) == message
 
 
 @pytest.mark.parametrize(
@@ -316,28 +317,28 @@ def test_a_field_that_others_need_must_not_be_missing(document: Any, field: str,
         (STEP, {"before": {**STEP["before"], "names": ["A", "B", "C", "D"]}}, "seen_move.before.names: it was another"),
     ],
 )
-def test_a_move_that_does_not_suit_its_views_is_refused(document: Any, changes: dict[str, Any], message: str) -> None:
-    assert told_of_move({**document, **changes}).startswith(message)
+def test_a_move_that_does_not_fit_its_views_is_refused(document: Any, changes: dict[str, Any], message: str) -> None:
+    assert move_error({**document, **changes}).startswith(message)
 
 
-def as_it_was(state: GameState, move: str) -> Any:
-    """A move of the table after which nothing has changed, as seat 1 would see it."""
+def without_effect(state: GameState, move: str) -> Any:
+    """A seen move of the table after which nothing has changed."""
     view = without(json.loads(view_to_text(view_for(state, 1))), ("v",))
     return {"v": 1, "move": move, "after": view, "before": {}}
 
 
-def test_a_deal_is_never_shown_with_its_pack() -> None:
+def test_a_seen_deal_with_its_pack_is_refused() -> None:
     start = new_game(FOUR.replace(first_dealer="random"))
-    dealing = as_it_was(start, f"deal 0 {cards_text(PACK)}")
-    assert told_of_move(dealing) == "seen_move.move: nobody sees the order of the pack"
+    dealing = without_effect(start, f"deal 0 {cards_text(PACK)}")
+    assert move_error(dealing) == "seen_move.move: nobody sees the order of the pack"
 
 
-def test_after_a_trick_is_gathered_there_is_one_more() -> None:
+def test_gathering_without_another_trick_is_refused() -> None:
     full = apply(played(PLAYING, "3S"), PlayCard(Card.parse("KS")))
-    assert told_of_move(as_it_was(full, "gather")) == "seen_move.after.tricks: the trick was not gathered"
+    assert move_error(without_effect(full, "gather")) == "seen_move.after.tricks: the trick was not gathered"
 
 
-def test_after_a_deal_is_scored_there_is_one_more() -> None:
+def test_scoring_without_another_result_is_refused() -> None:
     passed = played(dealt("A deals", KITTY), "pass, pass, pass")
     assert passed.phase is Phase.SCORE
-    assert told_of_move(as_it_was(passed, "score")) == "seen_move.after.history: the deal was not scored"
+    assert move_error(without_effect(passed, "score")) == "seen_move.after.history: the deal was not scored"

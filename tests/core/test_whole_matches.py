@@ -1,4 +1,4 @@
-"""Every game at each of its tables is played to its end, by simple players and by chance. RULES.md sections 4 and 7."""
+"""Whole matches of every preset at each of its tables, simple and random. RULES.md sections 4 and 7."""
 
 import subprocess
 import sys
@@ -27,12 +27,12 @@ from twentyfive.core.rules.options import Scoring
 
 TABLES = [(preset, players, sides) for preset, tables in SEATINGS.items() for players, sides in tables]
 ROOT = Path(__file__).parents[2]
-BY_CHANCE = 1
-"""Games by chance at each table; ``python -m tests.soak`` plays thousands."""
+RANDOM_GAMES = 1
+"""The number of random games at each table; ``python -m tests.soak`` plays thousands."""
 
 
 @pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
-def test_a_match_comes_to_its_end(preset: str, players: int, sides: int) -> None:
+def test_a_simple_match_ends(preset: str, players: int, sides: int) -> None:
     rules = seated(preset, players, sides)
     record = finished(rules, seed=players)
     state = record.state
@@ -44,12 +44,12 @@ def test_a_match_comes_to_its_end(preset: str, players: int, sides: int) -> None
 
 
 PAST_BEFORE_HIGHEST = {PRESETS["fifty-five"].finish, PRESETS["one-hundred-ten-joker"].finish}
-"""The ways to finish in which the winner need not have the highest score."""
+"""The values of `finish` that let a side win without the highest score."""
 
 
 @pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
-def test_a_match_by_chance_comes_to_its_end_with_every_card_in_its_place(preset: str, players: int, sides: int) -> None:
-    for seed in range(BY_CHANCE):
+def test_a_random_match_ends_with_every_card_in_its_place(preset: str, players: int, sides: int) -> None:
+    for seed in range(RANDOM_GAMES):
         assert play(preset_game(preset, (players, sides), seed)).deals > 0
 
 
@@ -72,13 +72,13 @@ class TestSoak:
         games = [*preset_games("auction-forty-fives", SEATINGS["auction-forty-fives"], 4, seed=7)]
         assert [(game.rules.players, game.seed) for game in games] == [(4, 7), (6, 8), (4, 9), (6, 10)]
 
-    def test_the_command_line_tells_how_many_games_came_to_their_end(self) -> None:
+    def test_the_command_line_reports_how_many_games_ended(self) -> None:
         command = [sys.executable, "-m", "tests.soak", "--games=2", "--preset=house-25", "--workers=1"]
         run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, encoding="utf-8")
         assert run.stdout.splitlines()[-1].startswith("2 games, ")
         assert run.stdout.rstrip().endswith(" 0 faults")
 
-    def test_rules_put_together_by_chance_use_every_option(self) -> None:
+    def test_random_rules_use_every_option(self) -> None:
         games = [house_game(seed) for seed in range(400)]
         usual = Rules()
         never = [
@@ -86,20 +86,20 @@ class TestSoak:
         ]
         assert never == []
 
-    def test_a_game_that_drifts_away_from_its_end_is_left(self) -> None:
+    def test_a_game_that_drifts_away_from_its_end_is_abandoned(self) -> None:
         with ThreadPoolExecutor(1) as executor:
             (tally,) = soak_games([house_game(2232)], executor).values()
         assert (tally.games, tally.drifted, tally.faults) == (1, 1, [])
 
     def test_a_fault_is_reported_with_the_command_that_repeats_it(self) -> None:
         games = (preset_game("house-25", (4, 2), 17), house_game(18))
-        told = report_games({"house-25": Tally(faults=[(game, "a card is lost") for game in games])}, 1.0)
-        assert "2 faults" in told
-        assert "a card is lost" in told
-        assert "python -m tests.soak --games 1 --preset house-25 --players 4 --sides 2 --seed 17\n" in told
-        assert "python -m tests.soak --house 1 --seed 18" in told
+        report = report_games({"house-25": Tally(faults=[(game, "a card is lost") for game in games])}, 1.0)
+        assert "2 faults" in report
+        assert "a card is lost" in report
+        assert "python -m tests.soak --games 1 --preset house-25 --players 4 --sides 2 --seed 17\n" in report
+        assert "python -m tests.soak --house 1 --seed 18" in report
 
-    def test_a_game_that_fails_does_not_end_the_others(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_game_that_fails_does_not_stop_the_others(self, monkeypatch: pytest.MonkeyPatch) -> None:
         games = [*preset_games("house-25", SEATINGS["house-25"], 3, seed=7)]
         monkeypatch.setattr("tests.soak.games.MOST_MOVES", 5)
         with ThreadPoolExecutor(1) as executor:

@@ -22,7 +22,7 @@ def test_case_1_five_and_ace_of_hearts_need_not_be_played_to_the_seven() -> None
     assert may_play(position("spades; You: 5S AH 9C KD 3D; led 7S")) == "5S AH 9C KD 3D"
 
 
-def test_case_1_the_ace_of_trumps_has_no_privilege_and_takes_the_five_with_it() -> None:
+def test_case_1_with_the_ace_of_trumps_a_trump_must_be_played_even_the_five() -> None:
     assert may_play(position("spades; You: 5S AS 9C KD 3D; led 7S")) == "5S AS"
 
 
@@ -63,7 +63,7 @@ def test_case_3_the_robber_holds_five_cards_again() -> None:
     assert [(put.seat, str(put.card)) for put in deal.put_out] == [(1, "2D")]
 
 
-def test_case_4_with_only_the_ace_of_hearts_one_is_void_in_hearts() -> None:
+def test_case_4_a_hand_with_only_the_ace_of_hearts_is_void_in_hearts() -> None:
     for follow in ("follow_or_trump", "must_follow"):
         rules = TWENTY_FIVE.replace(follow=follow)
         assert may_play(position("spades; You: AH 9C KD 3D 2D; led KH", rules)) == "AH 9C KD 3D 2D"
@@ -73,7 +73,7 @@ def test_case_5_a_low_trump_makes_the_jack_playable_too() -> None:
     assert may_play(position("spades; You: 10S JS 9C KD 3D; led AH")) == "10S JS"
 
 
-def test_case_5_jack_and_five_may_both_stay_when_the_ace_of_hearts_is_led() -> None:
+def test_case_5_jack_and_five_may_both_be_held_back_from_the_ace_of_hearts() -> None:
     assert may_play(position("spades; You: JS 5S 9C KD 3D; led AH")) == "JS 5S 9C KD 3D"
 
 
@@ -103,7 +103,7 @@ def test_case_6_eleven_players_are_refused() -> None:
         (4, "spades; You: AH 3D 9C KD 2D; led 7S 5S", "AH 3D 9C KD 2D"),
     ],
 )
-def test_the_examples_of_pg(example: int, text: str, allowed: str) -> None:
+def test_each_example_of_pg(example: int, text: str, allowed: str) -> None:
     assert may_play(position(text)) == allowed, f"PG example {example}"
 
 

@@ -1,4 +1,4 @@
-"""Views of every kind as JSON, and ways to spoil them."""
+"""Views of many kinds as JSON, and functions that damage them."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from twentyfive.core.view_text import seen_move_to_text, view_from_text, view_to
 Path = tuple[str | int, ...]
 
 PLAYING = played(dealt(DEAL, FOUR), "QD, rob 10H, KD 9D JD, AS 7D")
-"""Four at the table; seat 2 has robbed, and now seat 0 is to play."""
+"""A position of four players after seat 2 has robbed, with seat 0 to play."""
 
 DRAW = PRESETS["auction-forty-fives"].replace(dealer_robs_pack=True)
 CHOOSING = played(
     dealt("A deals; A: 3S 4S 5S 6S 7S", DRAW),
     "pass, pass, pass, bid 5, trump S, exchange, exchange, exchange, exchange 3S 4S",
 )
-"""The dealer has put two cards out and chooses others from the stock."""
+"""A position in which the dealer has put two cards out, and chooses others from the stock."""
 
 KITTY = PRESETS["fifty-five"].replace(players=3, sides=3)
 EXCHANGING = played(dealt("A deals; B: 2C 3C 4C 6C 7C; kitty: 5S JS AH AS KS", KITTY), "bid 10, pass, pass")
-"""The declarer has taken the kitty and is to put five cards out."""
+"""A position in which the declarer has taken the kitty, and is to put five cards out."""
 
 
 JOKER_TURNED = dealt("A deals; turned JK 2S; A: 3H JD 2C 10C JC", TWENTY_FIVE.replace(players=3, sides=3, joker=True))
-"""The dealer has taken a joker that was turned up, and is to put another card out for it."""
+"""A position in which a joker was turned up, and the dealer is to put another card out for it."""
 
 
 def seen_by(state: GameState, move: Move, seat: int | None) -> SeenMove:
@@ -46,7 +46,7 @@ def seen_by(state: GameState, move: Move, seat: int | None) -> SeenMove:
 
 
 def full_view() -> PlayerView:
-    """A view in which nearly all fields differ from their defaults."""
+    """A view with nearly all fields different from their defaults."""
     return replace(
         view_for(PLAYING, 0, plays=(0, 2), open_seats=(3,)),
         chips=(3, 4),
@@ -78,14 +78,14 @@ def full_view() -> PlayerView:
 
 
 def views() -> list[PlayerView]:
-    """Views in which, all together, each field differs from its default."""
+    """Views that together have every field different from its default."""
     over = finished(TWENTY_FIVE.replace(stake=5), seed=1).state
     exchanging = (view_for(CHOOSING, 0), view_for(EXCHANGING, 1), view_for(JOKER_TURNED, 0))
     return [view_for(dealt(DEAL, FOUR), 1), full_view(), *exchanging, view_for(over, None)]
 
 
 def seen_moves() -> list[SeenMove]:
-    """A move that everybody sees, one that is hidden from the others, and one of the table."""
+    """A move that everybody sees, a hidden one, and one of the table."""
     robbing = played(dealt(DEAL, FOUR), "QD")
     full = apply(played(PLAYING, "3S"), parse_move("play KS"))
     steps = [(PLAYING, "play 3S"), (robbing, "rob 10H"), (full, "gather")]
@@ -93,17 +93,17 @@ def seen_moves() -> list[SeenMove]:
 
 
 def view_documents() -> list[Any]:
-    """The same views as JSON."""
+    """The views of `views` as JSON."""
     return [json.loads(view_to_text(view)) for view in views()]
 
 
 def seen_move_documents() -> list[Any]:
-    """The same moves as JSON."""
+    """The moves of `seen_moves` as JSON."""
     return [json.loads(seen_move_to_text(seen)) for seen in seen_moves()]
 
 
 def paths(document: Any, path: Path = ()) -> Iterator[Path]:
-    """The path to each part of a document, the whole first."""
+    """The path to each part of a document; that of the whole comes first."""
     yield path
     parts = (
         document.items() if isinstance(document, dict) else enumerate(document if isinstance(document, list) else ())
@@ -113,7 +113,7 @@ def paths(document: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def place(root: str, path: Path) -> str:
-    """The path as messages write it: ``view.tricks[2].cards``."""
+    """The path as in error messages: ``view.tricks[2].cards``."""
     return root + "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path)
 
 
@@ -125,21 +125,21 @@ def part(document: Any, path: Path) -> Any:
 
 
 def changed(document: Any, path: Path, value: Any) -> Any:
-    """A copy of a document with another part at a path that is not the root."""
+    """A copy of a document with another value at a path, which is not the root."""
     copied = copy.deepcopy(document)
     part(copied, path[:-1])[path[-1]] = value
     return copied
 
 
 def without(document: Any, path: Path) -> Any:
-    """A copy of a document without the part at a path that is not the root."""
+    """A copy of a document without the part at a path, which is not the root."""
     copied = copy.deepcopy(document)
     del part(copied, path[:-1])[path[-1]]
     return copied
 
 
 def damaged_bytes(text: str, rng: random.Random) -> str:
-    """The text with some bytes changed, lost, put in or doubled; half a character stays half a character."""
+    """The text with some bytes changed, removed, inserted or repeated, even within a character."""
     content = bytearray(text.encode())
     for _ in range(rng.choice([1, 1, 2, 4])):
         at, from_ = rng.randrange(len(content)), rng.randrange(len(content))
@@ -156,7 +156,7 @@ def damaged_bytes(text: str, rng: random.Random) -> str:
 
 
 def mixed_up(document: Any, others: list[Any], rng: random.Random) -> Any:
-    """The document with a part replaced by some other part, or lost."""
+    """The document with a part replaced by another part, or removed."""
     path = rng.choice(list(paths(document))[1:])
     if rng.random() < 0.2:
         return without(document, path)
@@ -166,8 +166,8 @@ def mixed_up(document: Any, others: list[Any], rng: random.Random) -> Any:
     return changed(document, path, copy.deepcopy(value))
 
 
-def complaint(text: str, read: Callable[[str], object] = view_from_text) -> str:
-    """What the reader says of the text; nothing if it is sound."""
+def error_message(text: str, read: Callable[[str], object] = view_from_text) -> str:
+    """The reader's error message, empty for a sound text."""
     try:
         read(text)
     except ValueError as refused:

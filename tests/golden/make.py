@@ -1,7 +1,7 @@
-"""Writes the golden record of a game: ``python -m tests.golden.make thirty-five 6``, the number a seed for chance.
+"""Write the golden record of a preset from a seed: ``python -m tests.golden.make thirty-five 6``.
 
-A good one is short, and much happens in it: robbing, jinks taken, failed and made, holds, lost bids, deals passed out.
-Those of the other games stay as they were played; today their seeds give other matches.
+A good record is short and eventful: robbing, jinks declined, failed and made, holds, failed contracts, deals passed
+out. Existing records stay as they are; today their seeds give other matches.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ FOLDER = Path(__file__).parent
 
 
 def annotated(record: Record) -> str:
-    """The record as text, with the scores in a comment after each deal."""
+    """The text of a record, with the scores in a comment after each deal."""
     lines = record.dumps().splitlines()
     first = lines.index("moves:") + 1
-    told = lines[:first]
+    annotated_lines = lines[:first]
     for ply, (line, move) in enumerate(zip(lines[first:], record.moves, strict=True), 1):
-        told += [line, f"# {standing(record.state_at(ply))}"] if isinstance(move, ScoreDeal) else [line]
-    return "\n".join([*told, f"# won by {' '.join(str(side) for side in record.state.winners)}", ""])
+        annotated_lines += [line, f"# {scores_text(record.state_at(ply))}"] if isinstance(move, ScoreDeal) else [line]
+    return "\n".join([*annotated_lines, f"# won by {' '.join(str(side) for side in record.state.winners)}", ""])
 
 
-def standing(state: GameState) -> str:
-    """How the sides stand: ``scores 10 25``, in a pool game ``chips 18 22, pool 4``."""
+def scores_text(state: GameState) -> str:
+    """The scores of the sides: ``scores 10 25``, or in a pool game ``chips 18 22, pool 4``."""
     if state.rules.scoring is Scoring.POOL:
         return f"chips {' '.join(map(str, state.chips))}, pool {state.pool}"
     return f"scores {' '.join(map(str, state.scores))}"

@@ -1,4 +1,4 @@
-"""The same matches at the real table: each move goes through the engine, each step is shown, and so is the result."""
+"""The golden matches at the real table: each move goes through the engine and is shown, and so is the result."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from twentyfive.wording.scores import figure, side_name, values
 
 
 class Replay:
-    """A recorded match, played anew in the real window: seat 0 by mouse, the others and the shuffles as recorded.
+    """A recorded match, played in the real window: seat 0 by mouse, the other seats and the shuffles as recorded.
 
     Attributes:
-        played: the match as the engine has it.
-        shown: how many moves the table has shown.
+        played: the record of the engine.
+        shown: the number of moves that the table has shown.
     """
 
     def __init__(self, recorded: Record, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,28 +42,28 @@ class Replay:
         rules = recorded.header.rules
         seats = (Person(), *(Computer(Level.EASY),) * (rules.players - 1))
         self.played = Record.new(rules, names=NAMES[: rules.players], seats=tuple(map(str, seats)))
-        # Chance and the computer players' minds are all that is replaced.
+        # Only the shuffles and the computer players are replaced.
         monkeypatch.setattr("twentyfive.engine.game.engine.table_move", lambda *_: self._next())
         monkeypatch.setattr("tests.minds.thought", lambda _: self._advice())
         whole.window.table.director.shown.connect(self._on_shown)
 
     def play(self) -> None:
-        """Play to the end."""
+        """Play the match to its end."""
         table = self._whole.window.table
         self._whole.window.play(KeptGame(self.played))
         for _ in range(2 * len(self._recorded.moves)):
             if self._whole.view.over and table.director.up_to_date:
                 return
-            self._go_on()
+            self._continue()
         raise AssertionError(f"the table stands still in {self._whole.view.phase} after {self.shown} moves")
 
-    def _go_on(self) -> None:
-        """Do the next thing that the table waits for."""
+    def _continue(self) -> None:
+        """Do what the table waits for next."""
         table = self._whole.window.table
         if table.overlays.current is Overlay.DEAL:
             click(button(table.overlays.deal, names(table.overlays.deal)[0]))
         elif self._whole.view.my_turn and table.director.up_to_date:
-            self._do(self._next())
+            self._make_move(self._next())
         else:
             table.director.skip()
 
@@ -75,7 +75,7 @@ class Replay:
     def _next(self) -> Move:
         return self._recorded.moves[self.played.ply]
 
-    def _do(self, move: Move) -> None:
+    def _make_move(self, move: Move) -> None:
         """Make the person's move with the mouse."""
         table, ply = self._whole.window.table, self.played.ply
         if isinstance(move, PlayCard) and table.decision_panel.isVisible():
@@ -101,7 +101,7 @@ class Replay:
             self._compare()
 
     def _compare(self) -> None:
-        """What is seen on the table is what the record says of this moment."""
+        """Compare the table with the record at this moment."""
         table = self._whole.window.table
         view = view_for(self._recorded.state_at(self.shown), 0)
         hand = [held.card for held in table.top.canvas.hand_buttons()]
@@ -119,7 +119,7 @@ class Replay:
             assert table.top.trump_button.accessibleName() == f"{suit_name(view.trump)} are trumps"
 
     def _lying(self) -> dict[int, Card | None]:
-        """The cards of the trick as they lie before the players."""
+        """The cards of the trick on the table, by seat."""
         top = self._whole.window.table.top
         assert top.zones is not None
         slots = {rect: seat for seat, rect in enumerate(top.zones.trick)}
@@ -127,7 +127,7 @@ class Replay:
 
 
 def played_by_seat(view: PlayerView) -> dict[int, Card]:
-    """The cards of the trick under way."""
+    """The cards of the trick being played, by seat."""
     if view.trick is None:
         return {}
     return {view.trick.seat_of(index, view.rules.players): card for index, card in enumerate(view.trick.cards)}
@@ -136,17 +136,19 @@ def played_by_seat(view: PlayerView) -> dict[int, Card]:
 @pytest.fixture
 def whole(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Whole]:
     del qapp
-    # That a move is on the disk before it is shown is the matter of the tests of the journal: it would be waited for.
+    # Other tests check that a move is on the disk before it is shown; here it would only take time.
     monkeypatch.setattr("os.fsync", lambda _: None)
     made = Whole(tmp_path, fold_panel=False)
-    # What is shown is read from the widgets: painting it would take half the time.
+    # The test reads the widgets; painting them would take half of its time.
     made.window.setUpdatesEnabled(False)
     yield made
     made.close()
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_match_is_played_alike_at_the_table(preset: str, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_match_is_shown_at_the_table_as_recorded(
+    preset: str, whole: Whole, monkeypatch: pytest.MonkeyPatch
+) -> None:
     text = (FOLDER / f"{preset}.25").read_text(encoding="utf-8")
     recorded = Record.loads(text)
     replay = Replay(recorded, whole, monkeypatch)
@@ -158,13 +160,13 @@ def test_the_match_is_played_alike_at_the_table(preset: str, whole: Whole, monke
 
 
 def results_shown(whole: Whole) -> dict[str, str]:
-    """What stands in the table of the finished game: what each side has."""
+    """The result of each side in the table of the finished game."""
     rows = whole.window.table.overlays.deal.findChildren(DealRowView)
     return {row.row.standing.name: row.value for row in rows if row.isVisible()}
 
 
 def results_written(text: str, view: PlayerView) -> dict[str, str]:
-    """The same as the last comment of the record has it: ``# scores 10 25`` or ``# chips 18 22, pool 4``."""
+    """The result of each side in the last comment of the record: ``# scores 10 25`` or ``# chips 18 22, pool 4``."""
     last = [line for line in text.splitlines() if line.startswith(("# scores", "# chips"))][-1]
     numbers = [int(number) for number in last.partition(",")[0].split()[2:]]
     return {side_name(view, side): figure(number) for side, number in enumerate(numbers)}

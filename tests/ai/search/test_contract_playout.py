@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.ai.games import decisions
-from tests.core.positions import tidied
+from tests.core.positions import after_table_moves
 from twentyfive.ai.beliefs.auction_worlds import AuctionWorld
 from twentyfive.ai.beliefs.hand_values import SUITS, hand_values
 from twentyfive.ai.heuristics.policy import heuristic_advice
@@ -37,7 +37,7 @@ def at_the_exchange(preset: str) -> Iterator[GameState]:
 
 
 def after_heuristic_move(state: GameState) -> GameState:
-    return tidied(apply(state, heuristic_advice(view_for(state, to_act(state))).move))
+    return after_table_moves(apply(state, heuristic_advice(view_for(state, to_act(state))).move))
 
 
 @pytest.mark.parametrize("preset", [preset for preset in AUCTIONS if PRESETS[preset].exchange.takes_kitty])

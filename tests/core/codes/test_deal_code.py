@@ -1,4 +1,4 @@
-"""Codes of deals: every deal there and back, every slip noticed, and what is wrong said."""
+"""Codes of deals are read back as they were written, and slips are refused with their fault and place."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def dealt(rules: Rules, seed: int) -> DealCards:
-    """A deal such as the program deals."""
+    """A deal as the program shuffles it."""
     rng = random.Random(seed)
     return DealCards(shuffled_pack(rules.pack, rng), rng.randrange(rules.players))
 
 
 def arranged(rules: Rules, seed: int) -> DealCards:
-    """A deal such as somebody puts together."""
+    """A deal in any order, as a person arranges it."""
     rng = random.Random(seed)
     return DealCards(tuple(rng.sample(rules.pack, len(rules.pack))), rng.randrange(rules.players))
 
@@ -41,13 +41,13 @@ def symbols(code: str) -> str:
 
 
 def error(text: str) -> DealCodeError:
-    """What is said about a text that is no code."""
+    """The error of a text that is not a code."""
     with pytest.raises(DealCodeError) as raised:
         parse_deal_code(text)
     return raised.value
 
 
-def noticed(text: str) -> bool:
+def is_refused(text: str) -> bool:
     try:
         parse_deal_code(text)
     except DealCodeError:
@@ -67,14 +67,14 @@ def test_a_deal_of_a_preset_takes_sixteen_symbols_at_every_table(preset: str) ->
 
 @quick
 @given(RANDOM_GAMES, SEEDS)
-def test_any_rules_and_deals_come_back(game: Game, seed: int) -> None:
+def test_any_rules_and_shuffled_deals_are_read_back(game: Game, seed: int) -> None:
     deal = dealt(game.rules, seed)
     assert parse_deal_code(deal_code(game.rules, deal)) == CodedDeal(game.rules, deal)
 
 
 @quick
 @given(RANDOM_GAMES, SEEDS)
-def test_arranged_cards_come_back_where_they_are_seen(game: Game, seed: int) -> None:
+def test_arranged_cards_are_read_back_where_anybody_sees_them(game: Game, seed: int) -> None:
     rules, deal = game.rules, arranged(game.rules, seed)
     coded = parse_deal_code(deal_code(rules, deal))
     assert (coded.rules, coded.deal.dealer) == (rules, deal.dealer)
@@ -83,7 +83,7 @@ def test_arranged_cards_come_back_where_they_are_seen(game: Game, seed: int) -> 
     assert set(coded.deal.pack) == set(rules.pack)
 
 
-# Each option with another value, and what has to be chosen too so that the whole makes sense.
+# Each option with another value, and the options that must change with it.
 CHANGES: dict[str, dict[str, object]] = {
     "hand_size": {"hand_size": 6, "packets": (3, 3)},
     "packets": {"packets": (1, 1, 1, 1, 1)},
@@ -136,14 +136,14 @@ def test_the_lists_name_every_preset_and_option() -> None:
 
 
 @pytest.mark.parametrize("option", CHANGES)
-def test_every_option_changed_comes_back(option: str) -> None:
+def test_every_changed_option_is_read_back(option: str) -> None:
     rules = TWENTY_FIVE.replace(**CHANGES[option])
     assert getattr(rules, option) != getattr(TWENTY_FIVE, option)
     deal = dealt(rules, 25)
     assert parse_deal_code(deal_code(rules, deal)) == CodedDeal(rules, deal)
 
 
-def test_codes_once_given_stay_readable() -> None:
+def test_old_codes_stay_readable() -> None:
     plain = parse_deal_code("147H-JPHW-9FSP-M04H")
     assert plain.rules == TWENTY_FIVE
     assert plain.deal.dealer == 2
@@ -155,7 +155,7 @@ def test_codes_once_given_stay_readable() -> None:
     assert cards_text(house.deal.pack[:6]) == "6D AH 7C KD 3H JS"
 
 
-def test_cards_that_somebody_put_in_place_take_no_more_than_they_need() -> None:
+def test_few_arranged_cards_make_a_short_code() -> None:
     top = tuple(Card.parse(word) for word in ["5H", "JH", "AH", "KH", "QH", "10H", "9H", "8H", "7H", "6H", "4H"])
     rules = seated("twenty-five", 2, 2)
     pack = (*top, *(card for card in rules.pack if card not in top))
@@ -172,7 +172,7 @@ def test_a_deal_of_another_pack_has_no_code() -> None:
 
 
 @pytest.mark.parametrize("dealer", [-1, 5])
-def test_a_deal_from_a_seat_that_is_not_there_has_no_code(dealer: int) -> None:
+def test_a_deal_by_a_missing_seat_has_no_code(dealer: int) -> None:
     with pytest.raises(ValueError, match=f"no seat {dealer}"):
         deal_code(TWENTY_FIVE, replace(dealt(TWENTY_FIVE, 1), dealer=dealer))
 
@@ -189,7 +189,7 @@ def test_rules_with_too_many_changes_have_no_code() -> None:
 
 @quick
 @given(st.sets(st.sampled_from(list(MANY_CHANGES)), max_size=8), SEEDS)
-def test_however_many_rules_are_changed_the_code_comes_back_or_is_too_long(usual: set[str], seed: int) -> None:
+def test_any_number_of_changes_is_read_back_or_too_long(usual: set[str], seed: int) -> None:
     changed = {name: value for name, value in MANY_CHANGES.items() if name not in usual}
     rules = seated("twenty-five", 3, 3).draft(**changed)
     deal = dealt(rules, seed)
@@ -200,7 +200,7 @@ def test_however_many_rules_are_changed_the_code_comes_back_or_is_too_long(usual
     assert rules.problems() or parse_deal_code(code) == CodedDeal(rules, deal)
 
 
-def test_however_it_is_written_it_is_the_same_code() -> None:
+def test_case_spaces_and_similar_letters_make_no_difference() -> None:
     rules = seated("forty-five", 4, 2)
     coded = next(
         CodedDeal(rules, deal)
@@ -212,7 +212,7 @@ def test_however_it_is_written_it_is_the_same_code() -> None:
         symbols,
         str.lower,
         lambda text: f"  {text.replace('-', ' – ')}\n",
-        lambda text: "\ufeff" + text.replace("-", "\n\u200b\u2060"),  # as programs for messages pass it on
+        lambda text: "\ufeff" + text.replace("-", "\n\u200b\u2060"),  # with characters that messengers insert
         lambda text: text.replace("1", "l").replace("0", "o"),
         lambda text: text.replace("1", "I").replace("0", "O"),
     ]
@@ -220,7 +220,7 @@ def test_however_it_is_written_it_is_the_same_code() -> None:
         assert parse_deal_code(written(code)) == coded
 
 
-def test_every_changed_symbol_and_every_swap_of_neighbours_is_noticed() -> None:
+def test_every_changed_symbol_and_every_swap_of_neighbours_is_refused() -> None:
     slips = missed = 0
     for seed, (preset, seatings) in enumerate(SEATINGS.items()):
         rules = seated(preset, *seatings[-1])
@@ -230,24 +230,24 @@ def test_every_changed_symbol_and_every_swap_of_neighbours_is_noticed() -> None:
             swapped = {code[:at] + code[at + 1] + code[at] + code[at + 2 :] for at in range(len(code) - 1)} - {code}
             sample = random.Random(seed).sample(sorted(changed), 200)
             slips += len(sample) + len(swapped)
-            missed += sum(not noticed(text) for text in (*sample, *swapped))
+            missed += sum(not is_refused(text) for text in (*sample, *swapped))
     assert slips > 6000
     assert missed == 0
 
 
 @quick
 @given(SEEDS, st.data())
-def test_letters_missing_or_doubled_are_noticed(seed: int, data: st.DataObject) -> None:
+def test_missing_and_doubled_symbols_are_refused(seed: int, data: st.DataObject) -> None:
     code = symbols(deal_code(TWENTY_FIVE, dealt(TWENTY_FIVE, seed)))
     at = data.draw(st.integers(0, len(code) - 1))
-    assert noticed(code[:at] + code[at + 1 :])
-    assert noticed(code[:at] + 2 * code[at] + code[at + 1 :])
-    assert noticed(code[:at])
+    assert is_refused(code[:at] + code[at + 1 :])
+    assert is_refused(code[:at] + 2 * code[at] + code[at + 1 :])
+    assert is_refused(code[:at])
 
 
 @quick
 @given(st.text(max_size=80) | st.text(alphabet=SYMBOLS, min_size=16, max_size=16))
-def test_any_text_is_a_deal_or_tells_what_is_wrong(text: str) -> None:
+def test_any_text_is_a_sound_deal_or_refused(text: str) -> None:
     try:
         coded = parse_deal_code(text)
     except DealCodeError:
@@ -255,7 +255,7 @@ def test_any_text_is_a_deal_or_tells_what_is_wrong(text: str) -> None:
     assert not coded.rules.problems()
 
 
-def test_what_is_wrong_is_told_with_its_place() -> None:
+def test_an_error_has_the_fault_and_its_place() -> None:
     code = deal_code(TWENTY_FIVE, dealt(TWENTY_FIVE, 25))
     assert error(" - ").fault is CodeFault.EMPTY
     strange = error(f"{code[:6]}u{code[7:]}")
@@ -267,7 +267,7 @@ def test_what_is_wrong_is_told_with_its_place() -> None:
     assert (long.fault, long.given, long.needed) == (CodeFault.TOO_LONG, 18, 16)
 
 
-def test_the_place_of_a_slip_is_found() -> None:
+def test_a_wrong_symbol_is_located() -> None:
     found = tried = 0
     for seed in range(40):
         plain = symbols(deal_code(TWENTY_FIVE, dealt(TWENTY_FIVE, seed)))
@@ -279,7 +279,7 @@ def test_the_place_of_a_slip_is_found() -> None:
         tried += 1
         found += (wrong.fault, wrong.place, wrong.letters) == (CodeFault.WRONG_SYMBOL, at + 1, other)
     assert tried > 30
-    assert found / tried > 0.6  # now and then a swap would explain it as well, and then nothing is guessed
+    assert found / tried > 0.6  # sometimes a swap is just as likely, and then no place is given
 
 
 def test_swapped_neighbours_are_named() -> None:
@@ -293,11 +293,11 @@ def test_swapped_neighbours_are_named() -> None:
 
 
 def with_one_changed(option: str) -> int:
-    """The number of Twenty-Five (0 of 32) for two (0 of 17) by seat 0 (of 2), with that option changed."""
+    """The number of Twenty-Five (0 of 32) for two (0 of 17) by seat 0 (of 2), with this option changed."""
     return 32 * 17 * 2 * (1 + 2 * (1 + 64 * OPTIONS.index(option)))
 
 
-def test_codes_of_other_programs_are_told_apart() -> None:
+def test_codes_of_newer_programs_are_refused() -> None:
     bound = 32**12
     assert error(encode(FORMAT + 1, 7, bound)).fault is CodeFault.NEWER_FORMAT
     assert error(encode(FORMAT, len(GAMES), bound)).fault is CodeFault.UNKNOWN_GAME
@@ -307,12 +307,12 @@ def test_codes_of_other_programs_are_told_apart() -> None:
     wrong = error(encode(FORMAT, with_one_changed("count_points"), bound))
     assert wrong.fault is CodeFault.SENSELESS_RULES
     assert wrong.problems[0].options[0] == "count_points"
-    value = 32 * 17 * 2 * 2 * 64 * 64  # here stands what the changed option is changed to
+    value = 32 * 17 * 2 * 2 * 64 * 64  # the place of the option's new value
     no_such_order = with_one_changed("trump_order") + value * 15
     assert error(encode(FORMAT, no_such_order, bound)).fault is CodeFault.UNKNOWN_OPTION
     endless = with_one_changed("target") + value * (2**40 - 1)
     assert error(encode(FORMAT, endless, 2**80)).fault is CodeFault.NO_DEAL
-    cards = 32 * 17 * 2 * 2 * 2  # here stands how many cards are told: 63 of 53, or none and yet there is more
+    cards = 32 * 17 * 2 * 2 * 2  # the place of the number of cards: 63 of 53, or none with more to follow
     assert error(encode(FORMAT, cards * 63, bound)).fault is CodeFault.NO_DEAL
     assert error(encode(FORMAT, cards * 64, bound)).fault is CodeFault.NO_DEAL
 
@@ -326,14 +326,14 @@ def test_the_coded_deal_can_be_played() -> None:
     assert record.push(coded.deal).current_deal.dealer == coded.deal.dealer
 
 
-def test_a_deal_keeps_the_name_of_its_game() -> None:
+def test_a_code_keeps_the_preset() -> None:
     near = {"target": 45, "best_trump": 5, "all_five": "none"}
     rules = seated("twenty-five", 4, 2).replace(**near)
     assert rules == PRESETS["forty-five"]
     assert parse_deal_code(deal_code(rules, dealt(rules, 3))).rules.preset == "twenty-five"
 
 
-def test_a_number_that_does_not_fit_gets_no_code() -> None:
+def test_a_number_out_of_bounds_has_no_code() -> None:
     with pytest.raises(ValueError, match="not below"):
         encode(FORMAT, 7, 7)
     with pytest.raises(ValueError, match="too long"):

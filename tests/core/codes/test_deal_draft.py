@@ -1,4 +1,4 @@
-"""A deal put together card by card comes out of the dealing as it was put together."""
+"""A deal put together card by card is dealt as it was put together."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def fault(draft: DealDraft, card: str, place: DraftPlace) -> DraftError:
 
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("dealer", [0, 1])
-def test_what_was_fixed_is_dealt_so_and_the_rest_by_chance(preset: str, dealer: int) -> None:
+def test_the_cards_put_in_place_are_dealt_there(preset: str, dealer: int) -> None:
     draft = put(DealDraft.empty(rules(preset), dealer), 1, "5S AH")
     if not rules(preset).auction:
         draft = draft.put(Card.parse("KD"), DraftPile.TURN_UP)
@@ -48,20 +48,20 @@ def test_what_was_fixed_is_dealt_so_and_the_rest_by_chance(preset: str, dealer: 
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_its_code_gives_it_again(preset: str) -> None:
+def test_the_code_of_a_draft_deals_the_same_hands(preset: str) -> None:
     deal = DealDraft.empty(rules(preset), 1).filled(random.Random(5)).deal(random.Random(6))
     again = parse_deal_code(deal_code(rules(preset), deal))
     first, second = (deal_cards(new_game(rules(preset)), move).current_deal for move in (deal, again.deal))
     assert (first.hands, first.turned, first.kitty) == (second.hands, second.turned, second.kitty)
 
 
-def test_chance_never_turns_the_joker() -> None:
+def test_the_joker_is_never_dealt_as_turn_up() -> None:
     draft = DealDraft.empty(rules().replace(joker=True))
     for seed in range(300):
         assert draft.filled(random.Random(seed)).turn_up != JOKER
 
 
-def test_a_card_lies_in_one_place_only() -> None:
+def test_a_card_moves_from_its_old_place() -> None:
     draft = put(DealDraft.empty(rules()), 0, "5S AH")
     moved = draft.put(ACE, 2)
     assert moved.hands[0] == parse_cards("5S")
@@ -72,27 +72,27 @@ def test_a_card_lies_in_one_place_only() -> None:
     assert turned.take(ACE) == turned
 
 
-def test_somebody_else_may_deal() -> None:
+def test_the_dealer_may_change() -> None:
     draft = DealDraft.empty(rules())
     assert draft.dealer != 1
     assert draft.with_dealer(1).dealer == 1
 
 
-def test_a_hand_has_an_end_but_its_own_cards_may_be_put_there_again() -> None:
+def test_a_full_hand_takes_only_its_own_cards() -> None:
     draft = put(DealDraft.empty(rules()), 3, "5S AH 2C 3C 4C")
     wrong = fault(draft, "6C", 3)
     assert (wrong.fault, wrong.place, wrong.card) == (DraftFault.HAND_FULL, 3, Card.parse("6C"))
     assert set(draft.put(ACE, 3).hands[3]) == set(draft.hands[3])
 
 
-def test_what_cannot_be_in_this_game() -> None:
+def test_a_card_or_place_that_the_game_lacks_is_refused() -> None:
     assert fault(DealDraft.empty(rules()), "JK", 0).fault is DraftFault.NOT_IN_PACK
     assert fault(DealDraft.empty(rules()), "2C", DraftPile.KITTY).fault is DraftFault.NO_KITTY
     assert fault(DealDraft.empty(rules("auction-forty-fives")), "2C", DraftPile.TURN_UP).fault is DraftFault.NO_TURN_UP
     assert fault(DealDraft.empty(rules().replace(joker=True)), "JK", DraftPile.TURN_UP).fault is DraftFault.JOKER_TURNED
 
 
-def test_what_is_missing_is_named() -> None:
+def test_a_hand_that_lacks_cards_is_named() -> None:
     draft = put(DealDraft.empty(rules()), 0, "5S AH 2C 3C 4C")
     draft = put(draft, 1, "6C 7C")
     with pytest.raises(DraftError) as caught:
@@ -101,18 +101,18 @@ def test_what_is_missing_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("preset", "heap", "missing"), [("twenty-five", DraftPile.TURN_UP, 1), ("one-hundred-ten", DraftPile.KITTY, 5)]
+    ("preset", "pile", "missing"), [("twenty-five", DraftPile.TURN_UP, 1), ("one-hundred-ten", DraftPile.KITTY, 5)]
 )
-def test_a_heap_that_lacks_cards_is_named(preset: str, heap: DraftPile, missing: int) -> None:
+def test_a_pile_that_lacks_cards_is_named(preset: str, pile: DraftPile, missing: int) -> None:
     draft = DealDraft.empty(rules(preset)).filled(random.Random(1))
-    for card in draft.cards_of(heap):
+    for card in draft.cards_of(pile):
         draft = draft.take(card)
     with pytest.raises(DraftError) as caught:
         draft.deal(random.Random(1))
-    assert (caught.value.place, caught.value.missing) == (heap, missing)
+    assert (caught.value.place, caught.value.missing) == (pile, missing)
 
 
-def test_in_another_game_each_card_stays_where_it_can() -> None:
+def test_in_another_game_each_card_keeps_its_place_if_it_can() -> None:
     draft = put(DealDraft.empty(rules("one-hundred-ten-joker"), 4), 0, "5S AH JK")
     draft = put(put(draft, 4, "2C"), DraftPile.KITTY, "3C")
     moved = draft.for_rules(rules("auction-forty-fives"))
@@ -122,7 +122,7 @@ def test_in_another_game_each_card_stays_where_it_can() -> None:
     assert moved.rules == rules("auction-forty-fives")
 
 
-def test_where_fewer_cards_are_dealt_those_given_first_stay() -> None:
+def test_a_smaller_hand_keeps_the_cards_put_there_first() -> None:
     draft = put(DealDraft.empty(rules().replace(hand_size=6, packets=(3, 3)), 1), 2, "2C 3C 4C 5C 6C 7C")
     assert draft.for_rules(rules()).hands[2] == parse_cards("2C 3C 4C 5C 6C")
     assert draft.for_rules(rules()).dealer == 1

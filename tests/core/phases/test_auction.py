@@ -32,7 +32,7 @@ def declared(state: GameState) -> tuple[int | None, int | None]:
 
 
 class TestTheLadder:
-    def test_it_begins_on_the_dealers_left_with_any_bid_of_the_ladder(self) -> None:
+    def test_the_dealers_left_begins_with_any_bid_of_the_ladder(self) -> None:
         state = auction("")
         assert (state.phase, to_act(state)) == (Phase.BID, 1)
         assert choices(state) == "pass, bid 5, bid 10, bid 15, bid 20, bid 25, bid 30"
@@ -43,7 +43,7 @@ class TestTheLadder:
         assert refusal(state, "bid 15") is Refusal.BID_TOO_LOW
         assert refusal(state, "bid 5") is Refusal.BID_TOO_LOW
 
-    def test_only_bids_of_the_ladder_count(self) -> None:
+    def test_a_bid_off_the_ladder_is_refused(self) -> None:
         assert refusal(auction(""), "bid 12") is Refusal.BID_NOT_ON_LADDER
         assert refusal(auction("", PRESETS["fifty-five"]), "bid 30") is Refusal.BID_NOT_ON_LADDER
 
@@ -51,7 +51,7 @@ class TestTheLadder:
         """CC: "10, 15, 20, 25, and 60"."""
         assert choices(auction("", PRESETS["fifty-five"])) == "pass, bid 10, bid 15, bid 20, bid 25, bid 60"
 
-    def test_nothing_but_a_call_is_asked(self) -> None:
+    def test_other_moves_are_refused_in_the_auction(self) -> None:
         assert refusal(auction(""), "trump S") is Refusal.WRONG_MOVE
 
     def test_a_pass_is_final(self) -> None:
@@ -61,17 +61,17 @@ class TestTheLadder:
         state = played(state, "bid 20, pass")
         assert to_act(state) == 0
 
-    def test_it_ends_when_all_others_have_passed(self) -> None:
+    def test_the_auction_ends_when_all_but_one_have_passed(self) -> None:
         state = auction("bid 5, bid 10, pass, pass, pass")
         assert (state.phase, to_act(state), declared(state)) == (Phase.NAME_TRUMP, 2, (2, 10))
 
-    def test_who_bid_highest_is_not_asked_again(self) -> None:
+    def test_the_highest_bidder_is_not_asked_again(self) -> None:
         state = auction("bid 5, pass, bid 10, pass")
         assert to_act(state) == 1
         state = played(state, "pass")
         assert declared(state) == (3, 10)
 
-    def test_the_dealer_alone_left_may_still_bid(self) -> None:
+    def test_the_dealer_may_bid_after_all_others_have_passed(self) -> None:
         state = auction("pass, pass, pass")
         assert (to_act(state), choices(state)) == (0, "pass, bid 5, bid 10, bid 15, bid 20, bid 25, bid 30")
         assert declared(played(state, "bid 5")) == (0, 5)
@@ -81,9 +81,9 @@ class TestTheLadder:
         without_hold = AUCTION.replace(dealer_may_hold=False)
         assert declared(auction("bid 30", without_hold)) == (1, 30)
 
-    def test_the_calls_are_remembered(self) -> None:
+    def test_the_deal_records_every_call(self) -> None:
         deal = auction("bid 5, pass, bid 10").current_deal
-        assert [(said.seat, str(said.move)) for said in deal.calls] == [(1, "bid 5"), (2, "pass"), (3, "bid 10")]
+        assert [(call.seat, str(call.move)) for call in deal.calls] == [(1, "bid 5"), (2, "pass"), (3, "bid 10")]
         assert (highest_bid(deal.calls), highest_bidder(deal.calls)) == (10, 3)
 
 
@@ -96,7 +96,7 @@ class TestHolding:
         state = played(state, "hold")
         assert (to_act(state), highest_bidder(state.current_deal.calls)) == (1, 0)
 
-    def test_the_others_may_then_bid_on_and_the_dealer_hold_again(self) -> None:
+    def test_after_a_hold_the_others_may_bid_and_the_dealer_may_hold_again(self) -> None:
         state = auction("bid 10, pass, bid 15, hold")
         assert (to_act(state), choices(state)) == (1, "pass, bid 20, bid 25, bid 30")
         state = played(state, "bid 20")
@@ -106,24 +106,24 @@ class TestHolding:
         assert declared(played(state, "hold")) == (0, 30)
         assert declared(played(state, "pass")) == (1, 30)
 
-    def test_who_had_passed_may_not_come_back(self) -> None:
+    def test_a_player_who_passed_is_not_asked_after_a_hold(self) -> None:
         state = auction("bid 10, pass, bid 15, hold, pass")
         assert to_act(state) == 3
         assert declared(played(state, "pass")) == (0, 15)
 
-    def test_a_duel_of_two(self) -> None:
+    def test_bidder_and_dealer_may_raise_and_hold_in_turn(self) -> None:
         state = auction("bid 5, pass, pass, hold, bid 10, hold, bid 15, hold, bid 20")
         assert (to_act(state), choices(state)) == (0, "pass, hold, bid 25, bid 30")
         state = played(state, "bid 25, bid 30, pass")
         assert declared(state) == (1, 30)
 
-    def test_nobody_else_may_hold(self) -> None:
+    def test_only_the_dealer_may_hold(self) -> None:
         assert refusal(auction("bid 10"), "hold") is Refusal.NOTHING_TO_HOLD
 
     def test_there_is_nothing_to_hold_before_a_bid(self) -> None:
         assert refusal(auction("pass, pass, pass"), "hold") is Refusal.NOTHING_TO_HOLD
 
-    def test_the_dealer_may_be_denied_it(self) -> None:
+    def test_without_the_option_the_dealer_may_not_hold(self) -> None:
         state = auction("bid 10, pass, pass", AUCTION.replace(dealer_may_hold=False))
         assert choices(state) == "pass, bid 15, bid 20, bid 25, bid 30"
         assert refusal(state, "hold") is Refusal.NOTHING_TO_HOLD
@@ -147,19 +147,19 @@ class TestNearTheEnd:
         assert choices(state) == "pass, bid 20, bid 25, bid 30"
         assert refusal(state, "bid 15") is Refusal.BID_TOO_LOW_NEAR_END
 
-    def test_the_other_side_bids_as_ever(self) -> None:
+    def test_the_other_side_may_bid_any_amount(self) -> None:
         state = self.state("pass", (0, 115))
         assert choices(state) == "pass, bid 5, bid 10, bid 15, bid 20, bid 25, bid 30"
 
     def test_ninety_five_is_not_near_enough(self) -> None:
         assert choices(self.state("", (0, 95))).startswith("pass, bid 5")
 
-    def test_the_dealer_may_not_hold_what_is_too_low_either(self) -> None:
+    def test_the_dealer_may_not_hold_a_bid_below_the_limit(self) -> None:
         state = self.state("bid 15, pass, pass", (100, 0))
         assert choices(state) == "pass, bid 20, bid 25, bid 30"
         assert refusal(state, "hold") is Refusal.BID_TOO_LOW_NEAR_END
 
-    def test_the_dealer_may_hold_what_is_high_enough(self) -> None:
+    def test_the_dealer_may_hold_a_bid_at_the_limit(self) -> None:
         assert choices(self.state("bid 20, pass, pass", (100, 0))) == "pass, hold, bid 25, bid 30"
 
 
@@ -171,18 +171,18 @@ class TestEverybodyPasses:
         assert (state.phase, state.scores, state.next_dealer) == (Phase.DEAL, (0, 0), 1)
         assert (state.history[0].gains, state.history[0].made, state.history[0].contract) == ((0, 0), None, None)
 
-    def test_or_the_dealer_must_bid(self) -> None:
+    def test_with_the_option_the_dealer_must_bid(self) -> None:
         rules = AUCTION.replace(all_pass="dealer_takes_lowest")
         state = auction("pass, pass, pass", rules)
         assert choices(state) == "bid 5, bid 10, bid 15, bid 20, bid 25, bid 30"
         assert refusal(state, "pass") is Refusal.DEALER_MUST_BID
         assert declared(played(state, "bid 5")) == (0, 5)
 
-    def test_after_a_bid_the_dealer_need_not(self) -> None:
+    def test_the_dealer_may_pass_after_a_bid(self) -> None:
         state = auction("bid 5, pass, pass", AUCTION.replace(all_pass="dealer_takes_lowest"))
         assert choices(state).startswith("pass, hold")
 
-    def test_near_the_end_the_lowest_bid_is_the_near_end_minimum(self) -> None:
+    def test_near_the_end_the_dealers_lowest_bid_is_the_limit(self) -> None:
         rules = AUCTION.replace(all_pass="dealer_takes_lowest")
         state = played(with_scores(dealt("A deals", rules), (110, 0)), "pass, pass, pass")
         assert choices(state) == "bid 20, bid 25, bid 30"
@@ -195,7 +195,7 @@ class TestNamingTrumps:
         assert refusal(state, "bid 10") is Refusal.WRONG_MOVE
 
     @pytest.mark.parametrize("letter", "CDHS")
-    def test_that_suit_is_trumps(self, letter: str) -> None:
+    def test_the_suit_named_is_trumps(self, letter: str) -> None:
         state = auction(f"bid 5, pass, pass, pass, trump {letter}", PLAIN)
         assert state.current_deal.trump == letter
         assert state.phase is Phase.PLAY
@@ -205,14 +205,14 @@ class TestTheFirstLead:
     @pytest.mark.parametrize(
         ("first_lead", "leader"), [("left_of_dealer", 1), ("left_of_declarer", 3), ("declarer", 2)]
     )
-    def test_who_leads(self, first_lead: str, leader: int) -> None:
+    def test_the_first_leader_of_each_option(self, first_lead: str, leader: int) -> None:
         rules = PLAIN.replace(first_lead=first_lead)
         assert to_act(auction("pass, bid 5, pass, pass, trump S", rules)) == leader
 
     @pytest.mark.parametrize(
         ("preset", "leader"), [("fifty-five", 1), ("auction-forty-fives", 3), ("one-hundred-ten-joker", 3)]
     )
-    def test_who_leads_in_the_games(self, preset: str, leader: int) -> None:
+    def test_the_first_leader_of_each_auction_game(self, preset: str, leader: int) -> None:
         """CC-55: left of the dealer; CC-auction and the club 110: left of the declarer."""
         rules = PRESETS[preset].replace(exchange="none", kitty=0, keep_at_least=0)
         passes = ", pass" * (rules.players - 2)

@@ -41,7 +41,7 @@ def refused(state: GameState, move: DealCards | DrawDealer) -> IllegalMove:
 
 
 class TestTheDeal:
-    """Of `PACK` as it lies: all clubs from ace to king, then the diamonds, ..."""
+    """Deals of `PACK` in its order: the clubs from ace to king, then the diamonds, and so on."""
 
     @pytest.mark.parametrize(
         ("packets", "dealer", "expected"),
@@ -96,7 +96,7 @@ class TestTheDeal:
         assert KITTY.draft(kitty=kitty).problems()
 
     @pytest.mark.parametrize(("hand_size", "packets"), [(6, (3, 3)), (9, (3, 3, 3)), (5, (5,)), (5, (1, 1, 1, 1, 1))])
-    def test_other_hand_sizes_and_packets(self, hand_size: int, packets: tuple[int, ...]) -> None:
+    def test_hands_and_packets_may_have_other_sizes(self, hand_size: int, packets: tuple[int, ...]) -> None:
         rules = THREE.replace(hand_size=hand_size, packets=packets)
         state = apply(new_game(rules), DealCards(PACK, 0))
         assert [len(hand) for hand in state.current_deal.hands] == [hand_size] * 3
@@ -104,7 +104,7 @@ class TestTheDeal:
             map(str, PACK[: 3 * hand_size + 1])
         )
 
-    def test_then_the_deal_goes_left(self) -> None:
+    def test_the_deal_passes_to_the_left(self) -> None:
         state = scored(won(dealt("C deals; turned 2S", THREE), "A B C A B"))
         assert state.next_dealer == 0
         assert dealt_again(state, "turned 2S").current_deal.dealer == 0
@@ -116,22 +116,22 @@ class TestTheDeal:
 
 
 class TestRefusedDeals:
-    def test_a_pack_that_is_not_whole(self) -> None:
+    def test_an_incomplete_pack_is_refused(self) -> None:
         for pack in (PACK[:-1], (*PACK, PACK[0]), (*PACK[:-1], PACK[0]), PACK_WITH_JOKER, ()):
             assert refused(new_game(THREE), DealCards(pack, 0)).refusal is Refusal.WRONG_PACK
 
-    def test_a_pack_without_the_joker_that_belongs_to_it(self) -> None:
+    def test_a_pack_that_lacks_the_joker_is_refused(self) -> None:
         assert refused(new_game(THREE.replace(joker=True)), DealCards(PACK, 0)).refusal is Refusal.WRONG_PACK
 
     @pytest.mark.parametrize("dealer", [-1, 3, 99])
-    def test_a_dealer_who_does_not_sit_there(self, dealer: int) -> None:
+    def test_a_dealer_without_a_seat_is_refused(self, dealer: int) -> None:
         assert refused(new_game(THREE), DealCards(PACK, dealer)).refusal is Refusal.WRONG_DEALER
 
-    def test_a_dealer_whose_turn_it_is_not(self) -> None:
+    def test_a_dealer_out_of_turn_is_refused(self) -> None:
         state = scored(won(dealt("A deals; turned 2S", THREE), "A B C A B"))
         assert refused(state, DealCards(PACK, 2)).refusal is Refusal.WRONG_DEALER
 
-    def test_a_deal_in_mid_play(self) -> None:
+    def test_a_deal_during_the_play_is_refused(self) -> None:
         assert refused(dealt("A deals", THREE), DealCards(PACK, 1)).refusal is Refusal.WRONG_MOVE
 
 
@@ -161,12 +161,12 @@ class TestTheFirstDealer:
     def test_an_impossible_draw_is_refused(self, cards: str, refusal: Refusal) -> None:
         assert refused(new_game(THREE), DrawDealer(parse_cards(cards))).refusal is refusal
 
-    def test_one_draws_once(self) -> None:
+    def test_a_second_draw_is_refused(self) -> None:
         state = apply(new_game(THREE), DrawDealer(parse_cards("2C JD")))
         assert refused(state, DrawDealer(parse_cards("2C JD"))).refusal is Refusal.WRONG_MOVE
 
     @pytest.mark.parametrize("seed", range(20))
-    def test_the_table_draws_down_to_the_first_jack_and_then_that_seat_deals(self, seed: int) -> None:
+    def test_the_table_draws_until_the_first_jack_and_its_seat_deals(self, seed: int) -> None:
         rng, state = random.Random(seed), new_game(THREE)
         draw = table_move(state, rng)
         assert isinstance(draw, DrawDealer)
@@ -177,7 +177,7 @@ class TestTheFirstDealer:
         state = apply(state, deal)
         assert state.drawn_for_deal == ()
 
-    def test_or_the_dealer_is_any(self) -> None:
+    def test_a_random_first_dealer_may_be_any_seat(self) -> None:
         state = new_game(THREE.replace(first_dealer="random"))
         moves = [table_move(state, random.Random(seed)) for seed in range(40)]
         assert {move.dealer for move in moves if isinstance(move, DealCards)} == {0, 1, 2}
@@ -194,7 +194,7 @@ class TestAJokerTurnedUp:
     RULES = THREE.replace(joker=True)
     DEAL = "A deals; A: 3S JD 2C 10C JC; turned JK 2S"
 
-    def test_it_goes_to_the_dealer_and_the_next_card_is_turned(self) -> None:
+    def test_the_joker_goes_to_the_dealer_and_the_next_card_is_turned(self) -> None:
         deal = dealt(self.DEAL, self.RULES).current_deal
         assert cards_text(deal.hands[0]) == "3S JD 2C 10C JC JK"
         assert (str(deal.turn_up), deal.trump, deal.joker_taker) == ("2S", "S", 0)
@@ -220,12 +220,12 @@ class TestAJokerTurnedUp:
             ("take 2H", Refusal.WRONG_MOVE),
         ],
     )
-    def test_anything_else_is_refused(self, move: str, refusal: Refusal) -> None:
+    def test_other_exchanges_are_refused(self, move: str, refusal: Refusal) -> None:
         with pytest.raises(IllegalMove) as illegal:
             played(dealt(self.DEAL, self.RULES), move)
         assert illegal.value.refusal is refusal
 
-    def test_the_turn_up_is_robbed_as_ever_after_it(self) -> None:
+    def test_the_turn_up_may_be_robbed_after_it(self) -> None:
         rules = self.RULES.replace(rob_deadline="opening_lead")
         state = played(dealt(self.DEAL.replace("JD", "AS"), rules), "exchange 2C, leave, leave")
         assert (state.phase, to_act(state)) == (Phase.ROB, 0)
@@ -259,7 +259,7 @@ class TestSeatsAndSides:
         assert [rules.seats_of(side) for side in range(sides)] == expected
         assert all(rules.side_of(seat) == side for side, held in enumerate(expected) for seat in held)
 
-    def test_the_round_begins_on_the_left(self) -> None:
+    def test_the_round_begins_on_the_left_of_a_seat(self) -> None:
         assert Rules().seats_from_left_of(3) == (4, 0, 1, 2, 3)
 
     @pytest.mark.parametrize(("players", "sides"), [(5, 2), (9, 2), (7, 3), (10, 3)])
@@ -270,8 +270,8 @@ class TestSeatsAndSides:
         assert (problem.kind, problem.values) == (ProblemKind.SIDES_DO_NOT_DIVIDE, (players, sides))
 
 
-class TestHowManyCardsThereAre:
-    """RULES.md 4: players × hand size + turn-up + kitty ≤ pack, else how many are short."""
+class TestEnoughCards:
+    """RULES.md 4: players × hand size + turn-up + kitty ≤ pack."""
 
     @pytest.mark.parametrize(
         ("options", "needed", "pack"),
@@ -281,14 +281,14 @@ class TestHowManyCardsThereAre:
             ({"players": 10, "sides": 10, "hand_size": 6, "packets": (3, 3), "joker": True}, 62, 53),
         ],
     )
-    def test_too_few_are_told(self, options: dict[str, object], needed: int, pack: int) -> None:
+    def test_a_shortage_of_cards_has_its_figures(self, options: dict[str, object], needed: int, pack: int) -> None:
         with pytest.raises(RulesError) as refused:
             TWENTY_FIVE.replace(**options)
         (problem,) = refused.value.problems
         assert (problem.kind, problem.values) == (ProblemKind.CARDS_SHORT, (needed, pack))
         assert problem.options == ("players", "hand_size")
 
-    def test_a_kitty_counts_too(self) -> None:
+    def test_the_kitty_counts_among_the_cards_needed(self) -> None:
         with pytest.raises(RulesError) as refused:
             PRESETS["fifty-five"].replace(players=10, sides=10)
         (problem,) = refused.value.problems
@@ -304,7 +304,7 @@ class TestHowManyCardsThereAre:
             {"players": 5, "sides": 5, "hand_size": 9, "packets": (3, 3, 3)},
         ],
     )
-    def test_as_many_as_there_are_will_do(self, options: dict[str, object]) -> None:
+    def test_a_pack_that_is_just_large_enough_can_be_dealt(self, options: dict[str, object]) -> None:
         rules = TWENTY_FIVE.replace(**options)
         state = apply(new_game(rules), DealCards(rules.pack, 0))
         assert [len(hand) for hand in state.current_deal.hands] == [rules.hand_size] * rules.players
@@ -314,7 +314,7 @@ class TestNames:
     def test_seats_without_names_are_numbered(self) -> None:
         assert new_game(THREE).names == ("Player 1", "Player 2", "Player 3")
 
-    def test_there_is_a_name_for_each_player(self) -> None:
+    def test_there_must_be_a_name_for_each_player(self) -> None:
         assert new_game(THREE, ["Ann", "Bob", "Cat"]).names == ("Ann", "Bob", "Cat")
         with pytest.raises(ValueError, match="2 names for 3 players"):
             new_game(THREE, ["Ann", "Bob"])
@@ -325,7 +325,7 @@ class TestMovesOutOfTurn:
         with pytest.raises(ValueError, match="play"):
             table_move(dealt("A deals", THREE), random.Random(1))
 
-    def test_nor_after_the_end(self) -> None:
+    def test_nobody_moves_after_the_end_of_the_match(self) -> None:
         rules = TWENTY_FIVE.replace(players=2, sides=2)
         state = scored(won(dealt("A deals; turned 2S", rules), "A A A A A"))
         assert (state.over, to_act(state), legal_moves(state)) == (True, None, ())
@@ -335,7 +335,7 @@ class TestMovesOutOfTurn:
             apply(state, ScoreDeal())
         assert illegal.value.refusal is Refusal.MATCH_OVER
 
-    def test_questions_asked_too_early_are_answered_with_an_error(self) -> None:
+    def test_asking_for_a_missing_deal_actor_or_trick_raises_an_error(self) -> None:
         with pytest.raises(ValueError, match="no cards have been dealt"):
             _ = new_game(THREE).current_deal
         deal = scored(won(dealt("A deals; turned 2S", THREE), "A B C A B")).current_deal

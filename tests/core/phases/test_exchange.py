@@ -42,7 +42,7 @@ def refusal(state: GameState, move: str) -> Refusal:
 
 
 def sizes(state: GameState) -> dict[int, int]:
-    """How many ways there are to put out so many cards."""
+    """The number of legal exchanges by the number of cards put out."""
     found: dict[int, int] = {}
     for move in legal_moves(state):
         assert isinstance(move, Exchange)
@@ -51,17 +51,17 @@ def sizes(state: GameState) -> dict[int, int]:
 
 
 class TestTheKitty:
-    """CC, 55: the declarer takes the five cards, puts out any five, and names trumps after."""
+    """CC, 55: the declarer takes the five cards, puts out any five, and then names trumps."""
 
     DEAL = "A deals; A: 2D 3D 4D 6D 7D; B: 2C 3C 4C 6C 7C; C: 2H 3H 4H 6H 7H; kitty: 5S JS AH AS KS"
 
-    def test_the_declarer_takes_it_before_naming_trumps(self) -> None:
+    def test_the_declarer_takes_the_kitty_before_naming_trumps(self) -> None:
         state = played(dealt(self.DEAL, KITTY), "bid 10, pass, pass")
         assert (state.phase, to_act(state), state.current_deal.trump) == (Phase.EXCHANGE, 1, None)
         assert hand(state, "B") == "2C 3C 4C 6C 7C 5S JS AH AS KS"
         assert state.current_deal.kitty == ()
 
-    def test_and_puts_out_any_five(self) -> None:
+    def test_the_declarer_puts_out_any_five_cards(self) -> None:
         state = played(dealt(self.DEAL, KITTY), "bid 10, pass, pass")
         assert sizes(state) == {5: comb(10, 5)}
         state = played(state, "exchange 2C 3C 4C 6C 7C")
@@ -81,21 +81,21 @@ class TestTheKitty:
             ("take 9S", Refusal.WRONG_MOVE),
         ],
     )
-    def test_nothing_else(self, move: str, why: Refusal) -> None:
+    def test_other_moves_are_refused_while_the_declarer_exchanges(self, move: str, why: Refusal) -> None:
         assert refusal(played(dealt(self.DEAL, KITTY), "bid 10, pass, pass"), move) is why
 
     @pytest.mark.parametrize("kitty", [3, 4])
-    def test_of_a_smaller_kitty_as_many_are_put_out(self, kitty: int) -> None:
+    def test_a_smaller_kitty_takes_as_many_cards_out(self, kitty: int) -> None:
         state = played(dealt("A deals", KITTY.replace(kitty=kitty)), "bid 10, pass, pass")
         assert sizes(state) == {kitty: comb(5 + kitty, kitty)}
 
-    def test_nobody_takes_it_when_all_pass(self) -> None:
+    def test_nobody_takes_the_kitty_when_all_pass(self) -> None:
         state = played(dealt(self.DEAL, KITTY), "pass, pass, pass")
         assert len(state.current_deal.kitty) == 5
 
 
 class TestTheDraw:
-    """CC, Auction: trumps are named first; then each in turn from the dealer's left draws."""
+    """CC, Auction: trumps are named first; then each player draws in turn, from the dealer's left."""
 
     DEAL = """A deals; A: 2D 3D 4D 6D 7D; B: 2C 3C 4C 6C 7C; C: 2H 3H 4H 6H 7H; D: 2S 3S 4S 6S 7S;
         stock: 8C 9C 10C 8D 9D 10D"""
@@ -117,12 +117,12 @@ class TestTheDraw:
         assert (hand(state, "B"), hand(state, "D")) == ("3C 6C 7C 8C 9C", "3S 4S 6S 7S 10C")
         assert state.current_deal.drawn == (0, 2, 0, 1)
 
-    def test_some_cards_may_have_to_be_kept(self) -> None:
+    def test_a_player_must_keep_the_least_number_of_cards(self) -> None:
         state = played(dealt(self.DEAL, DRAW.replace(keep_at_least=2)), self.CALLS)
         assert sizes(state) == {size: comb(5, size) for size in range(4)}
         assert refusal(state, "exchange 2C 3C 4C 6C") is Refusal.KEEPS_TOO_FEW
 
-    def test_where_all_five_have_to_be_kept_the_refusal_says_so(self) -> None:
+    def test_nobody_exchanges_where_five_must_be_kept(self) -> None:
         state = played(dealt(self.DEAL, DRAW.replace(keep_at_least=5)), self.CALLS)
         assert sizes(state) == {0: 1}
         assert refusal(state, "exchange 2C") is Refusal.KEEPS_TOO_FEW
@@ -136,7 +136,7 @@ class TestTheDraw:
             ("take 8C", Refusal.WRONG_MOVE),
         ],
     )
-    def test_nothing_else(self, move: str, why: Refusal) -> None:
+    def test_other_moves_are_refused_in_the_draw(self, move: str, why: Refusal) -> None:
         assert refusal(played(dealt(self.DEAL, DRAW), self.CALLS), move) is why
 
 
@@ -146,21 +146,21 @@ class TestAShortStock:
     RULES = DRAW.replace(players=6, sides=2)
     CALLS = "bid 5, pass, pass, pass, pass, pass, trump S"
 
-    def five_put_out_all(self) -> GameState:
-        """Six hold 30 cards, 22 are left; four draw 20, and the fifth, F, wants five of the last two."""
+    def with_short_stock(self) -> GameState:
+        """Six players hold 30 cards and 22 are left; B to E draw 20, so that F, who wants five, finds two."""
         state = played(dealt("A deals", self.RULES), self.CALLS)
         for letter in "BCDE":
             state = played(state, f"exchange {hand(state, letter)}")
         return apply(state, Exchange(state.current_deal.hands[5]))
 
     def test_the_last_cards_are_dealt_and_the_table_makes_a_new_stock(self) -> None:
-        state = self.five_put_out_all()
+        state = self.with_short_stock()
         assert (state.phase, to_act(state), legal_moves(state)) == (Phase.RESTOCK, None, ())
         deal = state.current_deal
         assert (len(deal.hands[5]), deal.owed, deal.stock) == (2, 3, ())
 
-    def test_it_is_made_of_what_the_others_put_out(self) -> None:
-        state = self.five_put_out_all()
+    def test_the_new_stock_is_the_cards_that_the_others_put_out(self) -> None:
+        state = self.with_short_stock()
         others = tuple(put.card for put in state.current_deal.put_out if put.seat != 5)
         own = {put.card for put in state.current_deal.put_out if put.seat == 5}
         assert len(others) == 20
@@ -173,7 +173,7 @@ class TestAShortStock:
 
     @pytest.mark.parametrize("change", ["short", "double", "own"])
     def test_any_other_stock_is_refused(self, change: str) -> None:
-        state = self.five_put_out_all()
+        state = self.with_short_stock()
         others = [put.card for put in state.current_deal.put_out if put.seat != 5]
         own = [put.card for put in state.current_deal.put_out if put.seat == 5]
         wrong = {"short": others[1:], "double": [*others, others[0]], "own": [*others[1:], own[0]]}[change]
@@ -181,7 +181,7 @@ class TestAShortStock:
             apply(state, Restock(tuple(wrong)))
         assert refused.value.refusal is Refusal.WRONG_PACK
 
-    def test_the_last_to_draw_is_supplied_too(self) -> None:
+    def test_the_last_player_can_draw_from_the_new_stock(self) -> None:
         state = played(dealt("A deals", self.RULES), self.CALLS)
         for letter in "BCDEFA":
             state = played(state, f"exchange {hand(state, letter)}")
@@ -189,8 +189,8 @@ class TestAShortStock:
         assert [len(held) for held in state.current_deal.hands] == [5] * 6
         assert state.current_deal.drawn == (5,) * 6
 
-    def test_nobody_may_ask_for_more_than_there_is(self) -> None:
-        """Ten players leave two cards: the first to draw can be dealt two, as nothing was put out before."""
+    def test_nobody_may_put_out_more_cards_than_can_be_dealt(self) -> None:
+        """Ten players leave two cards: the first to draw gets at most two, as nothing was put out before."""
         rules = DRAW.replace(players=10, sides=2)
         state = played(dealt("A deals", rules), "bid 5" + ", pass" * 9 + ", trump S")
         assert set(sizes(state)) == {0, 1, 2}
@@ -229,14 +229,14 @@ class TestTheDealerRobsThePack:
         ("move", "why"),
         [("take 2D", Refusal.NOT_IN_STOCK), ("take KH", Refusal.NOT_IN_STOCK), ("exchange 4D", Refusal.WRONG_MOVE)],
     )
-    def test_nothing_else(self, move: str, why: Refusal) -> None:
+    def test_the_dealer_may_take_only_cards_of_the_stock(self, move: str, why: Refusal) -> None:
         state = played(
             dealt(self.DEAL + "; C: KH 2H 3H 4H 6H", self.RULES),
             "bid 5, pass, pass, pass, trump S, exchange 2C, exchange, exchange, exchange 2D",
         )
         assert refusal(state, move) is why
 
-    def test_from_a_short_stock_the_dealer_takes_what_there_is_and_then_chooses_among_the_returned(self) -> None:
+    def test_a_dealer_who_empties_the_stock_goes_on_with_the_cards_put_out(self) -> None:
         rules = self.RULES.replace(players=6, sides=2)
         state = played(dealt("A deals", rules), "bid 5, pass, pass, pass, pass, pass, trump S")
         for letter in "BCDE":
@@ -251,7 +251,7 @@ class TestTheDealerRobsThePack:
 
 
 class TestTheKittyThenTheDraw:
-    """The club 110: the declarer keeps any up to five of the ten, then all, declarer included, draw up to five."""
+    """The club 110: the declarer keeps up to five of ten cards; then everybody draws up to five, the declarer too."""
 
     DEAL = """A deals; A: 2D 3D 4D 6D 7D; B: 2C 3C 4C 6C 7C; C: 2H 3H 4H 6H 7H; kitty: 5S JS AS KS QS;
         turned 8C; stock: 9C 10C JC QC 8D 9D 10D"""
@@ -263,7 +263,7 @@ class TestTheKittyThenTheDraw:
         assert sizes(state) == {size: comb(10, size) for size in range(5, 11)}
 
     @pytest.mark.parametrize(("players", "sides", "keep"), [(2, 2, 0), (3, 3, 0), (4, 4, 0), (5, 5, 1), (6, 3, 2)])
-    def test_how_many_must_be_kept(self, players: int, sides: int, keep: int) -> None:
+    def test_the_cards_to_keep_depend_on_the_number_of_players(self, players: int, sides: int, keep: int) -> None:
         """RULES.md 7: "keep 0/1/2 with ≤4/5/6 players"."""
         rules = seated("one-hundred-ten-joker", players, sides)
         state = played(dealt("A deals", rules), "bid 15" + ", pass" * (players - 1))
@@ -271,7 +271,7 @@ class TestTheKittyThenTheDraw:
         state = played(state, f"exchange {cards_text(state.current_deal.hands[1][:5])}, trump S")
         assert max(sizes(state)) == (5 - keep if to_act(state) != 1 else 0)
 
-    def test_then_trumps_are_named_and_all_draw_the_declarer_too(self) -> None:
+    def test_after_trumps_are_named_everybody_draws(self) -> None:
         state = played(dealt(self.DEAL, JOKER), self.CALLS)
         state = played(state, "exchange 2C 3C 4C 6C 7C KS QS")
         assert (state.phase, to_act(state), hand(state, "B")) == (Phase.NAME_TRUMP, 1, "5S JS AS")
@@ -301,17 +301,17 @@ class TestTheKittyThenTheDraw:
     def test_the_declarer_cannot_put_out_fewer(self, move: str, why: Refusal) -> None:
         assert refusal(played(dealt(self.DEAL, JOKER), self.CALLS), move) is why
 
-    def test_nor_keep_too_few(self) -> None:
+    def test_the_declarer_cannot_keep_too_few(self) -> None:
         rules = seated("one-hundred-ten-joker", 5, 5)
         state = played(dealt("A deals", rules), "bid 15, pass, pass, pass, pass")
         assert refusal(state, f"exchange {hand(state, 'B')}") is Refusal.KEEPS_TOO_FEW
 
-    def test_nor_put_out_anything_more_when_drawing(self) -> None:
+    def test_the_declarer_cannot_put_out_more_when_drawing(self) -> None:
         state = played(dealt(self.DEAL, JOKER), f"{self.CALLS}, exchange 2C 3C 4C 6C 7C, trump S")
         assert refusal(state, "exchange AS") is Refusal.WRONG_NUMBER_PUT_OUT
 
-    def test_what_the_declarer_waits_for_cannot_be_used_up_by_the_others(self) -> None:
-        """Six players leave 18 cards: D bids, all others draw all they may, and yet D gets five."""
+    def test_the_others_cannot_use_up_the_cards_that_the_declarer_waits_for(self) -> None:
+        """Six players leave 18 cards: D bids, the others draw all that they may, and D still gets five."""
         rules = seated("one-hundred-ten-joker", 6, 3)
         state = played(dealt("A deals", rules), "pass, pass, bid 15, pass, pass, pass")
         state = played(state, f"exchange {cards_text(state.current_deal.hands[3][:8])}, trump S")
@@ -320,8 +320,8 @@ class TestTheKittyThenTheDraw:
             state = played(state, str(most))
         assert [len(held) for held in state.current_deal.hands] == [5] * 6
 
-    def test_a_declarer_may_not_put_out_more_than_the_stock_can_give_back(self) -> None:
-        """Nine players leave three cards: who keeps one of ten can never be dealt four."""
+    def test_a_declarer_may_not_put_out_more_than_the_stock_can_replace(self) -> None:
+        """Nine players leave three cards: a declarer who keeps one of ten can never get four."""
         rules = JOKER.replace(players=9, sides=9)
         assert len(PACK_WITH_JOKER) - rules.cards_dealt == 3
         state = played(dealt("A deals", rules), "bid 15" + ", pass" * 8)
@@ -336,20 +336,20 @@ def test_cards_may_be_named_in_any_order() -> None:
     assert one.current_deal.hands == other.current_deal.hands
 
 
-class TestManyWays:
-    """A hand of nine and a kitty of nine: no decision waits for all the ways to be written out."""
+class TestManyExchanges:
+    """A hand of nine and a kitty of nine have too many exchanges to make them all."""
 
     NINE = PRESETS["one-hundred-ten-joker"].replace(
         players=3, sides=3, hand_size=9, packets=(3, 3, 3), kitty=9, keep_at_least=0, joker=False
     )
 
-    def test_they_are_counted_and_told_to_a_worker_without_being_made(self) -> None:
+    def test_they_are_counted_and_pickled_without_being_made(self) -> None:
         view = self.view(self.NINE)
         assert len(view.legal) == sum(comb(18, out) for out in range(9, 19)) == 155_382
         assert view.out_sizes == range(9, 19)
-        assert len(pickle.dumps(view)) < 10_000  # they were five million bytes
+        assert len(pickle.dumps(view)) < 10_000  # made one by one, they took five million bytes
 
-    def test_each_is_there_by_its_number(self) -> None:
+    def test_each_has_an_index(self) -> None:
         view = self.view(KITTY)
         assert [view.legal[place] for place in range(comb(10, 5))] == [*view.legal] == [*view.legal[:]]
         assert (view.legal[-1], view.legal[0]) == (Exchange(view.hand[-5:]), Exchange(view.hand[:5]))
@@ -358,7 +358,7 @@ class TestManyWays:
         with pytest.raises(IndexError):
             view.legal[-comb(10, 5) - 1]
 
-    def test_only_cards_held_in_the_order_of_the_hand_are_among_them(self) -> None:
+    def test_only_exchanges_in_the_order_of_the_hand_are_contained(self) -> None:
         view = self.view(KITTY)
         assert all(move in view.legal for move in view.legal)
         assert Exchange(view.hand[:4]) not in view.legal
@@ -367,7 +367,7 @@ class TestManyWays:
         assert Pass() not in view.legal
 
     def view(self, rules: Rules) -> PlayerView:
-        """The declarer's with the kitty in hand."""
+        """The view of the declarer, with the kitty in hand."""
         state, rng = new_game(rules), random.Random(1)
         while state.phase is not Phase.EXCHANGE:
             seat = to_act(state)

@@ -14,29 +14,29 @@ from twentyfive.core.rules.options import Follow, Renege
 ANY = "any card"
 
 FOLLOW_OR_TRUMP = [
-    # A plain suit is led and held: the suit or any trump (PG, BR, CC-25).
+    # You hold the plain suit led: that suit or any trump (PG, BR, CC-25).
     ("spades; You: KD 3D 9C 4S 5H; led 7D", "KD 3D 4S"),
     ("spades; You: KD 3D 9C AH 5S; led 7D", "KD 3D AH 5S"),
     ("hearts; You: 9C 10C 2D 4H JH; led AC", "9C 10C 4H JH"),
-    # Void in it, any card: there is no duty to ruff (PG).
+    # You are void in it: any card, for nobody must ruff (PG).
     ("spades; You: KC 3C 9H 4S 5S; led 7D", ANY),
     ("spades; You: KC 3C 9H 4H 5H; led 7D", ANY),
     # You lead: any card.
     ("spades; You: KC 3C 9H 4S 5S", ANY),
-    # The ace of hearts is no heart: with no other heart you are void (RULES.md 8, case 4).
+    # The ace of hearts is not a heart: without another you are void (RULES.md 8, case 4).
     ("spades; You: AH 3C 9D 4C 5D; led 7H", ANY),
     ("spades; You: AH 2H 9D 4C 5D; led 7H", "AH 2H"),
-    # Nor does its lead ask for hearts (WP: "it is not necessary to play a heart").
+    # When it is led, hearts need not be played (WP: "it is not necessary to play a heart").
     ("spades; You: KH 2H 9D 4C 5D; led AH", ANY),
     ("spades; You: KH 2H 9D 4S 5D; led AH", "4S"),
     # With clubs as trumps the five of hearts is a plain heart.
     ("clubs; You: 5H 9S 9D 4S 5D; led KH", "5H"),
-    # A trump that ruffed does not change what the suit led asks for.
+    # A trump played to the trick does not change the duty to follow the suit led.
     ("spades; You: KD 3D 9C 4S 5H; led 7D 10S", "KD 3D 4S"),
 ]
 
 MUST_FOLLOW = [
-    # HG "strict", CC-spoil-five, WP: the suit, if you hold it.
+    # HG "strict", CC-spoil-five, WP: the suit led, if you hold it.
     ("spades; You: KD 3D 9C 4S 5H; led 7D", "KD 3D"),
     ("spades; You: KD 3D 9C AH 5S; led 7D", "KD 3D"),
     ("hearts; You: 9C 10C 2D 4H JH; led AC", "9C 10C"),
@@ -64,7 +64,7 @@ TOP_THREE = [
     ("spades; You: 10S JS 3D 9C KD; led AH", "10S JS"),
     # No trump held: any card.
     ("spades; You: 5H JC AC 9C KD; led 5S", ANY),
-    # In hearts the ace of hearts is the ace of trumps as well and keeps its privilege.
+    # In hearts the ace of hearts is also the ace of trumps, and keeps its privilege.
     ("hearts; You: AH 3C 3D 9C KD; led KH", ANY),
     ("hearts; You: AH 3C 3D 9C KD; led JH", "AH"),
     ("hearts; You: 5H JH AH 9C KD; led 2H", ANY),
@@ -90,7 +90,7 @@ NONE = [
 ]
 
 JOKER = [
-    # Between jack and ace of hearts, and privileged: "with the joker, four".
+    # The joker ranks between the jack and the ace of hearts, and is privileged: "with the joker, four".
     ("spades; You: JK 3C 3D 9C KD; led 7S", ANY),
     ("spades; You: JK 3C 3D 9C KD; led AH", ANY),
     ("spades; You: JK 3C 3D 9C KD; led JS", "JK"),
@@ -102,14 +102,14 @@ JOKER = [
 ]
 
 FIVE_OF_HEARTS = [
-    # HG's five of hearts is a trump, the best, and privileged: 5H, 5, J, AH.
+    # HG's five of hearts is the best trump, and privileged: 5H, 5, J, AH.
     ("spades; You: 5H 3C 3D 9C KD; led 7S", ANY),
     ("spades; You: 5H 3C 3D 9C KD; led 5S", ANY),
     ("spades; You: 5S 3C 3D 9C KD; led 5H", "5S"),
     ("spades; You: 5H 5S JS AH KD; led AS", ANY),
     ("spades; You: 5H 5S JS AS KD; led 2S", "5H 5S JS AS"),
     ("spades; You: AH 3C 3D 9C KD; led 5H", "AH"),
-    # It is no heart, so whoever holds no other is void in hearts.
+    # It is not a heart: without another you are void in hearts.
     ("spades; You: 5H 3C 3D 9C KD; led 7H", ANY),
     ("spades; You: 5H 2H 3D 9C KD; led 7H", "5H 2H"),
     ("spades; You: KH 2H 3D 9C KD; led 5H", ANY),
@@ -138,7 +138,7 @@ def _cases(rules: Rules, *tables: list[tuple[str, str]]) -> list[tuple[Rules, st
                 ("spades; You: 5S 3C 3D 9C KD; led 5H", "5S"),
             ],
         ),
-        # The old orders put the ace of hearts over the jack, and so the privilege works the other way round.
+        # The old orders rank the ace of hearts over the jack, which reverses the privilege.
         *_cases(
             TWENTY_FIVE.replace(trump_order="five_cards"),
             [
@@ -149,7 +149,7 @@ def _cases(rules: Rules, *tables: list[tuple[str, str]]) -> list[tuple[Rules, st
         ),
     ],
 )
-def test_what_may_be_played(rules: Rules, text: str, allowed: str) -> None:
+def test_the_cards_that_may_be_played(rules: Rules, text: str, allowed: str) -> None:
     state = position(text, rules)
     deal = state.current_deal
     hand = deal.hands[0]
@@ -204,14 +204,14 @@ def test_with_many_players_the_first_lead_is_a_trump(players: int, from_players:
     assert may_play(position(f"spades; You: {hand}", rules)) == allowed
 
 
-def test_a_card_leaves_the_hand_whoever_names_it() -> None:
-    """A card that is made anew, not taken from the hand, is the same card."""
+def test_an_equal_card_object_leaves_the_hand() -> None:
+    """Cards are compared by value, so a card need not be the object in the hand."""
     state = position("spades; You: KD 3D 9C 4S 5H")
     after = apply(state, PlayCard(Card(Rank.KING, Suit.DIAMONDS)))
     assert cards_text(after.current_deal.hands[0]) == "3D 9C 4S 5H"
 
 
-def test_only_the_first_lead_has_to_be_a_trump() -> None:
+def test_only_the_first_lead_must_be_a_trump() -> None:
     rules = TWENTY_FIVE.replace(players=2, sides=2, first_lead_trump_from=2)
     state = dealt("A deals; A: 3S KD 9D 8D 7D; B: 2S KC QC 9C 8C; turned 10S", rules)
     assert may_play(state) == "2S"
@@ -227,7 +227,7 @@ def test_the_second_lead_may_be_plain_though_trumps_are_held() -> None:
     assert may_play(played(state, "KS 3S")) == "2S QC 9C 8C"
 
 
-# Every hand of two cards to every card led, against the rule written a second time, from the tables.
+# Every hand of two cards and every card led, compared with a second implementation that uses the tables.
 
 
 def _privileged(order: Order, renege: Renege) -> set[str]:

@@ -1,4 +1,4 @@
-"""What tricks, best trump, contracts and all five are worth. RULES.md section 6."""
+"""The points of tricks, the best trump, contracts and all five. RULES.md section 6."""
 
 import pytest
 
@@ -14,20 +14,20 @@ DEAL = "A deals; turned 2S"
 
 
 def after(rules: Rules, winners: str, scores: tuple[int, ...] = ()) -> GameState:
-    """The state after a deal in which the seats won those tricks, scored; before it the sides had `scores`."""
+    """The state after a scored deal in which these seats won the tricks; before it the sides had `scores`."""
     state = dealt(DEAL, rules)
     return scored(won(with_scores(state, scores or state.scores), winners))
 
 
 def contract(rules: Rules, calls: str, winners: str, scores: tuple[int, ...] = ()) -> GameState:
-    """The state after a deal with an auction, scored."""
+    """The state after a scored deal with an auction."""
     state = dealt("A deals", rules)
     state = with_scores(state, scores or state.scores)
     return scored(won(played(state, f"{calls}, trump S"), winners))
 
 
 class TestTricks:
-    """`tricks`: five a trick to the side."""
+    """`tricks`: five points per trick for the side."""
 
     @pytest.mark.parametrize(
         ("rules", "winners", "scores"),
@@ -38,12 +38,12 @@ class TestTricks:
             (TWENTY_FIVE.replace(players=9, sides=3), "A D G B C", (15, 5, 5)),
         ],
     )
-    def test_each_gives_five(self, rules: Rules, winners: str, scores: tuple[int, ...]) -> None:
+    def test_each_trick_gives_five_points(self, rules: Rules, winners: str, scores: tuple[int, ...]) -> None:
         state = after(rules, winners)
         assert (state.scores, state.phase) == (scores, Phase.DEAL)
         assert state.history[-1].gains == scores
 
-    def test_they_count_as_they_fall(self) -> None:
+    def test_tricks_count_at_once(self) -> None:
         state = won(dealt(DEAL, TWO), "A B A")
         assert (state.phase, state.scores) == (Phase.PLAY, (10, 5))
 
@@ -51,7 +51,7 @@ class TestTricks:
         assert after(TWO, "A A A B B", (5, 5)).scores == (20, 15)
 
     @pytest.mark.parametrize(("hand_size", "packets"), [(6, (3, 3)), (9, (3, 3, 3))])
-    def test_larger_hands_have_as_many_tricks(self, hand_size: int, packets: tuple[int, ...]) -> None:
+    def test_a_larger_hand_has_more_tricks(self, hand_size: int, packets: tuple[int, ...]) -> None:
         rules = TWO.replace(hand_size=hand_size, packets=packets, target=100)
         state = won(dealt(DEAL, rules), "A " * (hand_size - 1))
         assert state.phase is Phase.PLAY
@@ -59,41 +59,41 @@ class TestTricks:
 
 
 class TestTheBestTrump:
-    """`best_trump`: five more to whoever played the highest trump played in the deal, at its end."""
+    """`best_trump`: five points, at the end of the deal, for playing the highest trump of those played."""
 
     @pytest.mark.parametrize(
         ("winners", "scores"),
         [("A* B C D A", (20, 10)), ("A B* C D A", (15, 15)), ("A B C D A*", (20, 10)), ("B C C* D A", (20, 10))],
     )
-    def test_it_is_credited_to_the_side(self, winners: str, scores: tuple[int, int]) -> None:
+    def test_the_best_trump_counts_for_the_side(self, winners: str, scores: tuple[int, int]) -> None:
         state = after(FORTY_FIVE, winners)
         assert state.scores == state.history[-1].gains == scores
 
-    def test_only_at_the_end_of_the_deal(self) -> None:
+    def test_the_best_trump_counts_only_at_the_end_of_the_deal(self) -> None:
         assert won(dealt(DEAL, FORTY_FIVE), "A* B C D").scores == (10, 10)
 
-    def test_it_need_not_be_the_five(self) -> None:
+    def test_the_best_trump_need_not_be_the_five(self) -> None:
         assert after(FORTY_FIVE, "B- B C- D- A").scores == (10, 20)
 
-    def test_when_no_trump_fell_nobody_has_it(self) -> None:
+    def test_without_a_trump_played_nobody_scores_the_best_trump(self) -> None:
         assert after(FORTY_FIVE, "A- B- C- D- A-").scores == (15, 10)
 
-    def test_who_gets_out_before_wins_all_the_same(self) -> None:
+    def test_a_side_out_before_the_best_trump_is_played_wins(self) -> None:
         """WP: "If a player gets out before that trump is played, he wins the game all the same"."""
         state = after(FORTY_FIVE, "B* B A", (40, 20))
         assert (state.over, state.winners, state.scores) == (True, (0,), (45, 30))
         assert state.history[-1].gains == (5, 10)
 
-    def test_it_is_not_paid_when_the_last_trick_ended_the_game(self) -> None:
+    def test_the_best_trump_does_not_count_after_a_trick_that_ends_the_game(self) -> None:
         state = after(FORTY_FIVE, "B* B B B A", (40, 15))
         assert (state.winners, state.scores) == ((0,), (45, 35))
 
-    def test_it_can_take_a_side_out(self) -> None:
+    def test_the_best_trump_can_take_a_side_out(self) -> None:
         state = after(FORTY_FIVE, "A* A A B B", (25, 0))
         assert (state.winners, state.scores) == ((0,), (45, 10))
 
-    def test_in_play_it_goes_to_the_card_and_not_to_the_trick(self) -> None:
-        """A♥ is overtrumped by the jack, which is the best one played; the five stays in the pack."""
+    def test_the_player_of_the_best_trump_scores_it(self) -> None:
+        """The jack beats A♥ and is the best trump played; the five stays in the pack."""
         rules = FORTY_FIVE.replace(players=2)
         deal = "A deals; A: AH KD QD JD 10D; B: JS 9D 8D 7D 6D; turned 2S"
         state = played(dealt(deal, rules), "9D KD, QD 8D, JD 7D, AH JS, 6D 10D")
@@ -106,7 +106,7 @@ class TestTheBestTrump:
 
 
 class TestAllTricks:
-    """All five, or as many as are played with larger hands."""
+    """All five tricks, or all tricks of a larger hand."""
 
     @pytest.mark.parametrize(("winners", "side"), [("A A A A A A", 0), ("A A A A A B", None), ("B A A A A A", None)])
     def test_with_six_cards_all_six_are_needed(self, winners: str, side: int | None) -> None:
@@ -120,15 +120,15 @@ class TestTheTurnedAce:
     BONUS = PAIRS.replace(turned_ace_bonus=5)
     ACE = "B deals; turned AS"
 
-    def test_it_goes_to_the_dealers_side_at_the_turn(self) -> None:
+    def test_the_dealers_side_scores_the_bonus_at_once(self) -> None:
         assert dealt(self.ACE, self.BONUS).scores == (0, 5)
 
     @pytest.mark.parametrize("turned", ["KS", "5S", "2S", "10S", "AS"])
-    def test_no_other_card_brings_it_nor_the_ace_where_it_is_not_agreed(self, turned: str) -> None:
+    def test_no_other_card_and_no_ace_without_the_option_brings_a_bonus(self, turned: str) -> None:
         rules = PAIRS if turned == "AS" else self.BONUS
         assert dealt(f"B deals; turned {turned}", rules).scores == (0, 0)
 
-    def test_it_is_part_of_what_the_deal_brought(self) -> None:
+    def test_the_bonus_is_part_of_the_gains(self) -> None:
         state = scored(won(dealt(self.ACE, self.BONUS), "A B C D A"))
         assert (state.scores, state.history[-1].gains) == ((15, 15), (15, 15))
 
@@ -138,13 +138,13 @@ class TestTheTurnedAce:
         assert (state.scores, state.next_dealer) == ((5, 20), 1)
         return dealt_again(state, "turned AS")
 
-    def test_it_can_win_the_game_before_a_card_is_played(self) -> None:
+    def test_the_bonus_can_win_the_game_before_a_card_is_played(self) -> None:
         state = self.with_twenty(self.BONUS)
         assert (state.phase, state.scores) == (Phase.SCORE, (5, 25))
         state = scored(state)
         assert (state.over, state.winners) == (True, (1,))
 
-    def test_a_game_decided_at_the_end_of_a_deal_goes_on(self) -> None:
+    def test_the_bonus_does_not_end_a_game_that_ends_with_a_deal(self) -> None:
         state = self.with_twenty(self.BONUS.replace(finish="end_of_deal"))
         assert (state.phase, state.scores) == (Phase.PLAY, (5, 25))
         assert scored(won(state, "A C A C A")).winners == (0,)
@@ -171,7 +171,7 @@ class TestMajorityAndDifference:
     def test_nothing_is_scored_before_the_end_of_the_deal(self) -> None:
         assert won(dealt(DEAL, PRESETS["forty-five-hoyle"]), "A A A A").scores == (0, 0)
 
-    def test_where_nobody_has_three_nobody_scores(self) -> None:
+    def test_nobody_scores_without_three_tricks(self) -> None:
         rules = PRESETS["forty-five-difference"].replace(players=5, sides=5)
         assert after(rules, "A A B B C").scores == (0, 0, 0, 0, 0)
 
@@ -186,11 +186,11 @@ class TestDealsWon:
         state = scored(won(played(dealt(DEAL, self.HOUSE), "leave"), winners))
         assert state.scores == state.history[-1].gains == scores
 
-    def test_the_fifth_deal_wins(self) -> None:
+    def test_the_fifth_deal_won_wins_the_game(self) -> None:
         state = with_scores(played(dealt(DEAL, self.HOUSE), "leave"), (4, 4))
         assert scored(won(state, "B B B A A")).winners == (1,)
 
-    def test_it_is_played_to_the_last_trick(self) -> None:
+    def test_every_trick_of_the_deal_is_played(self) -> None:
         assert won(played(dealt(DEAL, self.HOUSE), "leave"), "A A A").phase is Phase.PLAY
 
     def test_a_tie_in_tricks_gives_the_deal_to_nobody(self) -> None:
@@ -201,7 +201,7 @@ class TestDealsWon:
 
 
 class TestContracts:
-    """Made: the declarer's side scores all it took; failed: minus the bid. Others always score what they took."""
+    """A contract made scores all that the side took, one failed minus the bid. Others always score what they took."""
 
     @pytest.mark.parametrize(
         ("calls", "winners", "scores"),
@@ -213,13 +213,13 @@ class TestContracts:
             ("bid 25, pass, pass, pass", "B* D A D B", (5, 25)),
             ("bid 5, pass, pass, pass", "A* C A C B", (25, 5)),
             ("bid 5, pass, pass, pass", "A* C A C A", (30, -5)),
-            # The five for the best trump makes a bid or breaks it.
+            # The five points for the best trump decide the contract.
             ("bid 15, pass, pass, pass", "B* D A C A", (15, 15)),
             ("bid 15, pass, pass, pass", "B D A* C A", (20, -15)),
-            # Thirty, the bid of all: +60 or -30 (CC: "they win 60 for the feat").
+            # Thirty, the bid for all tricks: +60 or -30 (CC: "they win 60 for the feat").
             ("bid 30, pass, pass, pass", "B* D B D B", (0, 60)),
             ("bid 30, pass, pass, pass", "B* D B D A", (5, -30)),
-            # All the tricks without having bid them are thirty points.
+            # All tricks without the bid for them are thirty points.
             ("bid 25, pass, pass, pass", "B* D B D B", (0, 30)),
             ("pass, pass, pass, bid 20", "A* C A B B", (20, 10)),
         ],
@@ -251,18 +251,20 @@ class TestContracts:
             ("bid 10, pass, pass, pass", "B* D A C A", (15, 15)),
         ],
     )
-    def test_the_bid_of_all_need_not_be_the_highest(self, calls: str, winners: str, scores: tuple[int, int]) -> None:
-        """RULES.md, `all_tricks`: the bid, what making it scores and what failing it costs, each its own number."""
+    def test_the_all_tricks_bid_need_not_be_the_highest(
+        self, calls: str, winners: str, scores: tuple[int, int]
+    ) -> None:
+        """RULES.md, `all_tricks`: the bid, its score when made and its cost when failed are separate numbers."""
         assert contract(AUCTION.replace(all_tricks=(25, 60, 10)), calls, winners).scores == scores
 
-    def test_the_result_tells_who_declared_what(self) -> None:
+    def test_the_result_has_the_declarer_and_the_contract(self) -> None:
         result = contract(AUCTION, "bid 25, pass, pass, pass", "B* D A C B").history[-1]
         assert (result.declarer, result.contract, result.made, result.tricks) == (1, 25, False, (2, 3))
 
-    def test_nothing_is_scored_in_mid_deal(self) -> None:
+    def test_nothing_is_scored_during_a_deal_with_a_contract(self) -> None:
         state = played(dealt("A deals", AUCTION), "bid 5, pass, pass, pass, trump S")
         assert won(state, "B B B B").scores == (0, 0)
 
-    def test_scores_go_below_zero(self) -> None:
+    def test_scores_may_fall_below_zero(self) -> None:
         state = contract(AUCTION, "bid 30, pass, pass, pass", "B D A* A A", (0, -10))
         assert state.scores == (20, -40)

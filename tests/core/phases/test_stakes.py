@@ -17,11 +17,11 @@ def after(rules: Rules, scores: tuple[int, ...], winners: str) -> GameState:
 
 
 def next_game(state: GameState, winners: str) -> GameState:
-    """The state after one more deal of the match, scored; its sides begin from nothing if a game was won before."""
+    """The state after one more scored deal of the match, which begins a new game if one was won before."""
     return scored(won(dealt_again(state, "turned 2S"), winners))
 
 
-class TestWhoOwesWhom:
+class TestTheStake:
     def test_each_loser_pays_the_winner(self) -> None:
         state = after(STAKE, (20, 15, 0), "A")
         assert state.account == (40, -20, -20)
@@ -30,7 +30,7 @@ class TestWhoOwesWhom:
         assert after(PAIRS, (0, 20), "B").account == (-20, 20, -20, 20)
 
     @pytest.mark.parametrize(("players", "sides"), [(9, 3), (6, 3), (6, 2), (10, 5), (8, 4)])
-    def test_nothing_is_lost_on_the_way(self, players: int, sides: int) -> None:
+    def test_the_accounts_add_up_to_zero(self, players: int, sides: int) -> None:
         rules = PAIRS.replace(players=players, sides=sides)
         state = after(rules, (20, *(0,) * (sides - 1)), "A")
         assert sum(state.account) == 0
@@ -44,32 +44,32 @@ class TestWhoOwesWhom:
 class TestTheDoubleStake:
     """PG: "if one player or team wins in one hand by winning all five tricks", with "no previous score"."""
 
-    def test_five_tricks_in_one_deal_from_nothing_win_it(self) -> None:
+    def test_all_five_tricks_without_a_previous_score_win_the_double_stake(self) -> None:
         state = after(STAKE, (0, 15, 0), "A A A A A")
         assert (state.double, state.account) == (True, (80, -40, -40))
 
-    def test_it_need_not_be_the_first_deal(self) -> None:
+    def test_the_double_stake_may_be_won_in_a_later_deal(self) -> None:
         state = after(STAKE, (0, 0, 0), "B B C C B")
         assert scored(won(dealt_again(state, "turned 2S"), "A A A A A")).account == (80, -40, -40)
 
-    def test_with_a_score_before_it_is_single(self) -> None:
+    def test_with_a_previous_score_the_stake_is_single(self) -> None:
         state = after(STAKE.replace(finish="end_of_deal"), (5, 0, 0), "A A A A A")
         assert (state.winners, state.double, state.account) == ((0,), False, (40, -20, -20))
 
-    def test_five_tricks_in_two_deals_are_single(self) -> None:
+    def test_five_tricks_in_two_deals_win_the_single_stake(self) -> None:
         state = after(STAKE, (0, 0, 0), "A B B C C")
         state = scored(won(dealt_again(state, "turned 2S"), "A A A A"))
         assert (state.winners, state.double) == ((0,), False)
 
-    def test_four_that_end_the_game_are_single(self) -> None:
+    def test_four_tricks_that_end_the_game_win_the_single_stake(self) -> None:
         """The fifth trick is not played, so nobody has won it."""
         state = after(STAKE.replace(target=20), (0, 0, 0), "A A A A")
         assert (state.winners, state.double, state.history[-1].all_five) == ((0,), False, None)
 
-    def test_partners_win_it_together(self) -> None:
+    def test_partners_win_the_double_stake_together(self) -> None:
         assert after(PAIRS, (0, 5), "A C C A C").account == (40, -40, 40, -40)
 
-    def test_where_it_is_not_agreed_it_is_single(self) -> None:
+    def test_without_the_option_the_stake_is_single(self) -> None:
         rules = STAKE.replace(all_five="none")
         assert after(rules, (0, 0, 0), "A A A A A").account == (40, -20, -20)
         assert after(rules.replace(all_five="wins_game"), (0, 0, 0), "A A A A A").account == (40, -20, -20)
@@ -78,16 +78,16 @@ class TestTheDoubleStake:
         assert not after(PRESETS["forty-five"].replace(all_five="double"), (0, 0), "A C A C A").over
 
     def test_a_bonus_for_an_ace_is_no_previous_score(self) -> None:
-        """The dealer's ace came with the same deal, and all five tricks were needed none the less."""
+        """The bonus belongs to the same deal, which still needed all five tricks."""
         rules = STAKE.replace(finish="end_of_deal", turned_ace_bonus=5)
         state = scored(won(dealt("A deals; turned AS", rules), "A A A A A"))
         assert (state.winners, state.double) == ((0,), True)
 
-    def test_the_last_of_five_tricks_may_be_counted_with_the_best_trump(self) -> None:
+    def test_the_best_trump_may_complete_a_double_game(self) -> None:
         rules = STAKE.replace(finish="end_of_deal", best_trump=5, target=30)
         assert after(rules, (0, 0, 0), "A A A A A").double
 
-    def test_a_single_deal_can_win_it_too(self) -> None:
+    def test_a_single_deal_can_win_the_double_stake(self) -> None:
         rules = STAKE.replace(scoring="single_deal", finish="end_of_deal")
         assert after(rules, (0, 0, 0), "A A A A A").account == (80, -40, -40)
         assert after(rules, (0, 0, 0), "A A A A B").account == (40, -20, -20)
@@ -96,7 +96,7 @@ class TestTheDoubleStake:
 class TestBestOf:
     """PG: "some play (for example) best of five games, in which case the first team to three games wins the stake"."""
 
-    def test_three_games_of_five_win_it(self) -> None:
+    def test_one_game_does_not_win_a_match_of_five(self) -> None:
         state = after(MATCH, (20, 0), "A")
         assert (state.over, state.games, state.game_winners, state.account) == (False, (1, 0), (0,), (0, 0, 0, 0))
         assert state.phase is Phase.DEAL
@@ -129,7 +129,7 @@ class TestBestOf:
         state = after(PAIRS, (20, 0), "A")
         assert (state.over, state.games) == (True, (1, 0))
 
-    def test_in_an_auction_too(self) -> None:
+    def test_a_match_of_auction_forty_fives_counts_games(self) -> None:
         rules = PRESETS["auction-forty-fives"].replace(exchange="none", best_of=3)
         state = played(with_scores(dealt("A deals", rules), (0, 115)), "bid 20, pass, pass, pass, trump S")
         state = scored(won(state, "B* B B B A"))
@@ -146,7 +146,5 @@ class TestBestOf:
         ((0, 0, 0), {}),
     ],
 )
-def test_who_has_lost_pays_who_has_won_until_everybody_is_even(
-    account: tuple[int, ...], owed: dict[tuple[int, int], int]
-) -> None:
+def test_debts_settle_every_account(account: tuple[int, ...], owed: dict[tuple[int, int], int]) -> None:
     assert {(debt.debtor, debt.creditor): debt.amount for debt in debts(account)} == owed

@@ -1,4 +1,4 @@
-"""The named games, the tables at which they are played, and the names of changed ones. RULES.md section 7."""
+"""The presets, their tables, and rules changed from them. RULES.md section 7."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from twentyfive.core import PRESETS, SEATINGS, Record, Rules, RulesError, change
 from twentyfive.core.rules.option_text import option_text
 
 TABLE = [
-    # RULES.md 7: what sets each game apart, with its players and sides.
+    # RULES.md 7: the options of each preset, with its players and sides.
     ("twenty-five", 5, 5, "follow=follow_or_trump renege=top_three rob_deadline=own_first_card must_rob=no"),
     ("twenty-five", 5, 5, "scoring=tricks target=25 finish=at_once all_five=double trump_order=modern"),
     ("twenty-five-1876", 5, 5, "follow=must_follow renege=five_only all_five=none best_trump=0 target=25"),
@@ -48,7 +48,7 @@ TABLES = {
 
 
 @pytest.mark.parametrize(("preset", "players", "sides", "options"), TABLE)
-def test_what_sets_each_game_apart(preset: str, players: int, sides: int, options: str) -> None:
+def test_the_options_of_each_preset(preset: str, players: int, sides: int, options: str) -> None:
     rules = PRESETS[preset]
     assert (rules.players, rules.sides) == (players, sides)
     for option in options.split():
@@ -56,12 +56,12 @@ def test_what_sets_each_game_apart(preset: str, players: int, sides: int, option
         assert (name, option_text(getattr(rules, name))) == (name, value)
 
 
-def test_all_games_are_in_the_tables() -> None:
+def test_every_preset_is_in_the_tables() -> None:
     assert {preset for preset, _, _, _ in TABLE} == set(TABLES) == set(PRESETS) == set(SEATINGS)
 
 
 @pytest.mark.parametrize(("preset", "tables"), TABLES.items())
-def test_the_tables_for_which_each_game_is_meant(preset: str, tables: str) -> None:
+def test_the_seatings_of_each_preset(preset: str, tables: str) -> None:
     assert [f"{players}/{sides}" for players, sides in sorted(SEATINGS[preset])] == sorted(
         tables.split(), key=lambda table: tuple(map(int, table.split("/")))
     )
@@ -71,7 +71,7 @@ def test_the_tables_for_which_each_game_is_meant(preset: str, tables: str) -> No
     ("preset", "players", "sides"),
     [(preset, players, sides) for preset, tables in SEATINGS.items() for players, sides in tables],
 )
-def test_every_game_is_sound_at_each_of_its_tables(preset: str, players: int, sides: int) -> None:
+def test_every_preset_is_sound_at_each_of_its_tables(preset: str, players: int, sides: int) -> None:
     rules = seated(preset, players, sides)
     assert (rules.players, rules.sides, rules.problems()) == (players, sides, ())
     assert rules.preset == preset
@@ -79,7 +79,7 @@ def test_every_game_is_sound_at_each_of_its_tables(preset: str, players: int, si
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_game_at_its_usual_table_is_the_game_itself(preset: str) -> None:
+def test_a_preset_at_its_usual_table_is_unchanged(preset: str) -> None:
     rules = PRESETS[preset]
     assert seated(preset, rules.players, rules.sides) == rules
     assert (rules.players, rules.sides) in SEATINGS[preset]
@@ -92,7 +92,7 @@ def test_six_bid_from_ten_in_the_club_game() -> None:
     assert seated("one-hundred-ten-joker", 4, 4).bids == (15, 20, 25, 30)
 
 
-def test_a_game_that_does_not_exist_cannot_be_seated() -> None:
+def test_an_unknown_preset_or_table_is_refused() -> None:
     with pytest.raises(KeyError):
         seated("whist", 4, 2)
     with pytest.raises(RulesError):
@@ -110,7 +110,7 @@ def test_a_game_that_does_not_exist_cannot_be_seated() -> None:
         ("auction-forty-fives", {"dealer_robs_pack": True}),
     ],
 )
-def test_a_changed_game_is_told_by_its_changes(preset: str, changes: dict[str, object]) -> None:
+def test_changed_rules_are_the_preset_and_its_changes(preset: str, changes: dict[str, object]) -> None:
     rules = PRESETS[preset].replace(**changes)
     assert (rules.preset, changed_options(rules)) == (preset, changes)
     assert PRESETS[preset].replace(**changed_options(rules)) == rules
@@ -120,21 +120,21 @@ def test_a_changed_game_is_told_by_its_changes(preset: str, changes: dict[str, o
 TO_FORTY_FIVE = {"players": 4, "sides": 2, "target": 45, "best_trump": 5, "all_five": "none"}
 
 
-def test_a_game_keeps_the_name_of_the_game_it_was_made_of() -> None:
-    """Every option of it may be changed, until no other preset is nearer: it is still Twenty-Five, changed."""
+def test_rules_keep_their_preset_when_they_equal_another() -> None:
+    """Twenty-Five with every option of Forty-Five is still Twenty-Five, changed."""
     rules = PRESETS["twenty-five"].replace(**TO_FORTY_FIVE)
     assert rules == PRESETS["forty-five"]
     assert rules.preset == "twenty-five"
     assert set(house_rules(rules)) == {"target", "best_trump", "all_five"}
 
 
-def test_the_name_goes_with_the_record() -> None:
+def test_a_record_keeps_the_preset() -> None:
     record = Record.new(PRESETS["twenty-five"].replace(**TO_FORTY_FIVE), seed=1)
     assert "game: twenty-five\n" in record.dumps()
     assert Record.loads(record.dumps()).header.rules.preset == "twenty-five"
 
 
-def test_the_name_of_a_game_is_no_option() -> None:
+def test_the_preset_is_not_an_option() -> None:
     with pytest.raises(RulesError, match="preset"):
         Rules().replace(preset="forty-five")
 

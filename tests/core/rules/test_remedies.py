@@ -1,4 +1,4 @@
-"""The ways out of senseless rules."""
+"""Remedies for rules that cannot be played."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from twentyfive.core.rules.remedies import remedy, repaired
 
 AUCTION: dict[str, object] = {"bids": (5, 10, 25), "finish": "end_of_deal"}
 
-SENSELESS: list[tuple[str, dict[str, object]]] = [
+CONTRADICTORY: list[tuple[str, dict[str, object]]] = [
     ("twenty-five", {"players": 5, "sides": 2}),
     ("twenty-five", {"players": 10, "sides": 10, "hand_size": 6, "packets": (3, 3)}),
     ("twenty-five", {"hand_size": 7}),
@@ -47,16 +47,16 @@ SENSELESS: list[tuple[str, dict[str, object]]] = [
     ("one-hundred-ten-joker", {"exchange": "draw"}),
     ("twenty-five", {"stake": 200_000}),
 ]
-"""Presets, and what is changed of them so that they make no sense."""
+"""Presets, and changes after which they cannot be played."""
 
 
-@pytest.mark.parametrize(("preset", "options"), SENSELESS)
-def test_senseless_rules_are_mended(preset: str, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(("preset", "options"), CONTRADICTORY)
+def test_contradictory_rules_are_repaired(preset: str, options: dict[str, object]) -> None:
     rules = PRESETS[preset].draft(**options)
     assert rules.problems()
-    whole = repaired(rules)
-    assert whole is not None
-    assert whole.problems() == ()
+    repaired_rules = repaired(rules)
+    assert repaired_rules is not None
+    assert repaired_rules.problems() == ()
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -64,12 +64,12 @@ def test_sound_rules_stay_as_they_are(preset: str) -> None:
     assert repaired(PRESETS[preset]) == PRESETS[preset]
 
 
-def test_only_what_makes_no_sense_is_changed() -> None:
+def test_only_contradictory_options_change() -> None:
     rules = Rules().draft(**AUCTION, rob_by="dealer_only", target=45)
     assert repaired(rules) == rules.draft(rob_by="ace_holder")
 
 
-def test_what_was_chosen_last_stays() -> None:
+def test_the_option_chosen_last_stays() -> None:
     bids = PRESETS["spoil-five"].draft(bids=(5, 10, 25))
     with_bids, with_pool = repaired(bids, "bids"), repaired(bids, "scoring")
     assert with_bids is not None
@@ -78,7 +78,7 @@ def test_what_was_chosen_last_stays() -> None:
     assert (with_pool.bids, with_pool.scoring) == ((), Scoring.POOL)
 
 
-def test_what_was_chosen_last_is_in_no_remedy() -> None:
+def test_no_remedy_changes_the_option_chosen_last() -> None:
     rules = Rules().draft(**AUCTION, must_rob=True)
     (problem,) = rules.problems()
     assert problem.kind is ProblemKind.NEEDS_TURN_UP
@@ -88,36 +88,36 @@ def test_what_was_chosen_last_is_in_no_remedy() -> None:
 
 
 def test_a_bid_for_all_tricks_chosen_last_is_added_to_the_bids() -> None:
-    whole = repaired(PRESETS["auction-forty-fives"].draft(all_tricks=(60, 60, 60)), "all_tricks")
-    assert whole is not None
-    assert (whole.bids[-1], whole.all_tricks) == (60, (60, 60, 60))
+    repaired_rules = repaired(PRESETS["auction-forty-fives"].draft(all_tricks=(60, 60, 60)), "all_tricks")
+    assert repaired_rules is not None
+    assert (repaired_rules.bids[-1], repaired_rules.all_tricks) == (60, (60, 60, 60))
 
 
-def test_a_number_that_is_wrong_by_itself_is_put_right_even_if_chosen_last() -> None:
-    whole = repaired(Rules().draft(best_of=2), "best_of")
-    assert whole is not None
-    assert whole.best_of == 3
+def test_a_number_that_is_wrong_alone_changes_even_if_chosen_last() -> None:
+    repaired_rules = repaired(Rules().draft(best_of=2), "best_of")
+    assert repaired_rules is not None
+    assert repaired_rules.best_of == 3
 
 
-def test_without_bids_everything_that_needs_them_goes() -> None:
-    whole = repaired(PRESETS["one-hundred-ten-joker"].draft(bids=()), "bids")
-    assert whole is not None
-    assert whole.exchange is Exchanging.NONE
-    assert whole.kitty == 0
-    assert whole.finish is Finish.END_OF_DEAL
-    assert whole.joker, "the joker needs no bids"
+def test_without_bids_all_that_needs_them_is_removed() -> None:
+    repaired_rules = repaired(PRESETS["one-hundred-ten-joker"].draft(bids=()), "bids")
+    assert repaired_rules is not None
+    assert repaired_rules.exchange is Exchanging.NONE
+    assert repaired_rules.kitty == 0
+    assert repaired_rules.finish is Finish.END_OF_DEAL
+    assert repaired_rules.joker, "the joker needs no bids"
 
 
 def test_old_orders_give_way_to_the_joker() -> None:
     rules = Rules().draft(joker=True, trump_order=TrumpOrder.FIVE_AND_TEN)
-    whole = repaired(rules, "joker")
-    assert whole is not None
-    assert whole.joker
-    assert whole.trump_order is TrumpOrder.MODERN
+    repaired_rules = repaired(rules, "joker")
+    assert repaired_rules is not None
+    assert repaired_rules.joker
+    assert repaired_rules.trump_order is TrumpOrder.MODERN
 
 
-def test_rules_with_nothing_in_common_keep_each_their_own() -> None:
+def test_only_the_option_with_a_problem_changes() -> None:
     rules = PRESETS["spoil-five"].draft(all_five=AllFive.WINS_GAME, rob_by=RobBy.DEALER_ONLY)
-    whole = repaired(rules)
-    assert whole is not None
-    assert (whole.all_five, whole.rob_by) == (AllFive.NONE, RobBy.DEALER_ONLY)
+    repaired_rules = repaired(rules)
+    assert repaired_rules is not None
+    assert (repaired_rules.all_five, repaired_rules.rob_by) == (AllFive.NONE, RobBy.DEALER_ONLY)

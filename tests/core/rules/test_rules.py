@@ -1,4 +1,4 @@
-"""Rules as data: which make sense, what is wrong with the others, and options as text. RULES.md section 7."""
+"""Rules as data: their problems, and options as text. RULES.md section 7."""
 
 import dataclasses
 import pickle
@@ -15,7 +15,7 @@ AUCTION: dict[str, object] = {"bids": (5, 10, 30), "finish": "end_of_deal"}
 KITTY: dict[str, object] = {**AUCTION, "exchange": "kitty", "kitty": 5}
 SIX_CARDS: dict[str, object] = {"hand_size": 6, "packets": (3, 3), "finish": "end_of_deal"}
 
-SENSELESS: list[tuple[dict[str, object], str]] = [
+CONTRADICTORY: list[tuple[dict[str, object], str]] = [
     ({"players": 11}, "players: out_of_range (11, 2, 10)"),
     ({"players": 1}, "players: out_of_range (1, 2, 10)"),
     ({"sides": 1}, "sides: out_of_range (1, 2, 10)"),
@@ -82,7 +82,7 @@ SENSELESS: list[tuple[dict[str, object], str]] = [
     ({"deals": 12}, "deals, scoring: needs_pool"),
     ({"count_points": True}, "count_points, scoring: needs_pool"),
 ]
-"""Options that make no sense together, and what is said of them: options, kind and figures."""
+"""Options that contradict each other, with the problem: options, kind and figures."""
 
 WITHOUT_EFFECT: list[dict[str, object]] = [
     {**AUCTION, "rob_by": "dealer_only"},
@@ -94,25 +94,27 @@ WITHOUT_EFFECT: list[dict[str, object]] = [
     {"jink": "off"},
     {"spoil_top_up": "next_dealer"},
 ]
-"""Options that can change nothing beside the others, like those of the table above."""
+"""Options that have no effect with the others, like those of the table above."""
 
 
-@pytest.mark.parametrize(("options", "told"), SENSELESS, ids=str)
-def test_senseless_rules_are_told_with_their_figures(options: dict[str, object], told: str) -> None:
-    assert told in map(str, Rules().draft(**options).problems())
+@pytest.mark.parametrize(("options", "message"), CONTRADICTORY, ids=str)
+def test_contradictory_rules_are_reported_with_their_figures(options: dict[str, object], message: str) -> None:
+    assert message in map(str, Rules().draft(**options).problems())
     with pytest.raises(RulesError) as refused:
         Rules().replace(**options)
-    assert told in map(str, refused.value.problems)
-    assert told in str(refused.value)
+    assert message in map(str, refused.value.problems)
+    assert message in str(refused.value)
 
 
 def test_every_kind_of_problem_is_in_the_table() -> None:
     by_value = {ProblemKind.UNKNOWN_OPTION, ProblemKind.WRONG_KIND}
-    assert {ProblemKind(told.split(": ")[1].split()[0]) for _, told in SENSELESS} | by_value == set(ProblemKind)
+    assert {ProblemKind(message.split(": ")[1].split()[0]) for _, message in CONTRADICTORY} | by_value == set(
+        ProblemKind
+    )
 
 
 @pytest.mark.parametrize("options", WITHOUT_EFFECT, ids=str)
-def test_an_option_that_can_change_nothing_is_told_too(options: dict[str, object]) -> None:
+def test_an_option_without_effect_is_a_problem(options: dict[str, object]) -> None:
     assert Rules().draft(**options).problems()
 
 
@@ -121,12 +123,12 @@ def test_an_option_that_can_change_nothing_is_told_too(options: dict[str, object
     [{"all_tricks": (30, -60, 30)}, {"all_tricks": (30, 60, -30)}],
     ids=str,
 )
-def test_making_all_tricks_does_not_cost_nor_failing_bring_points(options: dict[str, object]) -> None:
+def test_the_points_for_all_tricks_cannot_be_negative(options: dict[str, object]) -> None:
     assert Rules().draft(**AUCTION, **options).problems()
 
 
-def test_only_numbers_out_of_range_are_told_first() -> None:
-    """What follows divides by them and deals that many cards."""
+def test_numbers_out_of_range_are_reported_alone() -> None:
+    """The other checks divide by these numbers, and deal that many cards."""
     problems = Rules().draft(players=0, sides=0, best_of=2).problems()
     assert [(problem.kind, problem.options) for problem in problems] == [
         (ProblemKind.OUT_OF_RANGE, ("players",)),
@@ -145,13 +147,13 @@ def test_each_number_has_its_bounds(name: str, bounds: tuple[int, int]) -> None:
         assert ProblemKind.OUT_OF_RANGE not in {problem.kind for problem in problems}
 
 
-def test_every_number_has_bounds_or_a_rule_of_its_own() -> None:
+def test_every_number_has_bounds_or_its_own_rule() -> None:
     numbers = {field.name for field in dataclasses.fields(Rules) if field.type == "int"}
     assert numbers - set(RANGES) == {"hand_size"}
 
 
 class TestReplacing:
-    def test_every_problem_is_listed_at_once(self) -> None:
+    def test_all_problems_are_reported_together(self) -> None:
         with pytest.raises(RulesError) as refused:
             Rules().replace(players=5, sides=2, best_of=4, deals=3, kitty=2)
         assert {problem.kind for problem in refused.value.problems} == {
@@ -161,7 +163,7 @@ class TestReplacing:
             ProblemKind.KITTY_UNUSED,
         }
 
-    def test_every_wrong_name_and_value_is_listed_at_once(self) -> None:
+    def test_all_wrong_names_and_values_are_reported_together(self) -> None:
         with pytest.raises(RulesError) as refused:
             Rules().replace(player=4, sides="two", joker=1, follow="sometimes", packets=5, bids=(5, "10"), stake=None)
         assert [(problem.kind, problem.options) for problem in refused.value.problems] == [
@@ -193,25 +195,25 @@ class TestReplacing:
         (problem,) = refused.value.problems
         assert (problem.kind, problem.options) == (ProblemKind.WRONG_KIND, (name,))
 
-    def test_a_number_too_large_to_be_written_is_refused_like_any_other(self) -> None:
+    def test_a_number_too_large_to_write_is_refused(self) -> None:
         """Python itself refuses to write an integer of more than 4300 digits."""
         with pytest.raises(RulesError) as refused:
             Rules().draft(target=10**5000)
         assert refused.value.problems[0].kind is ProblemKind.WRONG_KIND
 
-    def test_choices_may_be_given_by_their_value_and_packets_as_a_list(self) -> None:
+    def test_enums_may_be_given_as_text_and_packets_as_a_list(self) -> None:
         rules = Rules().replace(follow="must_follow", packets=[2, 3])
         assert (rules.follow, rules.packets) == (Follow.MUST_FOLLOW, (2, 3))
 
-    def test_a_draft_may_make_no_sense_and_still_is_data(self) -> None:
+    def test_a_draft_may_contradict_itself(self) -> None:
         assert Rules().draft(players=5, sides=2).sides == 2
 
-    def test_rules_themselves_never_change(self) -> None:
+    def test_replacing_does_not_change_the_rules_themselves(self) -> None:
         rules = Rules()
         assert rules.replace(target=45) != rules
         assert rules == Rules()
 
-    def test_sound_rules_are_themselves_checked(self) -> None:
+    def test_only_sound_rules_pass_the_check(self) -> None:
         assert Rules().checked() is not None
         with pytest.raises(RulesError):
             Rules(players=5, sides=2).checked()
@@ -265,7 +267,7 @@ def test_every_option_of_every_game_is_read_as_it_is_written() -> None:
         ("packets", "٣,٢"),
     ],
 )
-def test_what_is_no_value_of_an_option_is_told(name: str, text: str) -> None:
+def test_a_text_that_is_not_a_value_is_refused(name: str, text: str) -> None:
     with pytest.raises(RulesError) as refused:
         parse_option(Rules, name, text)
     (problem,) = refused.value.problems
@@ -281,15 +283,15 @@ def test_no_ladder_has_more_than_twenty_steps() -> None:
     assert parse_option(Rules, "bids", option_text(steps[:20])) == steps[:20]
 
 
-def test_an_option_that_does_not_exist_is_told() -> None:
+def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(RulesError) as refused:
         parse_option(Rules, "colour", "green")
     assert refused.value.problems == (Problem(ProblemKind.UNKNOWN_OPTION, ("colour",)),)
 
 
 class TestErrorsAreData:
-    def test_they_cross_from_one_process_to_another(self) -> None:
-        """The computer players live in a process of their own."""
+    def test_errors_can_be_pickled(self) -> None:
+        """The computer players run in another process."""
         problems = Rules().draft(players=5, sides=2).problems()
         rules_error = pickle.loads(pickle.dumps(RulesError(problems)))
         assert (rules_error.problems, str(rules_error)) == (problems, str(RulesError(problems)))
@@ -297,16 +299,15 @@ class TestErrorsAreData:
         again = pickle.loads(pickle.dumps(illegal))
         assert (again.refusal, again.cards, str(again)) == (illegal.refusal, illegal.cards, "must_play_trump: 5S AS")
 
-    def test_rules_cross_too(self) -> None:
+    def test_rules_can_be_pickled(self) -> None:
         for rules in PRESETS.values():
             assert pickle.loads(pickle.dumps(rules)) == rules
 
-    def test_a_problem_is_told_in_one_line(self) -> None:
+    def test_a_problem_is_written_on_one_line(self) -> None:
         assert str(Problem(ProblemKind.NEEDS_KITTY, ("exchange", "kitty"))) == "exchange, kitty: needs_kitty"
         assert str(Problem(ProblemKind.CARDS_SHORT, ("players",), (55, 52))) == "players: cards_short (55, 52)"
 
 
-def test_a_scoring_without_a_turn_up_or_an_auction_does_not_exist() -> None:
-    """Every scoring is played by some sound rules."""
+def test_every_scoring_can_be_played() -> None:
     for scoring in Scoring:
         assert not Rules().draft(scoring=scoring, finish="end_of_deal").problems()

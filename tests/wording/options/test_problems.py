@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.core.rules.test_rules import SENSELESS, WITHOUT_EFFECT
+from tests.core.rules.test_rules import CONTRADICTORY, WITHOUT_EFFECT
 from twentyfive.core import Problem, ProblemKind, Rules, RulesError
 from twentyfive.core.rules.option_text import option_kinds
 from twentyfive.core.rules.problems import RANGES
 from twentyfive.wording.options.problems import option_words, problem_sentence, problems_sentence
 
-UNSOUND = [options for options, _ in SENSELESS] + WITHOUT_EFFECT
+UNSOUND = [options for options, _ in CONTRADICTORY] + WITHOUT_EFFECT
 OPTIONS = list(option_kinds(Rules))
 
 
