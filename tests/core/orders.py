@@ -1,4 +1,4 @@
-"""Tables of the order of trumps and plain cards, written out from RULES.md section 1, not computed."""
+"""Tables of the order of trumps and plain cards, copied by hand from RULES.md section 1."""
 
 from __future__ import annotations
 

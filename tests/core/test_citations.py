@@ -1,4 +1,4 @@
-"""Citations of RULES.md name existing places, and its description of each option agrees with the code.
+"""Citations of the rules name existing places, and the description of each option agrees with the code.
 
 Prose means docstrings and comments. Citations are found in all source files.
 """

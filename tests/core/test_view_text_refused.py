@@ -45,11 +45,6 @@ def move_error(document: Any) -> str:
     return error_message(json.dumps(document), seen_move_from_text)
 
 
-def with_pool(text: str) -> str:
-    """The full view with this text for the chips in the pool."""
-    return json.dumps({**FULL, "pool": 5}).replace('"pool": 5', f'"pool": {text}')
-
-
 def wrong_for(value: Any) -> list[Any]:
     """JSON of other types than the value, fractions, and numbers with too many digits."""
     others: list[Any] = [None, True, 7, "?", [], {}]

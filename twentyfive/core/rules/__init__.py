@@ -1,7 +1,7 @@
 """The options of the games, the presets made of them, and the problems of options that contradict each other.
 
 The package knows cards, but no state or move. Begin reading with `options` and `rules`; RULES.md sections 1 to 6
-describe every option, and section 7 every preset.
+describe every option, and RULES.md section 7 every preset.
 """
 
 from twentyfive.core.rules.options import (
