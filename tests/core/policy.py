@@ -36,7 +36,7 @@ def simple_move(state: GameState, rng: random.Random) -> Move:
 
 
 CLIMB = 0.25
-"""The probability of calling one step higher; with 0.5 so many contracts would fail that no game would end."""
+"""The probability of calling one step higher; with 0.5 most contracts would fail, and games would not end."""
 
 
 def chance_move(state: GameState, rng: random.Random) -> Move:

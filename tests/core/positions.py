@@ -48,7 +48,7 @@ def may_play(state: GameState) -> str:
 def dealt(text: str, rules: Rules = TWENTY_FIVE) -> GameState:
     """The state after the deal in the text: ``"A deals; A: 3S JD; C: 5S 8D KD 5C 10H; turned 2S; stock: 9C"``.
 
-    Seats are letters, of which A deals by default. Cards not named fill up the hands, the kitty and the stock.
+    Letters stand for seats, and A deals by default. Cards not named fill up the hands, the kitty and the stock.
     """
     return apply(new_game(rules), DealCards(*_pack(text, rules)))
 

@@ -66,7 +66,7 @@ def opening_lead(preset: str) -> GameState:
 
 
 def sequences(state: GameState, moves: int) -> int:
-    """The number of sequences of so many moves of the players, not counting those of the table in between."""
+    """The number of sequences of this many players' moves; the table's moves in between do not count."""
     if to_act(state) is None:
         return 1 if state.phase is Phase.SCORE else sequences(apply(state, table_move(state, random.Random(1))), moves)
     if moves == 1:

@@ -27,7 +27,7 @@ class DrawDealer:
 
 @dataclass(frozen=True, slots=True)
 class DealCards:
-    """Deal the pack, of which ``pack[0]`` is the top card. RULES.md section 4."""
+    """Deal the pack from its top card, ``pack[0]``. RULES.md section 4."""
 
     pack: Cards
     dealer: int
@@ -38,7 +38,7 @@ class DealCards:
 
 @dataclass(frozen=True, slots=True)
 class Rob:
-    """Take the turn-up, putting the card `out` of the hand in exchange. RULES.md section 3."""
+    """Take the turn-up in exchange for the card `out`. RULES.md section 3."""
 
     out: Card
 

@@ -152,7 +152,7 @@ def _check_tricks(view: PlayerView) -> Contradictions:
 
 
 def _check_hands(view: PlayerView) -> Contradictions:
-    """Each hand that is seen has as many cards as its size says, and hidden hands show none; so does the stock."""
+    """Each visible hand, and the stock if visible, has as many cards as its size says; hidden hands show none."""
     rules = view.rules
     largest = rules.hand_size + rules.kitty + rules.joker
     seen = {*view.plays, *view.open_seats}
@@ -171,7 +171,7 @@ def _check_hands(view: PlayerView) -> Contradictions:
 
 
 def _check_cards_put_out(view: PlayerView) -> Contradictions:
-    """All cards put out of a hand that is seen are known."""
+    """All cards put out of a visible hand are known."""
     seen = {*view.plays, *view.open_seats}
     known = [put.seat for put in view.put_out]
     for seat, size in enumerate(view.put_out_sizes):

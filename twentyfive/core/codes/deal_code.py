@@ -213,7 +213,7 @@ def _changed(rules: Rules) -> tuple[str, ...]:
 
 
 def _unchanged(game: str, players: int, sides: int) -> Rules:
-    """The preset with these players and sides, even if it cannot be played so."""
+    """The preset with these players and sides, even if that cannot be played."""
     draft = PRESETS[game].draft(players=players, sides=sides)
     return draft if draft.problems() else seated(game, players, sides)
 

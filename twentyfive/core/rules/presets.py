@@ -180,7 +180,7 @@ SEAT_OPTIONS: Final = ("players", "sides")
 
 
 def house_rules(rules: Rules) -> dict[str, object]:
-    """The options, except those of the table, that differ from the preset with these players, with their values."""
+    """The options that differ from the preset with as many players, except those of the table, with their values."""
     sitting = (rules.players, rules.sides)
     usual = seated(rules.preset, *sitting) if sitting in SEATINGS[rules.preset] else PRESETS[rules.preset]
     changed = _difference(usual, rules)

@@ -53,7 +53,7 @@ class Rules:
         chips: the chips of each side at the start of a pool game.
         pool_limit: the chips in the pool at which no more are added; 0 = no limit.
         deals: the number of deals after which a pool game ends; 0 = no limit.
-        count_points: whether a pool game also ends at `target` points, of which a trick counts 5.
+        count_points: whether a pool game also ends at `target` points, with 5 points for each trick.
         preset: the id of the preset that these rules were made from. It names them and is no option: rules with
             equal options are equal.
 
