@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF
@@ -58,5 +59,10 @@ def paint_icon(painter: QPainter, icon: Icon, rect: QRectF, colour: QColor) -> N
 
 @lru_cache(maxsize=_KEPT)
 def _renderer(icon: Icon, colour: str) -> QSvgRenderer:
-    drawing = resource("icons", "ui", f"{icon}.svg").read_text(encoding="utf-8")
+    drawing = (_folder() / f"{icon}.svg").read_text(encoding="utf-8")
     return QSvgRenderer(QByteArray(drawing.replace(_INK, colour).encode()))
+
+
+@cache
+def _folder() -> Path:
+    return resource("icons", "ui")  # looked for only once: it takes as long as reading an icon
