@@ -17,7 +17,7 @@ from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, new_game, table_move, view_for
 from twentyfive.core.game import apply
 from twentyfive.core.state import to_act
-from twentyfive.engine.minds.questions import step_back
+from twentyfive.engine.minds.questions import lower_priority
 from twentyfive.ui.table.surface.canvas import FlightLayer, TableCanvas
 
 
@@ -61,7 +61,7 @@ def think_hard() -> None:
     """Run a computer player that never stops thinking, on the other processor."""
     import random
 
-    step_back()  # as the workers of the program do
+    lower_priority()  # as the workers of the program do
     rng = random.Random(1)
     state = new_game(PRESETS["twenty-five"])
     while to_act(state) is None:

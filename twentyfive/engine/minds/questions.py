@@ -128,7 +128,7 @@ def stand_in(question: Asked) -> Answer:
             return answer(question) if quick else heuristic_advice(question.view)
 
 
-def step_back() -> None:
+def lower_priority() -> None:
     """Let the window's process go first where both want the processor: a card that flies waits for no thought."""
     if sys.platform != "win32":
         os.nice(_NICENESS)
@@ -139,7 +139,7 @@ def think(questions: Connection) -> None:
 
     An exception is told to the other end, which can log it, and ends the worker.
     """
-    step_back()
+    lower_priority()
     try:
         while True:
             question: Asked = questions.recv()
