@@ -1,4 +1,4 @@
-"""What a computer player is asked, and the worker process that answers. No Qt, so that the process stays small."""
+"""Questions to the computer players, and the worker process that answers them. No Qt, to keep the process small."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from twentyfive.core import PlayerView
 from twentyfive.core.moves import PlayerMove
 
 _NICENESS: Final = 5
-"""A quarter of the processor still, where somebody else wants all of it."""
+"""Leaves the worker about 25 % of a busy CPU."""
 
 
 def seed_of_thought(game: int | None, ply: int, seat: int) -> int:
-    """Of what is thought for a seat once so many moves of the game with that seed are made.
+    """Return the seed for a decision of `seat` after the first `ply` moves of the game with seed `game`.
 
-    It is the same whenever the game stands there, so undo replays alike, and for whoever looks back: a hint that was
-    followed is judged in the worlds in which it was found.
+    It is the same each time the game reaches that position. So undo and replay give the same moves, and a review judges
+    a hint that was followed in the same sampled worlds in which the hint was found.
     """
     return random.Random(f"{game} {ply} seat {seat}").getrandbits(62)
 
 
 @dataclass(frozen=True, slots=True)
 class MoveQuestion:
-    """What a computer player wants to know.
+    """A request for the move of a computer player.
 
     Attributes:
-        number: given back with the answer.
-        view: all that the player may know.
-        level: how well to think.
-        seed: of the player's chance decisions.
+        number: identifies the question; the answer carries it too.
+        view: everything the player may know.
+        level: the strength of the player.
+        seed: for the player's random decisions.
     """
 
     number: int
@@ -47,12 +47,12 @@ class MoveQuestion:
 
 @dataclass(frozen=True, slots=True)
 class HintQuestion:
-    """What a person who asks for a hint wants to know.
+    """A person's request for a hint.
 
     Attributes:
-        number: given back with the answer.
-        view: all that the person may know.
-        seed: of the trials.
+        number: identifies the question; the answer carries it too.
+        view: everything the person may know.
+        seed: for the sampled deals.
     """
 
     number: int
@@ -62,13 +62,13 @@ class HintQuestion:
 
 @dataclass(frozen=True, slots=True)
 class ReviewQuestion:
-    """What somebody who looks back wants to know: how good a decision was.
+    """A request to judge a past decision.
 
     Attributes:
-        number: given back with the answer.
-        view: all that the player could know then.
+        number: identifies the question; the answer carries it too.
+        view: everything the player could know at the time.
         made: the move that was made.
-        seed: of the trials.
+        seed: for the sampled deals.
     """
 
     number: int
@@ -82,19 +82,19 @@ Answer = Advice | HintFindings | Judgement
 
 
 @dataclass(frozen=True, slots=True)
-class Stumble:
-    """Why the worker ends without an answer: a mistake in the program.
+class WorkerFailure:
+    """A bug that ends the worker before it can answer.
 
     Attributes:
-        trace: the traceback; it may tell of cards.
+        trace: the traceback; it may name cards.
     """
 
     trace: str
 
 
 def answer(question: Asked) -> Answer:
-    """The advice of a player of the level asked for, a hint, or what is thought of the move made."""
-    # Loaded by whoever thinks; the window's process, which has others think, is spared megabytes.
+    """Answer with a move for the level asked for, with a hint, or with a judgement of the move that was made."""
+    # Imported here so that the window's process, which only asks, does not load megabytes of search.
     match question:
         case ReviewQuestion():
             from twentyfive.ai.review import review
@@ -111,7 +111,7 @@ def answer(question: Asked) -> Answer:
 
 
 def stand_in(question: Asked) -> Answer:
-    """An answer at once: in place of what thinks long the rules of thumb."""
+    """Answer at once, with the heuristics in place of a slow search."""
     match question:
         case ReviewQuestion():
             from twentyfive.ai.review import heuristic_judgement
@@ -129,25 +129,25 @@ def stand_in(question: Asked) -> Answer:
 
 
 def lower_priority() -> None:
-    """Let the window's process go first where both want the processor: a card that flies waits for no thought."""
+    """Lower this process's priority, so that animation in the window stays smooth while the players think."""
     if sys.platform != "win32":
         os.nice(_NICENESS)
 
 
-def think(questions: Connection) -> None:
-    """The worker's life: answer questions until the other end is gone.
+def run_worker(questions: Connection) -> None:
+    """Answer questions until the other end of the pipe closes: the main function of the worker process.
 
-    An exception is told to the other end, which can log it, and ends the worker.
+    An exception is sent to the other end, which logs it, and ends the worker.
     """
     lower_priority()
     try:
         while True:
             question: Asked = questions.recv()
             try:
-                told = answer(question)
+                answered = answer(question)
             except Exception as error:
-                questions.send((question.number, Stumble("".join(traceback.format_exception(error)))))
+                questions.send((question.number, WorkerFailure("".join(traceback.format_exception(error)))))
                 raise
-            questions.send((question.number, told))
+            questions.send((question.number, answered))
     except (EOFError, KeyboardInterrupt, BrokenPipeError):
         return
