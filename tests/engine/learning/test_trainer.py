@@ -24,9 +24,9 @@ from twentyfive.engine.learning.trainer import (
 from twentyfive.engine.learning.trainer_questions import (
     MOST_LEVEL,
     RULES,
-    Asked,
     Topic,
     TrainerQuestion,
+    TrainerTask,
     deciding_suit,
     make_question,
     may_be_held_back,
@@ -86,7 +86,7 @@ def answers_by_the_book(question: TrainerQuestion) -> list[int]:
         return [question.cards.index(best)]
     led_trump = question.led in trumps
     above = trumps[:3] if not led_trump else trumps[: min(3, trumps.index(question.led))]
-    if question.asked is Asked.HELD_BACK:
+    if question.task is TrainerTask.HELD_BACK:
         return [place for place, held in enumerate(question.cards) if held in above]
     if led_trump:
         bound = any(one not in above for one in held)

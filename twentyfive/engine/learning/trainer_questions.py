@@ -33,7 +33,7 @@ class Topic(StrEnum):
     HOLDING_BACK = "holding_back"
 
 
-class Asked(StrEnum):
+class TrainerTask(StrEnum):
     """What is asked about the cards."""
 
     WINS = "wins"  # a trick, the first card led: which wins it?
@@ -61,21 +61,21 @@ class TrainerQuestion:
         whole = (*self.cards, *([] if self.led is None else [self.led]))
         if not FEWEST_CARDS <= len(self.cards) <= MOST_CARDS or len(set(whole)) != len(whole):
             raise ValueError(f"a question has {FEWEST_CARDS} to {MOST_CARDS} different cards")
-        if (self.led is None) != (self.asked is Asked.WINS):
+        if (self.led is None) != (self.task is TrainerTask.WINS):
             raise ValueError("a trick is led by its first card, and to a hand another one is led")
         if len(_answers(self)) != 1:
             raise ValueError("a question has exactly one answer")
 
     @property
-    def asked(self) -> Asked:
+    def task(self) -> TrainerTask:
         """What is asked about the cards."""
         match self.topic:
             case Topic.FOLLOWING:
-                return Asked.NOT_ALLOWED
+                return TrainerTask.NOT_ALLOWED
             case Topic.HOLDING_BACK:
-                return Asked.HELD_BACK
+                return TrainerTask.HELD_BACK
             case _:
-                return Asked.WINS
+                return TrainerTask.WINS
 
     @property
     def right(self) -> int:
@@ -113,7 +113,7 @@ def _answers(question: TrainerQuestion) -> tuple[int, ...]:
     cards, led, trump = question.cards, question.led, question.trump
     if led is None:
         return (trick_winner(cards, trump, RULES),)
-    if question.asked is Asked.NOT_ALLOWED:
+    if question.task is TrainerTask.NOT_ALLOWED:
         allowed = legal_plays(cards, led, trump, RULES)
         return tuple(place for place, card in enumerate(cards) if card not in allowed)
     return tuple(place for place, card in enumerate(cards) if may_be_held_back(card, led, trump))

@@ -9,7 +9,7 @@ from twentyfive.core import Card, Suit
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.guarded_file import Found
 from twentyfive.engine.learning.trainer import ROUND, TopicRecord, TrainerProgress
-from twentyfive.engine.learning.trainer_questions import MOST_LEVEL, Asked, Topic, TrainerQuestion
+from twentyfive.engine.learning.trainer_questions import MOST_LEVEL, Topic, TrainerQuestion, TrainerTask
 from twentyfive.wording.names import card_name, card_sign, suit_name, translate
 
 _FEW = 5
@@ -69,16 +69,16 @@ def forgotten() -> str:
 def question_title(question: TrainerQuestion) -> str:
     """Return the question in one line."""
     return {
-        Asked.WINS: translate("trainer", "Which card wins the trick?"),
-        Asked.NOT_ALLOWED: translate("trainer", "Which card of your hand may you not play?"),
-        Asked.HELD_BACK: translate("trainer", "Which of these trumps could you hold back?"),
-    }[question.asked]
+        TrainerTask.WINS: translate("trainer", "Which card wins the trick?"),
+        TrainerTask.NOT_ALLOWED: translate("trainer", "Which card of your hand may you not play?"),
+        TrainerTask.HELD_BACK: translate("trainer", "Which of these trumps could you hold back?"),
+    }[question.task]
 
 
 def question_line(question: TrainerQuestion, naming: Naming = card_sign) -> str:
     """Return the trumps and the card led, which the question depends on."""
     led = question.cards[0] if question.led is None else question.led
-    if question.asked is Asked.HELD_BACK:
+    if question.task is TrainerTask.HELD_BACK:
         text = translate("trainer", "{suit} are trumps and {card} is led. Think of each as the only trump you hold.")
     else:
         text = translate("trainer", "{suit} are trumps and {card} is led.")
@@ -110,7 +110,7 @@ def led_pill() -> str:
 
 def answer_pill(question: TrainerQuestion) -> str:
     """Return the mark on the card that is the answer."""
-    return _answer_pills()[question.asked]
+    return _answer_pills()[question.task]
 
 
 def answer_pills() -> tuple[str, ...]:
@@ -118,11 +118,11 @@ def answer_pills() -> tuple[str, ...]:
     return tuple(_answer_pills().values())
 
 
-def _answer_pills() -> dict[Asked, str]:
+def _answer_pills() -> dict[TrainerTask, str]:
     return {
-        Asked.WINS: translate("trainer", "wins"),
-        Asked.NOT_ALLOWED: translate("trainer", "this"),
-        Asked.HELD_BACK: translate("trainer", "this"),
+        TrainerTask.WINS: translate("trainer", "wins"),
+        TrainerTask.NOT_ALLOWED: translate("trainer", "this"),
+        TrainerTask.HELD_BACK: translate("trainer", "this"),
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twentyfive.core import Card, Suit, trumps
 from twentyfive.core.cards import ACE_OF_HEARTS
-from twentyfive.engine.learning.trainer_questions import RULES, Asked, TrainerQuestion
+from twentyfive.engine.learning.trainer_questions import RULES, TrainerQuestion, TrainerTask
 from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.learning.trainer import Naming
 from twentyfive.wording.names import card_sign, either, one_of_suit, suit_in_sentence, translate
@@ -42,12 +42,12 @@ def trump_order_sentence(trump: Suit, naming: Naming = card_sign) -> str:
 
 
 def _why_right(question: TrainerQuestion, naming: Naming) -> str:
-    match question.asked:
-        case Asked.WINS:
+    match question.task:
+        case TrainerTask.WINS:
             return _why_it_wins(question, naming)
-        case Asked.NOT_ALLOWED:
+        case TrainerTask.NOT_ALLOWED:
             return _why_not_allowed(question)
-        case Asked.HELD_BACK:
+        case TrainerTask.HELD_BACK:
             best = either([naming(card) for card in trumps(question.trump, RULES)[:_HELD_BACK]])
             text = translate("trainer", "Only {best} may be held back, and only when a lower trump is led.")
             return text.format(best=best)
@@ -90,12 +90,12 @@ def _why_not_allowed(question: TrainerQuestion) -> str:
 def _why_wrong(question: TrainerQuestion, chosen: Card, naming: Naming) -> str:
     """Explain why another card is not the answer; empty if the reason for the right one makes it plain."""
     trump, card = question.trump, naming(chosen)
-    if question.asked is Asked.HELD_BACK:
+    if question.task is TrainerTask.HELD_BACK:
         if chosen not in trumps(trump, RULES)[:_HELD_BACK]:
             return ""
         assert question.led is not None, "a trump is led"
         return translate("trainer", "{card} is lower than {led}.").format(card=card, led=naming(question.led))
-    if question.asked is Asked.NOT_ALLOWED:
+    if question.task is TrainerTask.NOT_ALLOWED:
         return _why_allowed(question, chosen, card)
     if _is_trump(chosen, trump):
         return ""
