@@ -22,7 +22,7 @@ from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.learning import lesson_progress, trainer_file
 from twentyfive.engine.learning.lesson_files import LessonError, read_lessons
 from twentyfive.engine.saves.bookmarks import Bookmarks, BookmarksError
-from twentyfive.engine.saves.rule_sets import RuleSet, Shelf, rules_file, shelf_text
+from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, rule_sets_text, rules_file
 from twentyfive.engine.saves.saved_game import read_cover, read_saved, saved_text
 from twentyfive.ui.cards.decks import DeckError, checked_deck
 from twentyfive.ui.settings.settings_file import SettingsFile
@@ -104,7 +104,7 @@ def _deck(path: Path) -> str:
 READERS: dict[str, tuple[str, bytes, Callable[[Path], str]]] = {
     "saved game": ("Friday.twentyfive", saved_text(GAME, NOTES).encode(), _saved),
     "journal": ("journal.25", GAME.dumps().encode(), _journal),
-    "own rules": ("rules.25", shelf_text(Shelf((RuleSet("é", "twenty-five"),))).encode(), _own_rules),
+    "own rules": ("rules.25", rule_sets_text(SavedRuleSets((RuleSet("é", "twenty-five"),))).encode(), _own_rules),
     "settings": ("twentyfive.ini", "[General]\nname=Gráinne\n".encode(), _settings),
     "lesson": ("01-red.toml", 'title = "é"\n'.encode(), _lesson),
     "trainer": ("trainer.json", b'{"format": "twentyfive trainer 1"}', _trainer),

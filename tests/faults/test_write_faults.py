@@ -18,7 +18,7 @@ from twentyfive.engine.game.journal import Journal, read_journal
 from twentyfive.engine.learning import lesson_progress, trainer_file
 from twentyfive.engine.learning.trainer import TrainerProgress, answered, next_question
 from twentyfive.engine.saves.bookmarks import Bookmarks
-from twentyfive.engine.saves.rule_sets import RuleSet, Shelf, rules_file
+from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, rules_file
 from twentyfive.engine.saves.saved_game import SavedGame, read_saved
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.ui.settings.settings_file import SettingsFile
@@ -52,7 +52,7 @@ def _write_saved(folder: Path, number: int) -> None:
 
 
 def _write_rules(folder: Path, number: int) -> None:
-    rules_file(folder / "rules.25").write(Shelf((RuleSet("Friday", "twenty-five", {"target": 30 + number}),)))
+    rules_file(folder / "rules.25").write(SavedRuleSets((RuleSet("Friday", "twenty-five", {"target": 30 + number}),)))
 
 
 def _read_rules(folder: Path) -> int:

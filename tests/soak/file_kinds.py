@@ -26,7 +26,7 @@ from twentyfive.engine.learning import lesson_progress, trainer_file
 from twentyfive.engine.learning.lesson_files import LessonError, parse_lesson, read_lessons
 from twentyfive.engine.learning.trainer import TrainerProgress, answered, next_question
 from twentyfive.engine.saves.bookmarks import Bookmarks, BookmarksError
-from twentyfive.engine.saves.rule_sets import RuleSet, Shelf, parse_shelf, rules_file, shelf_text
+from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, parse_rule_sets, rule_sets_text, rules_file
 from twentyfive.engine.saves.saved_game import read_cover, read_saved, saved_text
 from twentyfive.engine.seating.players import Aim, TableSetup
 from twentyfive.engine.statistics.adaptive import matches_before, strength
@@ -129,15 +129,18 @@ def _rules_samples() -> tuple[bytes, ...]:
         RuleSet(f"Friday at {name}", name, {"target": 40, "bids": (15, 20), "must_rob": True, "joker": False})
         for name in PRESETS
     )
-    return (shelf_text(Shelf(own[:4], ("# kept",))).encode(), shelf_text(Shelf(own[4:])).encode())
+    return (
+        rule_sets_text(SavedRuleSets(own[:4], ("# kept",))).encode(),
+        rule_sets_text(SavedRuleSets(own[4:])).encode(),
+    )
 
 
 def _read_rules(content: bytes, folder: Path) -> None:
     path = _written(folder / "rules.25", content)
     file = rules_file(path)
-    shelf = file.read().value
-    file.write(shelf)
-    assert parse_shelf(shelf_text(shelf)).own == shelf.own
+    saved = file.read().value
+    file.write(saved)
+    assert parse_rule_sets(rule_sets_text(saved)).own == saved.own
 
 
 def _settings_samples() -> tuple[bytes, ...]:

@@ -12,12 +12,12 @@ from twentyfive.engine.files.file_names import NameFault, same_name
 from twentyfive.engine.saves.rule_sets import (
     MOST_RULES_NAME_LETTERS,
     RuleSet,
-    Shelf,
-    merged,
-    parse_shelf,
+    SavedRuleSets,
+    merged_rule_sets,
+    parse_rule_sets,
+    rule_sets_text,
     rules_file,
     rules_name_fault,
-    shelf_text,
 )
 
 FRIDAY = RuleSet("Friday at Nora’s", "twenty-five", {"target": 45, "follow": Follow.MUST_FOLLOW, "must_rob": True})
@@ -26,33 +26,33 @@ CLUB = RuleSet("The club", "one-hundred-ten-joker", {"bids": (10, 15, 30), "near
 
 def test_rules_are_read_as_they_were_written(tmp_path: Path) -> None:
     path = tmp_path / "new" / "rules.25"
-    shelf = Shelf((FRIDAY, CLUB), comments=("# mine",))
-    rules_file(path).write(shelf)
-    assert rules_file(path).read().value == shelf
+    saved = SavedRuleSets((FRIDAY, CLUB), comments=("# mine",))
+    rules_file(path).write(saved)
+    assert rules_file(path).read().value == saved
     assert sorted(file.name for file in path.parent.iterdir()) == ["rules.25"]
 
 
 def test_what_another_window_has_saved_meanwhile_stays() -> None:
     sunday = RuleSet("Sunday", "spoil-five")
-    assert merged((FRIDAY,), (FRIDAY, sunday), (FRIDAY, CLUB)) == (FRIDAY, CLUB, sunday)
-    assert merged((FRIDAY, CLUB), (CLUB,), (FRIDAY, CLUB, sunday)) == (CLUB, sunday)
+    assert merged_rule_sets((FRIDAY,), (FRIDAY, sunday), (FRIDAY, CLUB)) == (FRIDAY, CLUB, sunday)
+    assert merged_rule_sets((FRIDAY, CLUB), (CLUB,), (FRIDAY, CLUB, sunday)) == (CLUB, sunday)
     changed = RuleSet("the CLUB", "spoil-five")
-    assert merged((FRIDAY,), (FRIDAY, changed), (FRIDAY, CLUB)) == (FRIDAY, changed), "the later of a name"
-    assert merged((FRIDAY, CLUB), (CLUB, FRIDAY), (FRIDAY, CLUB)) == (CLUB, FRIDAY)
+    assert merged_rule_sets((FRIDAY,), (FRIDAY, changed), (FRIDAY, CLUB)) == (FRIDAY, changed), "the later of a name"
+    assert merged_rule_sets((FRIDAY, CLUB), (CLUB, FRIDAY), (FRIDAY, CLUB)) == (CLUB, FRIDAY)
 
 
 def test_a_file_of_an_editor_that_marks_its_start_is_read(tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
-    path.write_bytes(b"\xef\xbb\xbf" + shelf_text(Shelf((FRIDAY, CLUB))).replace("\n", "\r\n").encode())
-    assert rules_file(path).read().value == Shelf((FRIDAY, CLUB))
+    path.write_bytes(b"\xef\xbb\xbf" + rule_sets_text(SavedRuleSets((FRIDAY, CLUB))).replace("\n", "\r\n").encode())
+    assert rules_file(path).read().value == SavedRuleSets((FRIDAY, CLUB))
 
 
 def test_without_a_file_there_are_none(tmp_path: Path) -> None:
-    assert rules_file(tmp_path / "rules.25").read().value == Shelf()
+    assert rules_file(tmp_path / "rules.25").read().value == SavedRuleSets()
 
 
 def test_the_file_can_be_read_by_a_person() -> None:
-    assert shelf_text(Shelf((FRIDAY,))).splitlines() == [
+    assert rule_sets_text(SavedRuleSets((FRIDAY,))).splitlines() == [
         "twentyfive rules 1",
         "",
         "name: Friday at Nora’s",
@@ -78,60 +78,60 @@ def test_the_file_can_be_read_by_a_person() -> None:
     ],
 )
 def test_damaged_rules_are_named_and_kept_as_a_comment(lines: list[str], name: str, reason: str) -> None:
-    text = shelf_text(Shelf((FRIDAY,))).replace("option: must_rob yes\n", "") + "\n".join([*lines, ""])
-    shelf = parse_shelf(text)
-    assert [own.name for own in shelf.own] == [FRIDAY.name]
-    (damage,) = shelf.damages
+    text = rule_sets_text(SavedRuleSets((FRIDAY,))).replace("option: must_rob yes\n", "") + "\n".join([*lines, ""])
+    saved = parse_rule_sets(text)
+    assert [own.name for own in saved.own] == [FRIDAY.name]
+    (damage,) = saved.damages
     assert damage.name == name
     assert reason in damage.reason
-    again = parse_shelf(shelf_text(shelf))
+    again = parse_rule_sets(rule_sets_text(saved))
     assert again.damages == (), "they are told once"
     assert again.comments == tuple(f"# {line}" for line in lines)
-    assert again.own == shelf.own
+    assert again.own == saved.own
 
 
 def test_names_of_before_that_differ_only_in_how_an_accent_was_typed_are_both_read() -> None:
     own = (RuleSet("Sea\u0301n's", "twenty-five"), RuleSet("Se\u00e1n's", "spoil-five"))
-    assert parse_shelf(shelf_text(Shelf(own))) == Shelf(own)
+    assert parse_rule_sets(rule_sets_text(SavedRuleSets(own))) == SavedRuleSets(own)
 
 
 @pytest.mark.parametrize("text", ["", "twentyfive rules 2\n\nname: Later\ngame: twenty-five\n", "\x00\xff"])
 def test_a_file_of_another_kind_is_kept_line_by_line(text: str) -> None:
-    shelf = parse_shelf(text)
-    assert shelf.own == ()
-    assert shelf.damages[0].name == ""
-    assert [line.removeprefix("# ") for line in shelf.comments] == [line for line in text.splitlines() if line]
+    saved = parse_rule_sets(text)
+    assert saved.own == ()
+    assert saved.damages[0].name == ""
+    assert [line.removeprefix("# ") for line in saved.comments] == [line for line in text.splitlines() if line]
 
 
 def test_what_stands_before_any_name_is_told() -> None:
-    shelf = parse_shelf("twentyfive rules 1\ngame: twenty-five\n\nname: Mine\ngame: spoil-five\n")
-    assert [own.name for own in shelf.own] == ["Mine"]
-    assert "before any name" in shelf.damages[0].reason
+    saved = parse_rule_sets("twentyfive rules 1\ngame: twenty-five\n\nname: Mine\ngame: spoil-five\n")
+    assert [own.name for own in saved.own] == ["Mine"]
+    assert "before any name" in saved.damages[0].reason
 
 
 @pytest.mark.parametrize("sign", ["\N{LINE SEPARATOR}", "\N{NEXT LINE}", "\f", "\v"])
 def test_a_line_ends_where_an_editor_ends_it(sign: str) -> None:
     text = f"twentyfive rules 1\r\n# one{sign}comment\r\nname: Mine\r\ngame: spoil-five\r\n"
-    shelf = parse_shelf(text)
-    assert shelf == Shelf((RuleSet("Mine", "spoil-five"),), (f"# one{sign}comment",))
-    assert parse_shelf(shelf_text(shelf)) == shelf
+    saved = parse_rule_sets(text)
+    assert saved == SavedRuleSets((RuleSet("Mine", "spoil-five"),), (f"# one{sign}comment",))
+    assert parse_rule_sets(rule_sets_text(saved)) == saved
 
 
 def test_bytes_that_are_no_text_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
     path.write_bytes(b"twentyfive rules 1\n\nname: \xff\ngame: twenty-five\n")
-    shelf = rules_file(path).read().value
-    assert len(shelf.damages) == 1
-    rules_file(path).write(shelf)
+    saved = rules_file(path).read().value
+    assert len(saved.damages) == 1
+    rules_file(path).write(saved)
     assert b"# name: \xff" in path.read_bytes()
 
 
 def test_the_old_file_stays_when_the_disk_is_full(tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
-    rules_file(path).write(Shelf((FRIDAY,)))
+    rules_file(path).write(SavedRuleSets((FRIDAY,)))
     (tmp_path / f"rules.25.{os.getpid()}.new").mkdir()
     with pytest.raises(OSError, match=r"rules\.25\.[0-9]+\.new"):
-        rules_file(path).write(Shelf((CLUB,)))
+        rules_file(path).write(SavedRuleSets((CLUB,)))
     assert rules_file(path).read().value.own == (FRIDAY,)
 
 

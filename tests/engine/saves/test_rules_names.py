@@ -8,7 +8,7 @@ import pytest
 
 from twentyfive.core import PRESETS, seated
 from twentyfive.core.rules.options import Follow, JinkRule
-from twentyfive.engine.saves.rule_sets import LARGEST, RuleSet, RulesNames, Shelf, rules_file
+from twentyfive.engine.saves.rule_sets import LARGEST, RuleSet, RulesNames, SavedRuleSets, rules_file
 
 FRIDAY = RuleSet("Friday", "twenty-five", {"follow": Follow.MUST_FOLLOW, "target": 45})
 CHRISTMAS = RuleSet("Christmas", "spoil-five", {"jink": JinkRule.OFF})
@@ -19,7 +19,7 @@ PLAYED = PRESETS["twenty-five"].replace(**FRIDAY.options)
 def path(tmp_path: Path) -> Path:
     """A file with Friday and Christmas."""
     path = tmp_path / "rules.25"
-    rules_file(path).write(Shelf((FRIDAY, CHRISTMAS)))
+    rules_file(path).write(SavedRuleSets((FRIDAY, CHRISTMAS)))
     return path
 
 
@@ -38,14 +38,14 @@ def test_rules_that_differ_in_anything_have_no_name(path: Path) -> None:
 
 def test_a_game_as_it_is_has_no_other_name(tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
-    rules_file(path).write(Shelf((RuleSet("Friday", "twenty-five"),)))
+    rules_file(path).write(SavedRuleSets((RuleSet("Friday", "twenty-five"),)))
     assert RulesNames(path).name(PRESETS["twenty-five"]) == ""
 
 
 def test_rules_are_known_by_a_new_name_and_by_none_when_they_are_deleted(path: Path) -> None:
     names = RulesNames(path)
     assert names.name(PLAYED) == "Friday"
-    rules_file(path).write(Shelf((RuleSet("The pub's", FRIDAY.preset, FRIDAY.options),)))
+    rules_file(path).write(SavedRuleSets((RuleSet("The pub's", FRIDAY.preset, FRIDAY.options),)))
     assert names.name(PLAYED) == "The pub's"
     path.unlink()
     assert names.name(PLAYED) == ""

@@ -61,7 +61,7 @@ class RulesDamage:
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class SavedRuleSets:
     """All rules saved, as they are in the file.
 
     Attributes:
@@ -80,7 +80,9 @@ def rules_name_fault(name: str) -> NameFault | None:
     return kept_name_fault(name, MOST_RULES_NAME_LETTERS)
 
 
-def merged(before: tuple[RuleSet, ...], now: tuple[RuleSet, ...], there: tuple[RuleSet, ...]) -> tuple[RuleSet, ...]:
+def merged_rule_sets(
+    before: tuple[RuleSet, ...], now: tuple[RuleSet, ...], there: tuple[RuleSet, ...]
+) -> tuple[RuleSet, ...]:
     """What is in the file with what was changed since it was read; what another window wrote meanwhile stays."""
     if there == before:
         return now
@@ -90,7 +92,7 @@ def merged(before: tuple[RuleSet, ...], now: tuple[RuleSet, ...], there: tuple[R
     return (*(own for own in named if own not in gone), *changed)
 
 
-def still_kept(before: Shelf, found: Found[Shelf]) -> Shelf:
+def with_lost_sets(before: SavedRuleSets, found: Found[SavedRuleSets]) -> SavedRuleSets:
     """What is in the file, with what it held before unless another window has taken that out.
 
     A window that does so leaves a whole file. What is missing because there is none, or because somebody's hand has
@@ -104,9 +106,9 @@ def still_kept(before: Shelf, found: Found[Shelf]) -> Shelf:
     return replace(there, own=(*there.own, *lost), comments=before.comments if found.absent else there.comments)
 
 
-def rules_file(path: Path) -> GuardedFile[Shelf]:
+def rules_file(path: Path) -> GuardedFile[SavedRuleSets]:
     """The file at that path in which they are kept: as a whole it is damaged only where it is too large."""
-    return GuardedFile(path, _parsed, shelf_text, Shelf(), LARGEST)
+    return GuardedFile(path, _parsed, rule_sets_text, SavedRuleSets(), LARGEST)
 
 
 def saved_rules(path: Path) -> tuple[RuleSet, ...]:
@@ -119,20 +121,20 @@ def saved_rules(path: Path) -> tuple[RuleSet, ...]:
     return _parsed(read_at_most(path, LARGEST)).own
 
 
-def shelf_text(shelf: Shelf) -> str:
+def rule_sets_text(saved: SavedRuleSets) -> str:
     """The text of the file."""
-    blocks = ["\n".join(_lines(own)) for own in shelf.own]
-    if shelf.comments:
-        blocks.append("\n".join(shelf.comments))
+    blocks = ["\n".join(_lines(own)) for own in saved.own]
+    if saved.comments:
+        blocks.append("\n".join(saved.comments))
     return "\n\n".join([_TITLE, *blocks]) + "\n"
 
 
-def parse_shelf(text: str) -> Shelf:
-    """The rules in the text of a file, the inverse of `shelf_text`; whatever the text, nothing of it is lost."""
+def parse_rule_sets(text: str) -> SavedRuleSets:
+    """The rules in the text of a file, the inverse of `rule_sets_text`; whatever the text, nothing of it is lost."""
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0] != _TITLE:
         damage = RulesDamage("", f"line 1: the file begins with {_TITLE!r}")
-        return Shelf(comments=_commented(lines), damages=(damage,))
+        return SavedRuleSets(comments=_commented(lines), damages=(damage,))
     own: list[RuleSet] = []
     comments = [line for line in lines if line.startswith("#")]
     damages: list[RulesDamage] = []
@@ -144,11 +146,11 @@ def parse_shelf(text: str) -> Shelf:
             name = block_lines[0].removeprefix(_NAME).strip() if block_lines[0].startswith(_NAME) else ""
             damages.append(RulesDamage(name, str(error)))
             comments += _commented(block_lines)
-    return Shelf(tuple(own), tuple(comments), tuple(damages))
+    return SavedRuleSets(tuple(own), tuple(comments), tuple(damages))
 
 
-def _parsed(content: bytes) -> Shelf:
-    return parse_shelf(content.decode("utf-8-sig", errors="surrogateescape"))
+def _parsed(content: bytes) -> SavedRuleSets:
+    return parse_rule_sets(content.decode("utf-8-sig", errors="surrogateescape"))
 
 
 def _lines(own: RuleSet) -> list[str]:

@@ -17,8 +17,8 @@ from tests.ui.reading import sentences
 from tests.ui.whole import Whole, button, press
 from twentyfive.core import PRESETS, Card
 from twentyfive.core.cards import JOKER, parse_cards
-from twentyfive.core.codes.deal_draft import DraftPile
-from twentyfive.engine.saves.rule_sets import RuleSet, Shelf, rules_file
+from twentyfive.core.codes.deal_draft import Heap
+from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, rules_file
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
 from twentyfive.ui.setup.new_game import usual_choices
 from twentyfive.ui.widgets.drop_down import DropDown
@@ -271,7 +271,7 @@ def test_another_number_of_players_and_sides_changes_the_table(whole: Whole) -> 
 
 def test_own_rules_are_offered_and_too_many_players_for_them_refused(whole: Whole, tmp_path: Path) -> None:
     own = RuleSet("Nine cards", "twenty-five", {"hand_size": 9, "packets": (4, 5)})
-    rules_file(tmp_path / "rules.25").write(Shelf((own,)))
+    rules_file(tmp_path / "rules.25").write(SavedRuleSets((own,)))
     editor = opened(whole)
     choose(editor.game.game, "Nine cards")
     assert editor.places[0].note == " ".join("–" * 9)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.guarded_file import Found
-from twentyfive.engine.saves.rule_sets import RuleSet, Shelf, merged, rules_file, still_kept
+from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, merged_rule_sets, rules_file, with_lost_sets
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.ui.setup.new_game import Choices
 from twentyfive.ui.theme.look import Look
@@ -41,7 +41,7 @@ class NewGamePages(ThemedStack):
         """Create the stack with only the New game page in it; `rules` is the file of the person's own rules."""
         super().__init__(look)
         self._file = rules_file(rules)
-        self._in_file = Shelf()
+        self._in_file = SavedRuleSets()
         self.page = NewGamePage(look)
         self.page.start_asked.connect(self.start_asked)
         self.page.back_asked.connect(self.back_asked)
@@ -66,14 +66,14 @@ class NewGamePages(ThemedStack):
     def open(self, text: str) -> None:
         """Read the person's own rules, and restore the choices from a text of `choices`."""
         try:
-            shelf = self._read().value
+            saved = self._read().value
         except OSError as error:
             self.troubled.emit(own_unreadable(str(self._file.path), system_words(error)))
         else:
-            for damage in shelf.damages:
+            for damage in saved.damages:
                 self.troubled.emit(own_damage(damage, str(self._file.path)))
-            self._in_file = shelf
-            self.page.set_own_rules(shelf.own)
+            self._in_file = saved
+            self.page.set_own_rules(saved.own)
         self.page.restore(text)
 
     @property
@@ -103,19 +103,19 @@ class NewGamePages(ThemedStack):
         editor.show_choices(self.page.chosen)
 
     def _keep(self, own: tuple[RuleSet, ...]) -> None:
-        """Write the own rules, merged with what another window wrote meanwhile; all of them if the file is gone."""
+        """Write the own rules, merged_rule_sets with what another window wrote meanwhile; all of them if the file is gone."""
         try:
-            there = still_kept(self._in_file, self._read())
-            shelf = Shelf(merged(self._in_file.own, own, there.own), there.comments)
-            self._file.write(shelf)
+            there = with_lost_sets(self._in_file, self._read())
+            saved = SavedRuleSets(merged_rule_sets(self._in_file.own, own, there.own), there.comments)
+            self._file.write(saved)
         except OSError as error:
             self.troubled.emit(own_not_written(str(self._file.path), system_words(error)))
             return
-        self._in_file = shelf
-        if shelf.own != own:
-            self.page.set_own_rules(shelf.own)
+        self._in_file = saved
+        if saved.own != own:
+            self.page.set_own_rules(saved.own)
 
-    def _read(self) -> Found[Shelf]:
+    def _read(self) -> Found[SavedRuleSets]:
         """Read the file, and report a file that was put aside because all of it is damaged.
 
         Raises:

@@ -17,7 +17,7 @@ from tests.ui.reading import sentences
 from tests.ui.whole import Start, press, turn_by_keys
 from twentyfive.core import PRESETS
 from twentyfive.core.rules.options import Follow, JinkRule
-from twentyfive.engine.saves.rule_sets import RuleSet, Shelf, rules_file
+from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, rules_file
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.start.start_page import Entry
@@ -33,7 +33,7 @@ from twentyfive.wording.records.rule_sets import own_line
 def test_the_footer_calls_own_rules_by_their_name_in_narrow_windows_too(
     qtbot: QtBot, tmp_path: Path, width: int, text: float
 ) -> None:
-    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY, CHRISTMAS)))
+    rules_file(tmp_path / "rules.25").write(SavedRuleSets((FRIDAY, CHRISTMAS)))
     pages = choosing(qtbot, tmp_path, width, 768, text)
     click(pages.page.list.own["Friday"])
     settle()
@@ -138,7 +138,7 @@ def test_saving_under_a_taken_name_warns_and_replaces(pages: NewGamePages, tmp_p
 
 
 def test_a_name_counts_as_taken_however_its_accent_is_encoded(qtbot: QtBot, tmp_path: Path) -> None:
-    rules_file(tmp_path / "rules.25").write(Shelf((RuleSet("Sea\u0301n's", "twenty-five", {"target": 45}),)))
+    rules_file(tmp_path / "rules.25").write(SavedRuleSets((RuleSet("Sea\u0301n's", "twenty-five", {"target": 45}),)))
     pages = choosing(qtbot, tmp_path)
     pages.page.change("stake", 10)
     click(pages.page.saver.save)
@@ -209,7 +209,7 @@ def test_the_delete_key_deletes_the_chosen_rules_once(pages: NewGamePages, tmp_p
 
 
 def test_the_last_rules_can_be_deleted_and_restored(qtbot: QtBot, tmp_path: Path) -> None:
-    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
+    rules_file(tmp_path / "rules.25").write(SavedRuleSets((FRIDAY,)))
     pages = choosing(qtbot, tmp_path)
     click(pages.page.list.own["Friday"])
     click(pages.page.list.delete)
@@ -240,7 +240,7 @@ def test_choices_whose_saved_rules_are_missing_become_changes_of_the_game(
 
 
 def test_saved_rules_survive_a_restart_of_the_program(start: Start, tmp_path: Path) -> None:
-    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
+    rules_file(tmp_path / "rules.25").write(SavedRuleSets((FRIDAY,)))
     whole = start()
     click(whole.window.start.card(Entry.NEW_GAME))
     click(whole.window.others.new_game.page.list.own["Friday"])
@@ -252,7 +252,7 @@ def test_saved_rules_survive_a_restart_of_the_program(start: Start, tmp_path: Pa
 
 
 def test_a_game_by_saved_rules_has_their_name_on_every_page(start: Start, tmp_path: Path) -> None:
-    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
+    rules_file(tmp_path / "rules.25").write(SavedRuleSets((FRIDAY,)))
     whole = start()
     window = whole.window
     click(window.start.card(Entry.NEW_GAME))
@@ -286,7 +286,7 @@ def test_the_button_of_own_rules_says_what_differs() -> None:
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, tmp_path: Path, width: int, height: int, text: float) -> None:
     long = RuleSet("The Kilkenny Whist Club’s 25s now", "one-hundred-ten-joker", {"bids": (10, 30), "target": 120})
-    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY, CHRISTMAS, long)))
+    rules_file(tmp_path / "rules.25").write(SavedRuleSets((FRIDAY, CHRISTMAS, long)))
     pages = choosing(qtbot, tmp_path, width, height, text)
     click(pages.page.list.own["Friday"])
     pages.page.change("stake", 10)
