@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from twentyfive.engine.files.guarded_file import Found, GuardedFile
+from twentyfive.engine.files.guarded_file import FileContent, GuardedFile
 
 
 def kept(folder: Path) -> GuardedFile[int]:
@@ -16,9 +16,9 @@ def kept(folder: Path) -> GuardedFile[int]:
 
 
 def test_what_is_written_is_read_again_and_before_it_is_the_fresh(tmp_path: Path) -> None:
-    assert kept(tmp_path).read() == Found(0, absent=True)
+    assert kept(tmp_path).read() == FileContent(0, absent=True)
     kept(tmp_path).write(25)
-    assert kept(tmp_path).read() == Found(25)
+    assert kept(tmp_path).read() == FileContent(25)
 
 
 @pytest.mark.parametrize("content", [b"", b"spades", b"\xff", b"1000000000"])
@@ -32,7 +32,7 @@ def test_a_damaged_file_is_put_aside_and_the_fresh_holds(tmp_path: Path, content
     assert found.kept is not None
     assert found.kept.read_bytes() == content
     file.write(26)
-    assert file.read() == Found(26)
+    assert file.read() == FileContent(26)
     assert found.kept.read_bytes() == content
 
 
@@ -47,10 +47,10 @@ def test_nothing_is_written_over_an_unreadable_file_until_it_can_be_read_again(t
     away.rename(file.path)
     with pytest.raises(OSError, match=r"directory|denied"):
         file.write(26)
-    assert kept(tmp_path).read() == Found(25)
-    assert file.read() == Found(25)
+    assert kept(tmp_path).read() == FileContent(25)
+    assert file.read() == FileContent(25)
     file.write(27)
-    assert kept(tmp_path).read() == Found(27)
+    assert kept(tmp_path).read() == FileContent(27)
 
 
 def test_an_unreadable_file_that_is_gone_is_begun_anew(tmp_path: Path) -> None:
@@ -59,9 +59,9 @@ def test_an_unreadable_file_that_is_gone_is_begun_anew(tmp_path: Path) -> None:
     with pytest.raises(OSError, match=r"directory|denied"):
         file.read()
     file.path.rmdir()
-    assert file.read() == Found(0, absent=True)
+    assert file.read() == FileContent(0, absent=True)
     file.write(26)
-    assert file.read() == Found(26)
+    assert file.read() == FileContent(26)
 
 
 def test_nothing_is_written_over_a_damaged_file_until_it_can_be_put_aside(
@@ -82,4 +82,4 @@ def test_nothing_is_written_over_a_damaged_file_until_it_can_be_put_aside(
     assert file.path.read_text(encoding="utf-8") == "spades"
     assert file.read().damage
     file.write(26)
-    assert file.read() == Found(26)
+    assert file.read() == FileContent(26)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.core.strategies import quick
 from tests.engine.learning.test_trainer import practised
-from twentyfive.engine.files.guarded_file import Found
+from twentyfive.engine.files.guarded_file import FileContent
 from twentyfive.engine.learning.trainer import TrainerProgress
 from twentyfive.engine.learning.trainer_file import TrainerFile, parse_progress, progress_text
 
@@ -26,11 +26,11 @@ def test_progress_comes_back_from_its_text(seed: int, number: int, share: float)
 
 def test_progress_is_kept_between_sessions(tmp_path: Path) -> None:
     path = tmp_path / "data" / "trainer.json"
-    assert TrainerFile(path).read() == Found(TrainerProgress(), absent=True)
+    assert TrainerFile(path).read() == FileContent(TrainerProgress(), absent=True)
     first, second = practised(1, 20, 0.5), practised(1, 21, 0.5)
     TrainerFile(path).write(first)
     TrainerFile(path).write(second)
-    assert TrainerFile(path).read() == Found(second)
+    assert TrainerFile(path).read() == FileContent(second)
     assert parse_progress(path.with_suffix(".old").read_bytes()) == first
     assert not list(path.parent.glob("*.new"))
 
@@ -49,7 +49,7 @@ def test_a_damaged_file_is_put_aside_and_the_one_before_it_read(tmp_path: Path, 
     assert found.kept.read_bytes() == content
     assert not path.exists()
     TrainerFile(path).write(first)
-    assert TrainerFile(path).read() == Found(first)
+    assert TrainerFile(path).read() == FileContent(first)
 
 
 def test_two_damaged_files_begin_afresh_and_stay_on_the_disk(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Found(Generic[T]):
+class FileContent(Generic[T]):
     """What was found on the disk.
 
     Attributes:
@@ -49,7 +49,7 @@ class GuardedFile(Generic[T]):
         self._fresh = fresh
         self._most = most
 
-    def read(self) -> Found[T]:
+    def read(self) -> FileContent[T]:
         """What is kept. A damaged file is put aside, so that nothing is written over it.
 
         Raises:
@@ -79,9 +79,9 @@ class GuardedFile(Generic[T]):
         """Put that content in place of what the file held. Raises OSError if the disk does not take it."""
         write_whole(self.path, content)
 
-    def _read(self) -> Found[T]:
+    def _read(self) -> FileContent[T]:
         try:
-            return Found(self._content(self.path))
+            return FileContent(self._content(self.path))
         except FileNotFoundError:
             return self._instead()
         except ValueError as error:
@@ -91,6 +91,6 @@ class GuardedFile(Generic[T]):
         """What is kept in the file of that path. Raises OSError if it cannot be read, ValueError if it is damaged."""
         return self._parse(read_at_most(path, self._most))
 
-    def _instead(self, damage: str = "", kept: Path | None = None) -> Found[T]:
+    def _instead(self, damage: str = "", kept: Path | None = None) -> FileContent[T]:
         """What holds where there is no file, or the damaged one has been put aside."""
-        return Found(self._fresh, damage, kept, absent=True)
+        return FileContent(self._fresh, damage, kept, absent=True)

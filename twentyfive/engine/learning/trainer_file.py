@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from twentyfive.core import Card, Suit
 from twentyfive.engine.files.atomic_files import put_aside, write_whole
-from twentyfive.engine.files.guarded_file import Found, GuardedFile
+from twentyfive.engine.files.guarded_file import FileContent, GuardedFile
 from twentyfive.engine.files.json_files import read_fields
 from twentyfive.engine.learning.trainer import MOST_KEPT, WHILES, Repeat, TopicRecord, TrainerProgress
 from twentyfive.engine.learning.trainer_questions import Topic, TrainerQuestion
@@ -33,10 +33,10 @@ class TrainerFile(GuardedFile[TrainerProgress]):
             write_whole(self._before, self.path.read_bytes())
         super()._put(content)
 
-    def _instead(self, damage: str = "", kept: Path | None = None) -> Found[TrainerProgress]:
+    def _instead(self, damage: str = "", kept: Path | None = None) -> FileContent[TrainerProgress]:
         """What the file before the newest holds; one that is damaged too is put aside as well."""
         try:
-            return Found(self._content(self._before), damage, kept)
+            return FileContent(self._content(self._before), damage, kept)
         except FileNotFoundError:
             return super()._instead(damage, kept)
         except ValueError as error:

@@ -18,7 +18,7 @@ from twentyfive.core.rules.option_text import option_text, parse_option
 from twentyfive.core.rules.presets import SEAT_OPTIONS
 from twentyfive.engine.files.atomic_files import read_at_most
 from twentyfive.engine.files.file_names import NameFault, kept_name_fault, same_name
-from twentyfive.engine.files.guarded_file import Found, GuardedFile
+from twentyfive.engine.files.guarded_file import FileContent, GuardedFile
 
 MOST_RULES_NAME_LETTERS: Final = 32
 MOST_OWN: Final = 200
@@ -92,7 +92,7 @@ def merged_rule_sets(
     return (*(own for own in named if own not in gone), *changed)
 
 
-def with_lost_sets(before: SavedRuleSets, found: Found[SavedRuleSets]) -> SavedRuleSets:
+def with_lost_sets(before: SavedRuleSets, found: FileContent[SavedRuleSets]) -> SavedRuleSets:
     """What is in the file, with what it held before unless another window has taken that out.
 
     A window that does so leaves a whole file. What is missing because there is none, or because somebody's hand has

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twentyfive.core.moves import Bid, Exchange, NameTrump, Pass, PlayCard, PlayerMove, Rob, TakePool
-from twentyfive.engine.files.guarded_file import Found
+from twentyfive.engine.files.guarded_file import FileContent
 from twentyfive.engine.learning.lesson_progress import LessonProgress
 from twentyfive.wording.names import SIGNS, card_sign, for_the_ear, listed, translate
 
@@ -99,7 +99,7 @@ def go_on_with(number: int) -> str:
     return translate("lessons", "Go on with lesson {number}").format(number=number)
 
 
-def damaged(found: Found[LessonProgress]) -> str:
+def damaged(found: FileContent[LessonProgress]) -> str:
     """Say that the progress file was damaged, and where it is kept now."""
     text = translate("lessons", "What you did in the lessons cannot be read ({reason}). The file is kept as {kept}.")
     return text.format(reason=found.damage, kept=found.kept)

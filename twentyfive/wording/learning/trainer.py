@@ -7,7 +7,7 @@ from pathlib import Path
 
 from twentyfive.core import Card, Suit
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.files.guarded_file import Found
+from twentyfive.engine.files.guarded_file import FileContent
 from twentyfive.engine.learning.trainer import ROUND, TopicRecord, TrainerProgress
 from twentyfive.engine.learning.trainer_questions import MOST_LEVEL, Topic, TrainerQuestion, TrainerTask
 from twentyfive.wording.names import card_name, card_sign, suit_name, translate
@@ -178,7 +178,7 @@ def choose_first() -> str:
     return translate("trainer", "Choose a card first.")
 
 
-def damaged(found: Found[TrainerProgress]) -> str:
+def damaged(found: FileContent[TrainerProgress]) -> str:
     """Say what was wrong with the trainer's file, and what is shown instead."""
     if found.value != TrainerProgress():
         text = translate(

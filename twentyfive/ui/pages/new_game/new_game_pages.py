@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.files.guarded_file import Found
+from twentyfive.engine.files.guarded_file import FileContent
 from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, merged_rule_sets, rules_file, with_lost_sets
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.ui.setup.new_game import Choices
@@ -115,7 +115,7 @@ class NewGamePages(ThemedStack):
         if saved.own != own:
             self.page.set_own_rules(saved.own)
 
-    def _read(self) -> Found[SavedRuleSets]:
+    def _read(self) -> FileContent[SavedRuleSets]:
         """Read the file, and report a file that was put aside because all of it is damaged.
 
         Raises:
