@@ -17,7 +17,7 @@ from twentyfive.core import Record, seated
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Adaptation, Aim, Computer, Person, TableSetup
 from twentyfive.engine.seating.seats import seats_of
-from twentyfive.engine.statistics.tallies import GameTally, Result
+from twentyfive.engine.statistics.tallies import GameTally, MatchResult
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.setup.new_game_text import choices_text, read_choices
@@ -87,7 +87,7 @@ def count(whole: Whole, results: str) -> None:
     library = keeper.books.library
     assert library is not None
     for number, letter in enumerate(results):
-        result = {"w": Result.WON, "l": Result.LOST, "t": Result.TIED}[letter]
+        result = {"w": MatchResult.WON, "l": MatchResult.LOST, "t": MatchResult.TIED}[letter]
         begun = NOTES.begun.isoformat() if NOTES.begun else ""
         library.keep(GameTally(f"game {number}", "twenty-five", "", 5, 5, "medium", 0, begun, result, ()))
 

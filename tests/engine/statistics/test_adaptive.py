@@ -24,7 +24,7 @@ from twentyfive.engine.statistics.adaptive import (
     strength,
 )
 from twentyfive.engine.statistics.database import StatisticsDatabase
-from twentyfive.engine.statistics.tallies import Result, tally
+from twentyfive.engine.statistics.tallies import MatchResult, tally
 
 FOLLOWS = Computer(Level.MEDIUM, adaptation=Adaptation(Aim.FAIR))
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom")
@@ -49,13 +49,13 @@ def share_won(skill: float, aim: Aim, sides: int, seed: int) -> float:
     for _ in range(LEARNS + COUNTED):
         level = level_for(strength(matches, aim), rng.getrandbits(62))
         won = rng.random() < chance_to_win(skill, level, sides)
-        matches.append(Match(sides, level, Result.WON if won else Result.LOST))
-    return sum(match.result is Result.WON for match in matches[LEARNS:]) / COUNTED
+        matches.append(Match(sides, level, MatchResult.WON if won else MatchResult.LOST))
+    return sum(match.result is MatchResult.WON for match in matches[LEARNS:]) / COUNTED
 
 
 def runs(level: Level, results: str, sides: int = 2) -> list[Match]:
     """Matches against that level: won, lost, tied by their first letters."""
-    told = {"w": Result.WON, "l": Result.LOST, "t": Result.TIED}
+    told = {"w": MatchResult.WON, "l": MatchResult.LOST, "t": MatchResult.TIED}
     return [Match(sides, level, told[letter]) for letter in results]
 
 
@@ -78,7 +78,7 @@ class TestShare:
             for seed in range(200):
                 level = level_for(strength(matches, Aim.FAIR), seed)
                 won = rng.random() < chance_to_win(skill, level, 2)
-                matches.append(Match(2, level, Result.WON if won else Result.LOST))
+                matches.append(Match(2, level, MatchResult.WON if won else MatchResult.LOST))
             met.append(sum(LEVELS.index(match.level) for match in matches[50:]))
         assert met == sorted(met)
         assert met[0] < met[-1]

@@ -21,7 +21,7 @@ from twentyfive.engine.statistics.database import (
     put_aside,
 )
 from twentyfive.engine.statistics.figures import By, HelpTaken, game_lines, groups, last_games, total
-from twentyfive.engine.statistics.tallies import GameTally, Result, tally
+from twentyfive.engine.statistics.tallies import GameTally, MatchResult, tally
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_figures_are_those_of_the_records(library: StatisticsDatabase) -> None:
     whole = total(library)
     hands = [(one, hand) for one in tallies for deal in one.deals for hand in deal.hands]
     assert whole.games == len(PRESETS)
-    assert whole.won == sum(one.result is Result.WON for one in tallies)
+    assert whole.won == sum(one.result is MatchResult.WON for one in tallies)
     assert whole.fair == pytest.approx(sum(1 / one.sides for one in tallies))
     assert whole.deals == sum(len(one.deals) for one in tallies)
     assert whole.tricks == sum(hand.tricks for one, hand in hands if hand.side == one.side)

@@ -9,7 +9,7 @@ from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Record, legal_moves
 from twentyfive.core.moves import DealCards, Jink, Rob, ScoreDeal
 from twentyfive.engine.saves.saved_game import Notes, game_id
-from twentyfive.engine.statistics.tallies import GameTally, Opponents, Result, deal_at, tally
+from twentyfive.engine.statistics.tallies import GameTally, MatchResult, Opponents, deal_at, tally
 
 
 def counted(record: Record, notes: Notes = NOTES) -> GameTally:
@@ -25,7 +25,7 @@ def test_every_game_of_the_family_is_counted_in_full(preset: str) -> None:
     game = counted(record)
     assert game.preset == preset
     assert game.options == ""
-    assert game.result is (Result.WON if record.state.winners == (0,) else Result.LOST)
+    assert game.result is (MatchResult.WON if record.state.winners == (0,) else MatchResult.LOST)
     assert len(game.deals) == sum(isinstance(move, ScoreDeal) for move in record.moves)
     for deal in game.deals:
         assert [hand.seat for hand in deal.hands if hand.yours] == [0]

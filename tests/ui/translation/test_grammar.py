@@ -21,7 +21,7 @@ from tests.ui.whole import NAMES, Start
 from twentyfive.core import PRESETS, apply, seated, to_act, view_for
 from twentyfive.core.view import SeenMove
 from twentyfive.engine.seating.players import Aim, Person, TableSetup
-from twentyfive.engine.statistics.tallies import Result
+from twentyfive.engine.statistics.tallies import MatchResult
 from twentyfive.ui.pages.practise.words import players_words
 from twentyfive.ui.pages.records.charts import LastGames
 from twentyfive.ui.settings.words import hold_words
@@ -147,7 +147,7 @@ def test_the_translation_decides_the_space_before_the_percent_sign(qtbot: QtBot,
     tight = Tight()
     QCoreApplication.installTranslator(tight)
     chart = LastGames(look_of(1280, 800))
-    chart.show_results((Result.WON, Result.LOST))
+    chart.show_results((MatchResult.WON, MatchResult.LOST))
     qtbot.addWidget(chart)
     chart.show()
     whole = start()

@@ -17,7 +17,7 @@ from typing import Final
 from twentyfive.ai import Level
 from twentyfive.engine.seating.players import Aim, Computer, Sitter, TableSetup
 from twentyfive.engine.statistics.database import StatisticsDatabase
-from twentyfive.engine.statistics.tallies import Result
+from twentyfive.engine.statistics.tallies import MatchResult
 
 LEVELS: Final = tuple(Level)
 
@@ -36,7 +36,7 @@ LAST: Final = 10
 SHARE_OF_FAIR: Final[Mapping[Aim, float]] = {Aim.LESS: 0.5, Aim.FAIR: 1.0, Aim.MORE: 1.5}
 """What is aimed at, in shares of what chance alone would win."""
 
-_SCORES: Final = {Result.WON: 1.0, Result.TIED: 0.5, Result.LOST: 0.0}
+_SCORES: Final = {MatchResult.WON: 1.0, MatchResult.TIED: 0.5, MatchResult.LOST: 0.0}
 _MATCHES: Final = """
     SELECT sides, level, result FROM games WHERE result IS NOT NULL AND forgotten = 0 AND preset = ?
     ORDER BY begun, rowid
@@ -55,7 +55,7 @@ class Match:
 
     sides: int
     level: Level
-    result: Result
+    result: MatchResult
 
 
 def share_wanted(aim: Aim, sides: int) -> float:
@@ -93,7 +93,7 @@ def adapts(setup: TableSetup) -> bool:
 def adapted(setup: TableSetup, matches: Sequence[Match], seed: int) -> TableSetup:
     """The table for the match with that seed, after these matches, the first one first."""
     last = matches[-LAST:]
-    won = sum(match.result is Result.WON for match in last)
+    won = sum(match.result is MatchResult.WON for match in last)
 
     def fitted(sitter: Sitter) -> Sitter:
         if not isinstance(sitter, Computer) or sitter.adaptation is None:
@@ -113,4 +113,4 @@ def matches_before(library: StatisticsDatabase, setup: TableSetup) -> tuple[Matc
     """
     found = library.rows(_MATCHES, (setup.rules.preset,))
     rows = ((int(str(sides)), str(level), str(result)) for sides, level, result in found)
-    return tuple(Match(sides, Level(level), Result(result)) for sides, level, result in rows if level in LEVELS)
+    return tuple(Match(sides, Level(level), MatchResult(result)) for sides, level, result in rows if level in LEVELS)

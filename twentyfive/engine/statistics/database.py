@@ -17,7 +17,7 @@ from typing import Final, Self
 
 from twentyfive.engine.files import atomic_files as whole_files
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.statistics.tallies import DealTally, GameTally, HandTally, Result
+from twentyfive.engine.statistics.tallies import DealTally, GameTally, HandTally, MatchResult
 
 BUSY_S: Final = 0.3
 """How long a change waits while another program writes: no longer than a person does not notice."""
@@ -260,7 +260,7 @@ _hand_row = attrgetter(*(field.name for field in fields(HandTally)))
 _SENSELESS: Final = f"""
     SELECT 'games' FROM games WHERE NOT (
         players BETWEEN 2 AND 10 AND sides BETWEEN 2 AND players AND side BETWEEN 0 AND sides - 1
-        AND (result IS NULL OR result IN ({", ".join(f"'{result}'" for result in Result)}))
+        AND (result IS NULL OR result IN ({", ".join(f"'{result}'" for result in MatchResult)}))
         AND forgotten BETWEEN 0 AND 1000000000
     ) UNION ALL
     SELECT 'deals' FROM deals WHERE NOT (

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from typing import Final
 
 from twentyfive.engine.statistics.database import StatisticsDatabase
-from twentyfive.engine.statistics.tallies import Result
+from twentyfive.engine.statistics.tallies import MatchResult
 
 
 class By(Enum):
@@ -87,7 +87,7 @@ class Played:
 
     preset: str
     sides: int
-    result: Result
+    result: MatchResult
 
 
 def groups(library: StatisticsDatabase, by: By) -> tuple[Group, ...]:
@@ -140,7 +140,9 @@ def last_games(library: StatisticsDatabase, most: int) -> tuple[Played, ...]:
         " ORDER BY begun DESC, rowid DESC LIMIT ?",
         (most,),
     )
-    return tuple(Played(str(preset), _whole(sides), Result(str(result))) for preset, sides, result in reversed(rows))
+    return tuple(
+        Played(str(preset), _whole(sides), MatchResult(str(result))) for preset, sides, result in reversed(rows)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from twentyfive.engine.seating.players import Computer
 from twentyfive.engine.seating.seats import Seats, seats_of
 
 
-class Result(StrEnum):
+class MatchResult(StrEnum):
     """How a match came out for the side of the person."""
 
     WON = "won"
@@ -103,7 +103,7 @@ class GameTally:
     level: str
     side: int
     begun: str
-    result: Result | None
+    result: MatchResult | None
     deals: tuple[DealTally, ...]
 
 
@@ -151,12 +151,12 @@ def _level(seats: Seats, own: int) -> str:
     return levels.pop().value if len(levels) == 1 else Opponents.MIXED
 
 
-def _result(state: GameState, side: int) -> Result | None:
+def _result(state: GameState, side: int) -> MatchResult | None:
     if not state.over:
         return None
     if side not in state.winners:
-        return Result.LOST
-    return Result.WON if len(state.winners) == 1 else Result.TIED
+        return MatchResult.LOST
+    return MatchResult.WON if len(state.winners) == 1 else MatchResult.TIED
 
 
 def _deals(record: Record, notes: Notes, yours: frozenset[int]) -> Iterator[DealTally]:

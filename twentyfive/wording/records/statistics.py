@@ -10,7 +10,7 @@ from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Rules
 from twentyfive.core.rules.option_text import parse_option
 from twentyfive.engine.statistics.figures import By, Figures, GameLine, Group, HelpTaken, Played
-from twentyfive.engine.statistics.tallies import Opponents, Result
+from twentyfive.engine.statistics.tallies import MatchResult, Opponents
 from twentyfive.wording.amounts import Unit, amount
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.rules.rules_text import differences
@@ -237,12 +237,12 @@ def last_title() -> str:
     return translate("statistics", "Your last games")
 
 
-def result_word(result: Result) -> str:
+def result_word(result: MatchResult) -> str:
     """Return the result of a game in a word."""
     return {
-        Result.WON: translate("statistics", "won"),
-        Result.LOST: translate("statistics", "lost"),
-        Result.TIED: translate("statistics", "tied"),
+        MatchResult.WON: translate("statistics", "won"),
+        MatchResult.LOST: translate("statistics", "lost"),
+        MatchResult.TIED: translate("statistics", "tied"),
     }[result]
 
 
@@ -256,7 +256,7 @@ def spoken_last(games: Sequence[Played]) -> str:
     if not games:
         return no_game_finished()
     results = ", ".join(result_word(game.result) for game in games)
-    won = sum(game.result is Result.WON for game in games)
+    won = sum(game.result is MatchResult.WON for game in games)
     text = translate("statistics", "Oldest first: {results}. {won} of {games} won.", None, len(games))
     return text.format(results=results, won=won, games=len(games))
 
@@ -316,7 +316,7 @@ def table_row(line: GameLine) -> tuple[object, ...]:
         opponents_name(line.level),
         _yes(line.undo),
         _yes(line.hint),
-        result_word(Result(line.result)) if line.result else translate("statistics", "under way"),
+        result_word(MatchResult(line.result)) if line.result else translate("statistics", "under way"),
         line.deals,
         line.tricks,
         line.all_tricks,

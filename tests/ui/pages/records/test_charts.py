@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.page_checks import look_of
 from tests.ui.painted import painted_texts
-from twentyfive.engine.statistics.tallies import Result
+from twentyfive.engine.statistics.tallies import MatchResult
 from twentyfive.ui.pages.records.charts import LastGames
 from twentyfive.ui.settings.model import ThemeChoice
 
@@ -16,12 +16,12 @@ from twentyfive.ui.settings.model import ThemeChoice
 def test_the_line_shows_the_share_won_so_far(qtbot: QtBot) -> None:
     chart = LastGames(look_of(1280, 800))
     qtbot.addWidget(chart)
-    chart.show_results([Result.LOST, Result.WON, Result.TIED, Result.WON])
+    chart.show_results([MatchResult.LOST, MatchResult.WON, MatchResult.TIED, MatchResult.WON])
     assert chart.shares() == pytest.approx((0, 1 / 2, 1 / 3, 1 / 2))
 
 
 def test_each_result_has_its_own_shape_in_every_theme(qtbot: QtBot) -> None:
-    def disc(result: Result, theme: ThemeChoice) -> QImage:
+    def disc(result: MatchResult, theme: ThemeChoice) -> QImage:
         chart = LastGames(look_of(1280, 800, theme=theme))
         qtbot.addWidget(chart)
         chart.resize(400, 300)
@@ -32,7 +32,7 @@ def test_each_result_has_its_own_shape_in_every_theme(qtbot: QtBot) -> None:
         return picture.copy(0, below, picture.width(), round(1.2 * lowest.letters))
 
     for theme in ThemeChoice:
-        pictures = [disc(result, theme) for result in Result]
+        pictures = [disc(result, theme) for result in MatchResult]
         assert all(one != other for place, one in enumerate(pictures) for other in pictures[place + 1 :])
 
 
@@ -40,7 +40,7 @@ def test_the_share_of_a_single_game_is_a_disc(qtbot: QtBot) -> None:
     chart = LastGames(look_of(1280, 800))
     qtbot.addWidget(chart)
     chart.resize(400, chart.heightForWidth(400))
-    chart.show_results([Result.LOST])
+    chart.show_results([MatchResult.LOST])
     picture = chart.grab().toImage()
     fill_colour = look_of(1280, 800).colours.accent
     area = [

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 
-from twentyfive.engine.statistics.tallies import Result
+from twentyfive.engine.statistics.tallies import MatchResult
 from twentyfive.ui.theme.glyphs import paint_tick
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
@@ -144,9 +144,9 @@ class LastGames(HeightForWidth):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.results: tuple[Result, ...] = ()
+        self.results: tuple[MatchResult, ...] = ()
 
-    def show_results(self, results: Sequence[Result]) -> None:
+    def show_results(self, results: Sequence[MatchResult]) -> None:
         """Show the results of these games."""
         self.results = tuple(results)
         self._renew()
@@ -154,7 +154,8 @@ class LastGames(HeightForWidth):
     def shares(self) -> tuple[float, ...]:
         """The share won up to each game, 0 to 1."""
         won = [
-            sum(result is Result.WON for result in self.results[: number + 1]) for number in range(len(self.results))
+            sum(result is MatchResult.WON for result in self.results[: number + 1])
+            for number in range(len(self.results))
         ]
         return tuple(count / (number + 1) for number, count in enumerate(won))
 
@@ -183,8 +184,8 @@ class LastGames(HeightForWidth):
     def _field_height(self) -> float:
         return 6.0 * self._look.medium
 
-    def _legend(self) -> tuple[tuple[Result | None, str], ...]:
-        shown = [result for result in Result if result in self.results]
+    def _legend(self) -> tuple[tuple[MatchResult | None, str], ...]:
+        shown = [result for result in MatchResult if result in self.results]
         return (*((result, result_word(result)) for result in shown), (None, line_words()))
 
     def _legend_places(self, width: int) -> list[QPointF]:
@@ -259,17 +260,17 @@ class LastGames(HeightForWidth):
             words = QRectF(0, y - line_height(font) / 2, field.left() - 0.4 * self._look.small, line_height(font))
             paint_lines(painter, Lines((percent(share / 100),), whole=True), font, words, _RIGHT)
 
-    def _paint_disc(self, painter: QPainter, middle: QPointF, radius: float, result: Result) -> None:
+    def _paint_disc(self, painter: QPainter, middle: QPointF, radius: float, result: MatchResult) -> None:
         """Paint the disc of a result: full with a tick if won, hollow if lost, half full if tied."""
         colours = self._look.colours
-        if result is Result.WON:
+        if result is MatchResult.WON:
             paint_tick(painter, middle, radius, colours.accentink, colours.surface)
             return
         painter.setPen(QPen(colours.ink2, max(1.5, 0.2 * radius)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inner = radius - max(0.75, 0.1 * radius)
         painter.drawEllipse(middle, inner, inner)
-        if result is Result.TIED:
+        if result is MatchResult.TIED:
             painter.setBrush(colours.ink2)
             painter.drawPie(QRectF(middle.x() - inner, middle.y() - inner, 2 * inner, 2 * inner), 90 * 16, 180 * 16)
 
