@@ -82,7 +82,7 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedMatch:
     """A finished match in the order of play."""
 
     preset: str
@@ -129,7 +129,7 @@ def total(library: StatisticsDatabase) -> Figures:
     return Figures(**{name: sum(getattr(figures, name) for figures in every) for name in names})
 
 
-def last_games(library: StatisticsDatabase, most: int) -> tuple[Played, ...]:
+def last_games(library: StatisticsDatabase, most: int) -> tuple[FinishedMatch, ...]:
     """The matches finished last, the last one last.
 
     Raises:
@@ -141,7 +141,7 @@ def last_games(library: StatisticsDatabase, most: int) -> tuple[Played, ...]:
         (most,),
     )
     return tuple(
-        Played(str(preset), _whole(sides), MatchResult(str(result))) for preset, sides, result in reversed(rows)
+        FinishedMatch(str(preset), _whole(sides), MatchResult(str(result))) for preset, sides, result in reversed(rows)
     )
 
 

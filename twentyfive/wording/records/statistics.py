@@ -9,7 +9,7 @@ from typing import Final
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Rules
 from twentyfive.core.rules.option_text import parse_option
-from twentyfive.engine.statistics.figures import By, Figures, GameLine, Group, HelpTaken, Played
+from twentyfive.engine.statistics.figures import By, Figures, FinishedMatch, GameLine, Group, HelpTaken
 from twentyfive.engine.statistics.tallies import MatchResult, Opponents
 from twentyfive.wording.amounts import Unit, amount
 from twentyfive.wording.names import listed, translate
@@ -251,7 +251,7 @@ def line_words() -> str:
     return translate("statistics", "share won so far")
 
 
-def spoken_last(games: Sequence[Played]) -> str:
+def spoken_last(games: Sequence[FinishedMatch]) -> str:
     """Return the chart of recent games as spoken: each result, and the number won."""
     if not games:
         return no_game_finished()
