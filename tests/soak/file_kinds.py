@@ -31,7 +31,7 @@ from twentyfive.engine.saves.saved_game import read_cover, read_saved, saved_tex
 from twentyfive.engine.seating.players import Aim, TableSetup
 from twentyfive.engine.statistics.adaptive import matches_before, strength
 from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError
-from twentyfive.engine.statistics.figures import By, game_lines, groups, last_games
+from twentyfive.engine.statistics.figures import GroupBy, game_lines, groups, last_games
 from twentyfive.engine.statistics.tallies import tally
 from twentyfive.ui.cards.decks import DeckError, checked_deck
 from twentyfive.ui.settings.store import SettingsStore
@@ -244,7 +244,7 @@ def _statistics_samples() -> tuple[bytes, ...]:
 def _read_statistics(content: bytes, folder: Path) -> None:
     with suppress(StatisticsError), StatisticsDatabase(_written(folder / "statistics.db", content)) as library:
         library.recount()
-        for by in By:
+        for by in GroupBy:
             for group in groups(library, by):
                 group_name(group), group_note(group)
         spoken_last(last_games(library, 10))

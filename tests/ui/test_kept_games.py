@@ -19,7 +19,7 @@ from twentyfive.core import Record, to_act
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.saves.saves import GAMES, SavedGames
-from twentyfive.engine.statistics.figures import By, HelpTaken, groups, total
+from twentyfive.engine.statistics.figures import GroupBy, HelpTaken, groups, total
 from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 from twentyfive.ui.pages.records.statistics_page import StatisticsPage
 from twentyfive.ui.pages.start.start_page import Entry
@@ -180,5 +180,5 @@ def test_statistics_tell_deals_with_undo_from_deals_with_hints(whole: Whole, kee
     while deals_over(whole) < 3:
         turn_by_mouse(whole)
     assert keeper.books.library is not None
-    found = {group.help: group.figures.deals for group in groups(keeper.books.library, By.HELP)}
+    found = {group.help: group.figures.deals for group in groups(keeper.books.library, GroupBy.HELP)}
     assert found == {HelpTaken.HINT: 1, HelpTaken.UNDO: 1, HelpTaken.NONE: 1}

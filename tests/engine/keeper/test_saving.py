@@ -15,7 +15,7 @@ from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.saves.notices import Matter
 from twentyfive.engine.saves.saved_game import read_cover, read_saved
 from twentyfive.engine.seating.kept_game import KeptGame
-from twentyfive.engine.statistics.figures import By, HelpTaken, groups, total
+from twentyfive.engine.statistics.figures import GroupBy, HelpTaken, groups, total
 
 
 def test_a_game_in_which_nobody_has_played_is_not_saved(table: Table) -> None:
@@ -272,7 +272,7 @@ def test_help_is_kept_at_once_with_the_deal_in_which_it_was_taken(table: Table) 
     table.engine.undo()
     assert read_saved(path).notes.undo == {3}
     table.play(3)
-    found = {group.help: group.figures.deals for group in groups(table.library, By.HELP)}
+    found = {group.help: group.figures.deals for group in groups(table.library, GroupBy.HELP)}
     assert found == {HelpTaken.NONE: 1, HelpTaken.HINT: 1, HelpTaken.UNDO: 1}
 
 

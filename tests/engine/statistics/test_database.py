@@ -20,7 +20,7 @@ from twentyfive.engine.statistics.database import (
     StatisticsFault,
     put_aside,
 )
-from twentyfive.engine.statistics.figures import By, HelpTaken, game_lines, groups, last_games, total
+from twentyfive.engine.statistics.figures import GroupBy, HelpTaken, game_lines, groups, last_games, total
 from twentyfive.engine.statistics.tallies import GameTally, MatchResult, tally
 
 
@@ -117,20 +117,20 @@ def test_figures_are_told_apart_by_game_rules_and_level(library: StatisticsDatab
     library.keep(game(played(seed=1)))
     library.keep(game(played(seed=2, target=45)))
     library.keep(game(played("spoil-five", seed=3)))
-    assert {group.key[0] for group in groups(library, By.GAME)} == {"twenty-five", "spoil-five"}
-    assert {group.key for group in groups(library, By.RULES)} == {
+    assert {group.key[0] for group in groups(library, GroupBy.GAME)} == {"twenty-five", "spoil-five"}
+    assert {group.key for group in groups(library, GroupBy.RULES)} == {
         ("twenty-five", ""),
         ("twenty-five", "target 45"),
         ("spoil-five", ""),
     }
-    (level,) = groups(library, By.LEVEL)
+    (level,) = groups(library, GroupBy.LEVEL)
     assert level.key == ("medium",)
     assert level.figures == total(library)
 
 
 def test_help_is_told_apart_by_deal_and_a_game_has_that_of_all_its_deals(library: StatisticsDatabase) -> None:
     library.keep(game(played("forty-five", seed=3, target=100), Notes(undo=frozenset({1}), hints=frozenset({2}))))
-    found = {group.help: group.figures for group in groups(library, By.HELP)}
+    found = {group.help: group.figures for group in groups(library, GroupBy.HELP)}
     assert (found[HelpTaken.UNDO].deals, found[HelpTaken.HINT].deals) == (1, 1)
     assert found[HelpTaken.NONE].deals == total(library).deals - 2
     assert {help: figures.games for help, figures in found.items() if figures.games} == {HelpTaken.BOTH: 1}

@@ -11,7 +11,7 @@ from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import MatchResult
 
 
-class By(Enum):
+class GroupBy(Enum):
     """What the figures are told apart by."""
 
     GAME = auto()
@@ -66,7 +66,7 @@ class Group:
         figures: of the group.
     """
 
-    by: By
+    by: GroupBy
     key: tuple[str, ...]
     figures: Figures
 
@@ -90,7 +90,7 @@ class FinishedMatch:
     result: MatchResult
 
 
-def groups(library: StatisticsDatabase, by: By) -> tuple[Group, ...]:
+def groups(library: StatisticsDatabase, by: GroupBy) -> tuple[Group, ...]:
     """The figures of each group that was played at all, what was played most first.
 
     Raises:
@@ -124,7 +124,7 @@ def total(library: StatisticsDatabase) -> Figures:
     Raises:
         LibraryError: if the file cannot be read.
     """
-    every = [group.figures for group in groups(library, By.GAME)]
+    every = [group.figures for group in groups(library, GroupBy.GAME)]
     names = tuple(Figures.__dataclass_fields__)
     return Figures(**{name: sum(getattr(figures, name) for figures in every) for name in names})
 
@@ -195,13 +195,13 @@ _HELP_OF_GAME: Final = (
     "ifnull((SELECT max(undo) FROM deals WHERE deals.game = g.game), 0),"
     " ifnull((SELECT max(hint) FROM deals WHERE deals.game = g.game), 0)"
 )
-_GAME_KEYS: Final[Mapping[By, str]] = {
-    By.GAME: "g.preset",
-    By.RULES: "g.preset, g.options",
-    By.LEVEL: "g.level",
-    By.HELP: _HELP_OF_GAME,
+_GAME_KEYS: Final[Mapping[GroupBy, str]] = {
+    GroupBy.GAME: "g.preset",
+    GroupBy.RULES: "g.preset, g.options",
+    GroupBy.LEVEL: "g.level",
+    GroupBy.HELP: _HELP_OF_GAME,
 }
-_DEAL_KEYS: Final[Mapping[By, str]] = {**_GAME_KEYS, By.HELP: "d.undo, d.hint"}
+_DEAL_KEYS: Final[Mapping[GroupBy, str]] = {**_GAME_KEYS, GroupBy.HELP: "d.undo, d.hint"}
 
 _GAMES: Final = """
     SELECT {key}, count(*), total(g.result = 'won'), total(1.0 / g.sides)

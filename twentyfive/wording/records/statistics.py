@@ -9,7 +9,7 @@ from typing import Final
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Rules
 from twentyfive.core.rules.option_text import parse_option
-from twentyfive.engine.statistics.figures import By, Figures, FinishedMatch, GameLine, Group, HelpTaken
+from twentyfive.engine.statistics.figures import Figures, FinishedMatch, GameLine, Group, GroupBy, HelpTaken
 from twentyfive.engine.statistics.tallies import MatchResult, Opponents
 from twentyfive.wording.amounts import Unit, amount
 from twentyfive.wording.names import listed, translate
@@ -35,26 +35,26 @@ class FigureCell:
     spoken: str
 
 
-def by_name(by: By) -> str:
+def by_name(by: GroupBy) -> str:
     """Return the name of a way of grouping, as an answer."""
     return {
-        By.GAME: translate("statistics", "By game"),
-        By.RULES: translate("statistics", "By rules"),
-        By.LEVEL: translate("statistics", "By opponents"),
-        By.HELP: translate("statistics", "By help"),
+        GroupBy.GAME: translate("statistics", "By game"),
+        GroupBy.RULES: translate("statistics", "By rules"),
+        GroupBy.LEVEL: translate("statistics", "By opponents"),
+        GroupBy.HELP: translate("statistics", "By help"),
     }[by]
 
 
 def group_name(group: Group) -> str:
     """Return the name of a group."""
     match group.by:
-        case By.RULES if group.key[1]:
+        case GroupBy.RULES if group.key[1]:
             return translate("statistics", "{game}, house rules").format(game=_played(group.key[0]))
-        case By.GAME | By.RULES:
+        case GroupBy.GAME | GroupBy.RULES:
             return _played(group.key[0])
-        case By.LEVEL:
+        case GroupBy.LEVEL:
             return opponents_name(group.key[0])
-        case By.HELP:
+        case GroupBy.HELP:
             return {
                 HelpTaken.NONE: translate("statistics", "Without help"),
                 HelpTaken.HINT: translate("statistics", "With a hint"),
@@ -65,7 +65,7 @@ def group_name(group: Group) -> str:
 
 def group_note(group: Group) -> str:
     """Return the rules of a group when games are grouped by rules; else empty."""
-    if group.by is not By.RULES:
+    if group.by is not GroupBy.RULES:
         return ""
     preset, options = group.key
     if not options:

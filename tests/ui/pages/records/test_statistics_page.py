@@ -17,7 +17,7 @@ from tests.ui.pages.records.counted_games import SPACE, ShownStatistics, fill, k
 from tests.ui.pressing import click, focused
 from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.statistics.database import StatisticsDatabase
-from twentyfive.engine.statistics.figures import By, total
+from twentyfive.engine.statistics.figures import GroupBy, total
 from twentyfive.engine.statistics.tallies import tally
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.widgets.status_label import StatusLabel
@@ -35,7 +35,7 @@ def shown(qtbot: QtBot, tmp_path: Path) -> Iterator[ShownStatistics]:
 def test_a_longer_table_keeps_the_height_that_it_needs(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open(1280, 800)
-    click(page.by.of[By.RULES])
+    click(page.by.of[GroupBy.RULES])
     settle()
     assert page.table.height() >= page.table.heightForWidth(page.table.width())
     assert page.table.rows[-1].geometry().bottom() <= page.table.height()
@@ -79,7 +79,7 @@ def test_a_single_group_has_no_sum(shown: ShownStatistics) -> None:
 def test_figures_by_rules_name_the_house_rules(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
-    click(page.by.of[By.RULES])
+    click(page.by.of[GroupBy.RULES])
     found = lines(page)
     assert found["Twenty-Five"].startswith("Twenty-Five. The usual rules. Games: 1")
     assert "45 points" in found["Twenty-Five, house rules"]
@@ -92,9 +92,9 @@ def test_games_and_options_of_a_later_version_are_shown_by_their_ids(shown: Show
     shown.library.keep(replace(counted, preset="twenty-six", options="wild_cards 2\nmisère", level="master"))
     page = shown.open()
     assert set(lines(page)) == {"twenty-six"}
-    click(page.by.of[By.RULES])
+    click(page.by.of[GroupBy.RULES])
     assert lines(page)["twenty-six, house rules"].startswith("twenty-six, house rules. wild_cards 2; misère")
-    click(page.by.of[By.LEVEL])
+    click(page.by.of[GroupBy.LEVEL])
     assert set(lines(page)) == {"master"}
     shown.answer.path = tmp_path / "figures.csv"
     click(page.export)
@@ -104,7 +104,7 @@ def test_games_and_options_of_a_later_version_are_shown_by_their_ids(shown: Show
 def test_figures_are_grouped_by_opponents(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
-    click(page.by.of[By.LEVEL])
+    click(page.by.of[GroupBy.LEVEL])
     assert "Games: 4" in lines(page)["Medium"]
     assert "Games: 1" in lines(page)["Easy"]
 
@@ -112,7 +112,7 @@ def test_figures_are_grouped_by_opponents(shown: ShownStatistics) -> None:
 def test_figures_are_grouped_by_help(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
-    click(page.by.of[By.HELP])
+    click(page.by.of[GroupBy.HELP])
     found = lines(page)
     assert "Games: 3" in found["With undo"]
     assert "Deals: 3" in found["With undo"]
@@ -123,7 +123,7 @@ def test_figures_are_grouped_by_help(shown: ShownStatistics) -> None:
 def test_grouping_and_lines_are_reached_by_keys(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
-    assert page.by.of[By.GAME].hasFocus()
+    assert page.by.of[GroupBy.GAME].hasFocus()
     for _ in range(3):
         press(Qt.Key.Key_Right)
     assert "Without help" in lines(page)
@@ -292,7 +292,7 @@ def test_nothing_is_cut_or_covered(shown: ShownStatistics, width: int, height: i
     fill(shown)
     page = shown.open(width, height, text)
     click(page.reset)
-    for by in By:
+    for by in GroupBy:
         page.by.of[by].click()
         settle()
         assert faults(page) == []

@@ -15,7 +15,7 @@ from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError
-from twentyfive.engine.statistics.figures import By, Figures, Group, game_lines, groups, last_games, total
+from twentyfive.engine.statistics.figures import Figures, Group, GroupBy, game_lines, groups, last_games, total
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.pages.records.charts import Bar, BarChart, LastGames
 from twentyfive.ui.pages.records.figure_table import FigureLine, FigureTable
@@ -61,7 +61,7 @@ class StatisticsPage(QuestionPage):
         super().__init__(translate("statistics", "Statistics"), look)
         self._keeper = keeper
         self._chooser: FileChooser = chooser or FileDialogs()
-        self._by = By.GAME
+        self._by = GroupBy.GAME
         self._total = Figures()
         self._forgotten: int | None = None
         self.set_columns(((self._make_figures(), 5), (self._make_charts(), 3)))
@@ -100,7 +100,7 @@ class StatisticsPage(QuestionPage):
         self.undo = UndoStrip(translate("statistics", "Undo"), self._look, icon=Icon.UNDO)
         self.undo.pressed.connect(self._remember)
         press_by_undo_key(self.undo.button)
-        self.by = ChoiceRow(self._look, [(by, ChoiceButton(words.by_name(by), self._look)) for by in By])
+        self.by = ChoiceRow(self._look, [(by, ChoiceButton(words.by_name(by), self._look)) for by in GroupBy])
         self.by.setAccessibleName(translate("statistics", "What to tell apart"))
         self.by.show_value(self._by)
         self.by.chosen.connect(self._choose)
@@ -184,7 +184,7 @@ class StatisticsPage(QuestionPage):
         self._last_section.describe(words.spoken_last(games))
 
     def _choose(self, by: object) -> None:
-        if isinstance(by, By):
+        if isinstance(by, GroupBy):
             self._by = by
             self.by.show_value(by)
             self.refresh()
