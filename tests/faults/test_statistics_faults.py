@@ -79,19 +79,19 @@ def _tallied(seed: int) -> GameTally:
 
 
 def _keep(path: Path, *seeds: int) -> None:
-    with StatisticsDatabase(path) as library:
+    with StatisticsDatabase(path) as database:
         for seed in seeds:
-            library.keep(_tallied(seed))
+            database.keep(_tallied(seed))
 
 
 def _kept(path: Path) -> list[list[tuple[object, ...]]]:
-    with StatisticsDatabase(path) as library:
-        return [library.rows(f"SELECT * FROM {name} ORDER BY 1, 2, 3") for name in ("games", "deals", "hands")]
+    with StatisticsDatabase(path) as database:
+        return [database.rows(f"SELECT * FROM {name} ORDER BY 1, 2, 3") for name in ("games", "deals", "hands")]
 
 
 def _forget(path: Path) -> None:
-    with StatisticsDatabase(path) as library:
-        library.forget_all()
+    with StatisticsDatabase(path) as database:
+        database.forget_all()
 
 
 CHANGES: dict[str, Callable[[Path], None]] = {"a game": lambda path: _keep(path, 2), "a reset": _forget}
@@ -145,7 +145,7 @@ def test_statistics_damaged_while_they_are_open_are_counted_anew_at_the_next_sta
                 file.unlink()
     table.play(4)
     table.again()
-    assert total(table.library).deals == 4
+    assert total(table.database).deals == 4
     assert all(notice.matter in (Matter.NOT_COUNTED, Matter.COUNTED_ANEW) for notice in table.told)
     table.keeper.close()
 

@@ -234,24 +234,24 @@ def _read_bookmarks(content: bytes, folder: Path) -> None:
 def _statistics_samples() -> tuple[bytes, ...]:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "statistics.db"
-        with StatisticsDatabase(path) as library:
+        with StatisticsDatabase(path) as database:
             counted = tally(played(moves=400), NOTES)
             assert counted is not None
-            library.keep(counted)
+            database.keep(counted)
         return (path.read_bytes(),)
 
 
 def _read_statistics(content: bytes, folder: Path) -> None:
-    with suppress(StatisticsError), StatisticsDatabase(_written(folder / "statistics.db", content)) as library:
-        library.recount()
+    with suppress(StatisticsError), StatisticsDatabase(_written(folder / "statistics.db", content)) as database:
+        database.recount()
         for by in GroupBy:
-            for group in groups(library, by):
+            for group in groups(database, by):
                 group_name(group), group_note(group)
-        spoken_last(last_games(library, 10))
-        for line in game_lines(library):
+        spoken_last(last_games(database, 10))
+        for line in game_lines(database):
             table_row(line)
-        strength(matches_before(library, TableSetup(PRESETS["twenty-five"], (), ())), Aim.FAIR)
-        library.forget_all()
+        strength(matches_before(database, TableSetup(PRESETS["twenty-five"], (), ())), Aim.FAIR)
+        database.forget_all()
 
 
 KINDS: Final[dict[str, Kind]] = {

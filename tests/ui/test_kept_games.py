@@ -70,8 +70,8 @@ def test_an_unfinished_game_is_continued_from_the_page_of_saved_games(
     while not whole.engine.state.over:
         turn_by_mouse(whole)
     assert len(keeper.saves.paths()) == 1, "nothing was played in the second game"
-    assert keeper.books.library is not None
-    assert total(keeper.books.library).games == 1
+    assert keeper.books.database is not None
+    assert total(keeper.books.database).games == 1
 
 
 def test_the_start_page_and_its_page_count_the_same_saved_games(whole: Whole) -> None:
@@ -179,6 +179,6 @@ def test_statistics_tell_deals_with_undo_from_deals_with_hints(whole: Whole, kee
     press(whole.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     while deals_over(whole) < 3:
         turn_by_mouse(whole)
-    assert keeper.books.library is not None
-    found = {group.help: group.figures.deals for group in groups(keeper.books.library, GroupBy.HELP)}
+    assert keeper.books.database is not None
+    found = {group.help: group.figures.deals for group in groups(keeper.books.database, GroupBy.HELP)}
     assert found == {HelpTaken.HINT: 1, HelpTaken.UNDO: 1, HelpTaken.NONE: 1}

@@ -84,12 +84,12 @@ def count(whole: Whole, results: str) -> None:
     """Add matches against medium players to the statistics: w for won, l for lost, t for tied."""
     keeper = whole.window.playing.keeper
     keeper.books.open()
-    library = keeper.books.library
-    assert library is not None
+    database = keeper.books.database
+    assert database is not None
     for number, letter in enumerate(results):
         result = {"w": MatchResult.WON, "l": MatchResult.LOST, "t": MatchResult.TIED}[letter]
         begun = NOTES.begun.isoformat() if NOTES.begun else ""
-        library.keep(GameTally(f"game {number}", "twenty-five", "", 5, 5, "medium", 0, begun, result, ()))
+        database.keep(GameTally(f"game {number}", "twenty-five", "", 5, 5, "medium", 0, begun, result, ()))
 
 
 def setup() -> TableSetup:

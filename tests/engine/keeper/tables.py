@@ -81,10 +81,10 @@ class Table:
         self.engine.submit(0, moves[-1], self.engine.revision)
 
     @property
-    def library(self) -> StatisticsDatabase:
+    def database(self) -> StatisticsDatabase:
         """The statistics, which are open."""
-        assert self.keeper.books.library is not None
-        return self.keeper.books.library
+        assert self.keeper.books.database is not None
+        return self.keeper.books.database
 
 
 @contextmanager

@@ -24,9 +24,9 @@ def test_statistics_that_cannot_be_written_are_told_once_and_caught_up(table: Ta
         table.play(1)
     assert [notice.matter for notice in table.told] == [Matter.NOT_COUNTED]
     assert "full" in table.told[0].reason
-    assert total(table.library).deals == 0
+    assert total(table.database).deals == 0
     table.play(2)
-    assert total(table.library).deals == 4, "two of each game"
+    assert total(table.database).deals == 4, "two of each game"
 
 
 def test_what_could_not_be_counted_before_the_end_is_counted_at_the_next_start(table: Table) -> None:
@@ -36,14 +36,14 @@ def test_what_could_not_be_counted_before_the_end_is_counted_at_the_next_start(t
         (path,) = table.keeper.saves.paths()
         os.utime(path, (4_000_000_000,) * 2)
         table.again()
-    assert total(table.library).deals == 0
+    assert total(table.database).deals == 0
     table.again()
-    assert total(table.library).deals == 2
+    assert total(table.database).deals == 2
 
 
-def everything(library: StatisticsDatabase) -> list[list[tuple[object, ...]]]:
+def everything(database: StatisticsDatabase) -> list[list[tuple[object, ...]]]:
     """All that is counted."""
-    return [library.rows(f"SELECT * FROM {name} ORDER BY 1, 2, 3") for name in ("games", "deals", "hands")]
+    return [database.rows(f"SELECT * FROM {name} ORDER BY 1, 2, 3") for name in ("games", "deals", "hands")]
 
 
 def test_damaged_statistics_are_counted_anew_from_the_saved_games(table: Table) -> None:
@@ -52,13 +52,13 @@ def test_damaged_statistics_are_counted_anew_from_the_saved_games(table: Table) 
         table.play(99)
     table.begin(seed=4, target=100)
     table.play(2)
-    counted = everything(table.library)
-    file = table.library.path
+    counted = everything(table.database)
+    file = table.database.path
     table.keeper.close()
     (table.keeper.saves.folder / "Nonsense.twentyfive").write_bytes(b"\xff\x00")
     file.write_bytes(b"nothing of use" * 1000)
     table.again()
-    assert everything(table.library) == counted
+    assert everything(table.database) == counted
     (notice,) = table.told
     assert (notice.matter, notice.games) == (Matter.COUNTED_ANEW, 4)
     assert Path(notice.kept).read_bytes().startswith(b"nothing of use")
@@ -68,8 +68,8 @@ def test_a_count_that_is_broken_off_is_begun_again_at_the_next_start(table: Tabl
     for seed in (1, 2, 3):
         table.begin(seed=seed)
         table.play(99)
-    counted = everything(table.library)
-    file = table.library.path
+    counted = everything(table.database)
+    file = table.database.path
     table.keeper.close()
     file.unlink()
     table.keeper.books.open()
@@ -77,19 +77,19 @@ def test_a_count_that_is_broken_off_is_begun_again_at_the_next_start(table: Tabl
     QCoreApplication.processEvents()
     table.again()
     assert broken_off
-    assert everything(table.library) == counted
+    assert everything(table.database) == counted
 
 
 def test_statistics_are_opened_soon_but_not_after_they_were_closed(table: Table) -> None:
     table.keeper.close()
     table.keeper.books.open_soon()
     QCoreApplication.processEvents()
-    assert table.keeper.books.library is not None
+    assert table.keeper.books.database is not None
     table.keeper.close()
     table.keeper.books.open_soon()
     table.keeper.close()
     QCoreApplication.processEvents()
-    assert table.keeper.books.library is None
+    assert table.keeper.books.database is None
 
 
 def test_games_that_were_saved_but_not_counted_are_counted_although_that_is_broken_off(table: Table) -> None:
@@ -97,34 +97,34 @@ def test_games_that_were_saved_but_not_counted_are_counted_although_that_is_brok
         table.begin(seed=seed)
         table.play(99)
     table.again()
-    counted, file = everything(table.library), table.library.path
-    with table.library.changing() as database:
-        database.execute("DELETE FROM games")
+    counted, file = everything(table.database), table.database.path
+    with table.database.changing() as connection:
+        connection.execute("DELETE FROM games")
     table.keeper.close()
     os.utime(file, (BEGUN.timestamp(),) * 2)
     table.keeper.books.open()
-    while not total(table.library).games:
+    while not total(table.database).games:
         QCoreApplication.processEvents()
-    assert total(table.library).games == 1
+    assert total(table.database).games == 1
     table.again()
-    assert everything(table.library) == counted
+    assert everything(table.database) == counted
     assert table.told == []
 
 
 def test_games_are_counted_that_were_saved_before_there_were_statistics(table: Table) -> None:
     table.begin()
     table.play(99)
-    counted = everything(table.library)
-    file = table.library.path
+    counted = everything(table.database)
+    file = table.database.path
     table.keeper.close()
     file.unlink()
     table.again()
-    assert everything(table.library) == counted
+    assert everything(table.database) == counted
     assert table.told == []
 
 
 def test_statistics_of_a_later_version_are_left_alone_and_told_once(table: Table) -> None:
-    file = table.library.path
+    file = table.database.path
     table.keeper.close()
     StatisticsDatabase(file, (*MIGRATIONS, "CREATE TABLE later (x)")).close()
     before = file.read_bytes()
@@ -132,7 +132,7 @@ def test_statistics_of_a_later_version_are_left_alone_and_told_once(table: Table
     table.begin(target=100)
     table.play(2)
     assert [notice.matter for notice in table.told] == [Matter.NEWER]
-    assert table.keeper.books.library is None
+    assert table.keeper.books.database is None
     assert file.read_bytes() == before
     assert len(table.keeper.saves.paths()) == 1
 
@@ -146,13 +146,13 @@ def test_statistics_that_could_not_be_opened_are_tried_again(engine: GameEngine,
     table.play(1)
     (tmp_path / "data" / "statistics.db").rmdir()
     table.play(2)
-    assert total(table.library).deals == 2
+    assert total(table.database).deals == 2
     assert len(table.told) == 1
     table.keeper.close()
 
 
 def test_two_programs_count_in_the_same_statistics(table: Table) -> None:
-    with StatisticsDatabase(table.library.path) as other:
+    with StatisticsDatabase(table.database.path) as other:
         table.begin(target=100)
         table.play(1)
         assert total(other).deals == 1

@@ -31,10 +31,10 @@ def test_every_scored_deal_is_saved_and_counted(table: Table) -> None:
     (path,) = table.keeper.saves.paths()
     assert read_saved(path).record == record
     assert read_saved(path).name == "Game of Anna"
-    assert total(table.library).deals == 1
+    assert total(table.database).deals == 1
     table.play(3)
     assert table.keeper.saves.paths() == [path]
-    assert total(table.library).deals == 3
+    assert total(table.database).deals == 3
 
 
 def test_a_game_that_is_left_in_the_middle_of_a_deal_is_saved(table: Table) -> None:
@@ -63,7 +63,7 @@ def test_the_next_start_goes_on_in_the_same_file(table: Table, tmp_path: Path) -
     table.play(2)
     assert table.keeper.saves.paths() == [path]
     assert read_saved(path).notes.begun == begun
-    assert total(table.library).deals == 2
+    assert total(table.database).deals == 2
 
 
 def test_a_saved_game_goes_on_in_its_own_file_even_if_there_are_copies(table: Table) -> None:
@@ -78,8 +78,8 @@ def test_a_saved_game_goes_on_in_its_own_file_even_if_there_are_copies(table: Ta
     table.play(2)
     assert read_saved(copy).record.ply > before
     assert read_saved(path).record.ply == before
-    assert total(table.library).games == 0
-    assert total(table.library).deals == 2, "the same game is counted once"
+    assert total(table.database).games == 0
+    assert total(table.database).deals == 2, "the same game is counted once"
 
 
 @pytest.mark.parametrize("way", ["relative", "linked"])
@@ -272,7 +272,7 @@ def test_help_is_kept_at_once_with_the_deal_in_which_it_was_taken(table: Table) 
     table.engine.undo()
     assert read_saved(path).notes.undo == {3}
     table.play(3)
-    found = {group.help: group.figures.deals for group in groups(table.library, GroupBy.HELP)}
+    found = {group.help: group.figures.deals for group in groups(table.database, GroupBy.HELP)}
     assert found == {HelpTaken.NONE: 1, HelpTaken.HINT: 1, HelpTaken.UNDO: 1}
 
 

@@ -31,7 +31,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def library(path: Path) -> Iterator[StatisticsDatabase]:
+def database(path: Path) -> Iterator[StatisticsDatabase]:
     """Empty statistics."""
     with StatisticsDatabase(path) as opened:
         yield opened
@@ -44,9 +44,9 @@ def game(record: Record | None = None, notes: Notes = NOTES) -> GameTally:
     return counted
 
 
-def contents(library: StatisticsDatabase) -> list[list[tuple[object, ...]]]:
+def contents(database: StatisticsDatabase) -> list[list[tuple[object, ...]]]:
     """Everything that is in it."""
-    return [library.rows(f"SELECT * FROM {table} ORDER BY 1, 2, 3") for table in ("games", "deals", "hands")]
+    return [database.rows(f"SELECT * FROM {table} ORDER BY 1, 2, 3") for table in ("games", "deals", "hands")]
 
 
 def test_what_is_kept_is_there_the_next_time(path: Path) -> None:
@@ -59,46 +59,46 @@ def test_what_is_kept_is_there_the_next_time(path: Path) -> None:
 
 
 def test_what_is_closed_is_let_go(path: Path) -> None:
-    library = StatisticsDatabase(path)
-    library.close()
+    database = StatisticsDatabase(path)
+    database.close()
     with pytest.raises(StatisticsError, match="closed"):
-        library.keep(game())
+        database.keep(game())
 
 
 def test_new_statistics_ask_for_the_saved_games_until_they_are_counted(path: Path) -> None:
-    with StatisticsDatabase(path) as library:
-        assert library.recount() == ("", "")
-        library.ask_recount("kept.db", "it was broken")
-    with StatisticsDatabase(path) as library:
-        assert library.recount() == ("kept.db", "it was broken")
-        library.end_recount()
-        assert library.recount() is None
+    with StatisticsDatabase(path) as database:
+        assert database.recount() == ("", "")
+        database.ask_recount("kept.db", "it was broken")
+    with StatisticsDatabase(path) as database:
+        assert database.recount() == ("kept.db", "it was broken")
+        database.end_recount()
+        assert database.recount() is None
 
 
-def test_counting_a_game_again_changes_nothing(library: StatisticsDatabase) -> None:
-    library.keep(game(played(moves=40)))
-    library.keep(game())
-    once = contents(library)
-    library.keep(game())
-    assert contents(library) == once
+def test_counting_a_game_again_changes_nothing(database: StatisticsDatabase) -> None:
+    database.keep(game(played(moves=40)))
+    database.keep(game())
+    once = contents(database)
+    database.keep(game())
+    assert contents(database) == once
 
 
-def test_a_game_that_went_back_counts_only_the_deals_it_still_has(library: StatisticsDatabase) -> None:
-    library.keep(game(played("spoil-five")))
+def test_a_game_that_went_back_counts_only_the_deals_it_still_has(database: StatisticsDatabase) -> None:
+    database.keep(game(played("spoil-five")))
     shorter = game(played("spoil-five", moves=120))
-    library.keep(shorter)
-    assert total(library).deals == len(shorter.deals)
-    assert total(library).games == 0
-    assert {deal for _, deal, *_ in library.rows("SELECT game, deal FROM hands")} == {
+    database.keep(shorter)
+    assert total(database).deals == len(shorter.deals)
+    assert total(database).games == 0
+    assert {deal for _, deal, *_ in database.rows("SELECT game, deal FROM hands")} == {
         deal.deal for deal in shorter.deals
     }
 
 
-def test_figures_are_those_of_the_records(library: StatisticsDatabase) -> None:
+def test_figures_are_those_of_the_records(database: StatisticsDatabase) -> None:
     tallies = [game(played(preset, seed=3)) for preset in PRESETS]
     for one in tallies:
-        library.keep(one)
-    whole = total(library)
+        database.keep(one)
+    whole = total(database)
     hands = [(one, hand) for one in tallies for deal in one.deals for hand in deal.hands]
     assert whole.games == len(PRESETS)
     assert whole.won == sum(one.result is MatchResult.WON for one in tallies)
@@ -113,82 +113,82 @@ def test_figures_are_those_of_the_records(library: StatisticsDatabase) -> None:
     assert whole.jinks_made == sum(hand.jink_made for _, hand in hands if hand.yours)
 
 
-def test_figures_are_told_apart_by_game_rules_and_level(library: StatisticsDatabase) -> None:
-    library.keep(game(played(seed=1)))
-    library.keep(game(played(seed=2, target=45)))
-    library.keep(game(played("spoil-five", seed=3)))
-    assert {group.key[0] for group in groups(library, GroupBy.GAME)} == {"twenty-five", "spoil-five"}
-    assert {group.key for group in groups(library, GroupBy.RULES)} == {
+def test_figures_are_told_apart_by_game_rules_and_level(database: StatisticsDatabase) -> None:
+    database.keep(game(played(seed=1)))
+    database.keep(game(played(seed=2, target=45)))
+    database.keep(game(played("spoil-five", seed=3)))
+    assert {group.key[0] for group in groups(database, GroupBy.GAME)} == {"twenty-five", "spoil-five"}
+    assert {group.key for group in groups(database, GroupBy.RULES)} == {
         ("twenty-five", ""),
         ("twenty-five", "target 45"),
         ("spoil-five", ""),
     }
-    (level,) = groups(library, GroupBy.LEVEL)
+    (level,) = groups(database, GroupBy.LEVEL)
     assert level.key == ("medium",)
-    assert level.figures == total(library)
+    assert level.figures == total(database)
 
 
-def test_help_is_told_apart_by_deal_and_a_game_has_that_of_all_its_deals(library: StatisticsDatabase) -> None:
-    library.keep(game(played("forty-five", seed=3, target=100), Notes(undo=frozenset({1}), hints=frozenset({2}))))
-    found = {group.help: group.figures for group in groups(library, GroupBy.HELP)}
+def test_help_is_told_apart_by_deal_and_a_game_has_that_of_all_its_deals(database: StatisticsDatabase) -> None:
+    database.keep(game(played("forty-five", seed=3, target=100), Notes(undo=frozenset({1}), hints=frozenset({2}))))
+    found = {group.help: group.figures for group in groups(database, GroupBy.HELP)}
     assert (found[HelpTaken.UNDO].deals, found[HelpTaken.HINT].deals) == (1, 1)
-    assert found[HelpTaken.NONE].deals == total(library).deals - 2
+    assert found[HelpTaken.NONE].deals == total(database).deals - 2
     assert {help: figures.games for help, figures in found.items() if figures.games} == {HelpTaken.BOTH: 1}
 
 
-def test_the_last_games_come_in_the_order_in_which_they_were_begun(library: StatisticsDatabase) -> None:
+def test_the_last_games_come_in_the_order_in_which_they_were_begun(database: StatisticsDatabase) -> None:
     for day, seed in ((9, 1), (3, 2), (6, 3)):
         begun = NOTES.begun
         assert begun is not None
-        library.keep(
+        database.keep(
             game(
                 played(["twenty-five", "spoil-five", "forty-five"][seed - 1], seed=seed), Notes(begun.replace(day=day))
             )
         )
-    assert [one.preset for one in last_games(library, 9)] == ["spoil-five", "forty-five", "twenty-five"]
-    assert [one.preset for one in last_games(library, 2)] == ["forty-five", "twenty-five"]
-    assert [line.begun[:10] for line in game_lines(library)] == ["2026-10-03", "2026-10-06", "2026-10-09"]
+    assert [one.preset for one in last_games(database, 9)] == ["spoil-five", "forty-five", "twenty-five"]
+    assert [one.preset for one in last_games(database, 2)] == ["forty-five", "twenty-five"]
+    assert [line.begun[:10] for line in game_lines(database)] == ["2026-10-03", "2026-10-06", "2026-10-09"]
 
 
-def test_what_is_forgotten_can_be_remembered_and_does_not_come_back_by_itself(library: StatisticsDatabase) -> None:
-    library.keep(game(played(seed=1)))
-    library.keep(game(played("spoil-five", seed=2, moves=120)))
-    before = contents(library)
-    number = library.forget_all()
-    assert total(library).deals == total(library).games == 0
-    assert game_lines(library) == ()
-    assert last_games(library, 9) == ()
-    library.keep(game(played(seed=1)))
-    assert total(library).deals == 0
-    assert library.remember(number) > 0
-    assert contents(library) == before
+def test_what_is_forgotten_can_be_remembered_and_does_not_come_back_by_itself(database: StatisticsDatabase) -> None:
+    database.keep(game(played(seed=1)))
+    database.keep(game(played("spoil-five", seed=2, moves=120)))
+    before = contents(database)
+    number = database.forget_all()
+    assert total(database).deals == total(database).games == 0
+    assert game_lines(database) == ()
+    assert last_games(database, 9) == ()
+    database.keep(game(played(seed=1)))
+    assert total(database).deals == 0
+    assert database.remember(number) > 0
+    assert contents(database) == before
 
 
-def test_a_game_under_way_when_all_was_forgotten_counts_from_there_on(library: StatisticsDatabase) -> None:
+def test_a_game_under_way_when_all_was_forgotten_counts_from_there_on(database: StatisticsDatabase) -> None:
     early, late = game(played("spoil-five", moves=120)), game(played("spoil-five"))
-    library.keep(early)
-    library.forget_all()
-    library.keep(late)
-    assert total(library).deals == len(late.deals) - len(early.deals)
-    assert total(library).games == 1
+    database.keep(early)
+    database.forget_all()
+    database.keep(late)
+    assert total(database).deals == len(late.deals) - len(early.deals)
+    assert total(database).games == 1
 
 
-def test_an_older_reset_is_not_undone_with_the_newer(library: StatisticsDatabase) -> None:
-    library.keep(game(played(seed=1)))
-    library.forget_all()
-    library.keep(game(played(seed=2)))
-    library.remember(library.forget_all())
-    assert total(library).games == 1
+def test_an_older_reset_is_not_undone_with_the_newer(database: StatisticsDatabase) -> None:
+    database.keep(game(played(seed=1)))
+    database.forget_all()
+    database.keep(game(played(seed=2)))
+    database.remember(database.forget_all())
+    assert total(database).games == 1
 
 
 def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_holds(path: Path) -> None:
     with StatisticsDatabase(path) as old:
         old.keep(game())
     newer = (*MIGRATIONS, "ALTER TABLE deals ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0; SELECT 1")
-    with StatisticsDatabase(path, newer) as library:
-        assert library.rows("PRAGMA user_version") == [(2,)]
-        assert library.rows("SELECT DISTINCT claimed FROM deals") == [(0,)]
-        assert total(library).games == 1
+    with StatisticsDatabase(path, newer) as database:
+        assert database.rows("PRAGMA user_version") == [(2,)]
+        assert database.rows("SELECT DISTINCT claimed FROM deals") == [(0,)]
+        assert total(database).games == 1
 
 
 def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
@@ -197,9 +197,9 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
         kept = contents(old)
     with pytest.raises(StatisticsError):
         StatisticsDatabase(path, (*MIGRATIONS, "CREATE TABLE more (x); INSERT INTO nowhere VALUES (1)"))
-    with StatisticsDatabase(path) as library:
-        assert contents(library) == kept
-        assert library.rows("SELECT name FROM sqlite_master WHERE name = 'more'") == []
+    with StatisticsDatabase(path) as database:
+        assert contents(database) == kept
+        assert database.rows("SELECT name FROM sqlite_master WHERE name = 'more'") == []
 
 
 def test_a_file_of_a_later_version_is_left_alone(path: Path) -> None:
@@ -223,15 +223,15 @@ def damage(path: Path, kind: str) -> None:
     elif kind == "cut":
         path.write_bytes(path.read_bytes()[:6000])
     else:
-        with sqlite3.connect(path) as database:
-            database.execute("DROP TABLE hands")
+        with sqlite3.connect(path) as connection:
+            connection.execute("DROP TABLE hands")
         database.close()
 
 
 @pytest.mark.parametrize("kind", ["no database", "page", "cut", "table missing"])
 def test_a_damaged_file_is_seen_at_once_and_put_aside(path: Path, kind: str) -> None:
-    with StatisticsDatabase(path) as library:
-        library.keep(game(played("spoil-five")))
+    with StatisticsDatabase(path) as database:
+        database.keep(game(played("spoil-five")))
     damage(path, kind)
     damaged = path.read_bytes()
     with pytest.raises(StatisticsError) as refused:
@@ -239,9 +239,9 @@ def test_a_damaged_file_is_seen_at_once_and_put_aside(path: Path, kind: str) -> 
     assert refused.value.fault is StatisticsFault.DAMAGED
     kept = put_aside(path)
     assert (kept.name, kept.read_bytes()) == ("statistics-damaged-1.db", damaged)
-    with StatisticsDatabase(path) as library:
-        assert contents(library) == [[], [], []]
-        library.keep(game())
+    with StatisticsDatabase(path) as database:
+        assert contents(database) == [[], [], []]
+        database.keep(game())
     path.write_bytes(b"again")
     assert put_aside(path).name == "statistics-damaged-2.db"
 
@@ -262,12 +262,12 @@ def test_a_damaged_file_is_seen_at_once_and_put_aside(path: Path, kind: str) -> 
 )
 def test_a_value_that_nobody_has_counted_is_damage(path: Path, value: str) -> None:
     """SQLite takes a bit that has changed within a value for the value."""
-    with StatisticsDatabase(path) as library:
-        library.keep(game())
-    database = sqlite3.connect(path)
-    with database:
-        database.execute(f"UPDATE {value}")
-    database.close()
+    with StatisticsDatabase(path) as database:
+        database.keep(game())
+    connection = sqlite3.connect(path)
+    with connection:
+        connection.execute(f"UPDATE {value}")
+    connection.close()
     with pytest.raises(StatisticsError, match=f"a value in {value.split()[0]} makes no sense") as refused:
         StatisticsDatabase(path)
     assert refused.value.fault is StatisticsFault.DAMAGED
@@ -275,11 +275,11 @@ def test_a_value_that_nobody_has_counted_is_damage(path: Path, value: str) -> No
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_whatever_is_counted_makes_sense(path: Path, preset: str) -> None:
-    with StatisticsDatabase(path) as library:
-        library.keep(game(played(preset)))
-        library.forget_all()
-    with StatisticsDatabase(path) as library:
-        assert library.rows("SELECT * FROM deals")
+    with StatisticsDatabase(path) as database:
+        database.keep(game(played(preset)))
+        database.forget_all()
+    with StatisticsDatabase(path) as database:
+        assert database.rows("SELECT * FROM deals")
 
 
 def test_two_programs_count_in_one_file(path: Path) -> None:
@@ -293,8 +293,8 @@ def test_two_programs_count_in_one_file(path: Path) -> None:
 def test_while_another_program_writes_one_waits_and_then_says_so(path: Path) -> None:
     with StatisticsDatabase(path) as one, StatisticsDatabase(path) as other:
         one.keep(game(played(seed=1)))
-        with one.changing() as database:
-            database.execute("DELETE FROM games")
+        with one.changing() as connection:
+            connection.execute("DELETE FROM games")
             with pytest.raises(StatisticsError, match="locked") as refused:
                 other.keep(game(played(seed=2)))
             assert refused.value.fault is StatisticsFault.UNAVAILABLE
@@ -303,29 +303,29 @@ def test_while_another_program_writes_one_waits_and_then_says_so(path: Path) -> 
         assert total(one).games == 1
 
 
-def _delete_and_fail(library: StatisticsDatabase) -> None:
-    with library.changing() as database:
-        database.execute("DELETE FROM games")
-        database.execute("DELETE FROM nowhere")
+def _delete_and_fail(database: StatisticsDatabase) -> None:
+    with database.changing() as connection:
+        connection.execute("DELETE FROM games")
+        connection.execute("DELETE FROM nowhere")
 
 
-def test_a_change_that_fails_half_way_changes_nothing(library: StatisticsDatabase) -> None:
-    library.keep(game(played(seed=1)))
-    before = contents(library)
+def test_a_change_that_fails_half_way_changes_nothing(database: StatisticsDatabase) -> None:
+    database.keep(game(played(seed=1)))
+    before = contents(database)
     with pytest.raises(StatisticsError, match="no such table"):
-        _delete_and_fail(library)
-    assert contents(library) == before
+        _delete_and_fail(database)
+    assert contents(database) == before
 
 
-def test_a_full_disk_is_told_and_nothing_is_lost(library: StatisticsDatabase) -> None:
-    library.keep(game(played(seed=1)))
-    before = contents(library)
-    (pages,) = library.rows("PRAGMA page_count")[0]
-    library.rows(f"PRAGMA max_page_count = {pages}")
+def test_a_full_disk_is_told_and_nothing_is_lost(database: StatisticsDatabase) -> None:
+    database.keep(game(played(seed=1)))
+    before = contents(database)
+    (pages,) = database.rows("PRAGMA page_count")[0]
+    database.rows(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(StatisticsError, match="full") as refused:
-        library.keep(game(played("two-hundred-twenty", seed=2)))
+        database.keep(game(played("two-hundred-twenty", seed=2)))
     assert refused.value.fault is StatisticsFault.UNAVAILABLE
-    assert contents(library) == before
+    assert contents(database) == before
 
 
 @pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="nothing is read-only for its administrator")

@@ -105,12 +105,12 @@ def adapted(setup: TableSetup, matches: Sequence[Match], seed: int) -> TableSetu
     return replace(setup, sitters=tuple(map(fitted, setup.sitters)), third=third)
 
 
-def matches_before(library: StatisticsDatabase, setup: TableSetup) -> tuple[Match, ...]:
+def matches_before(database: StatisticsDatabase, setup: TableSetup) -> tuple[Match, ...]:
     """The matches of the same game against computer players of one level, the first one first.
 
     Raises:
-        LibraryError: if the file cannot be read.
+        StatisticsError: if the file cannot be read.
     """
-    found = library.rows(_MATCHES, (setup.rules.preset,))
+    found = database.rows(_MATCHES, (setup.rules.preset,))
     rows = ((int(str(sides)), str(level), str(result)) for sides, level, result in found)
     return tuple(Match(sides, Level(level), MatchResult(result)) for sides, level, result in rows if level in LEVELS)

@@ -25,7 +25,7 @@ class Bookkeeper(QObject):
     """Keeps the statistics. What cannot be written waits, and is written with the next game.
 
     Attributes:
-        library: the statistics; None before `open`, and where they cannot be used.
+        database: the statistics; None before `open`, and where they cannot be used.
 
     Signals:
         counted(): the statistics have changed.
@@ -36,7 +36,7 @@ class Bookkeeper(QObject):
     def __init__(self, path: Path, saves: SavedGames, troubles: Troubles, parent: QObject | None = None) -> None:
         """`path` is the file of the statistics; `saves` are counted anew where that is lost."""
         super().__init__(parent)
-        self.library: StatisticsDatabase | None = None
+        self.database: StatisticsDatabase | None = None
         self._path = path
         self._saves = saves
         self._troubles = troubles
@@ -64,14 +64,14 @@ class Bookkeeper(QObject):
         So are the games saved later than the statistics were written: those could not be counted then. Nothing happens
         where they are open.
         """
-        if self.library is not None:
+        if self.database is not None:
             return
         try:
             counted = self._last_counted()
-            self.library = self._opened()
-            self._begin_recount(self.library, counted)
+            self.database = self._opened()
+            self._begin_recount(self.database, counted)
         except StatisticsError as error:
-            self._tell_library(error)
+            self._report(error)
         except OSError as error:
             self._troubles.begin(Matter.NOT_COUNTED, self._path, system_words(error))
 
@@ -80,21 +80,21 @@ class Bookkeeper(QObject):
         self._soon.stop()
         self._turn.stop()
         self._recount = None
-        if self.library is not None:
-            self.library.close()
-            self.library = None
+        if self.database is not None:
+            self.database.close()
+            self.database = None
 
     def new_game(self, setup: TableSetup) -> KeptGame:
         """A record of a new game at that table; a level that follows how the person does is set for it."""
         if not adapts(setup):
             return KeptGame(setup.new_record())
-        if self.library is None and not self._troubles.lasts(Matter.NEWER):
+        if self.database is None and not self._troubles.lasts(Matter.NEWER):
             self.open()
         seed, matches = new_seed(), tuple[Match, ...]()
         try:
-            matches = () if self.library is None else matches_before(self.library, setup)
+            matches = () if self.database is None else matches_before(self.database, setup)
         except StatisticsError as error:
-            self._tell_library(error)
+            self._report(error)
         return KeptGame(adapted(setup, matches, seed).new_record(seed))
 
     def count(self, record: Record, notes: Notes) -> None:
@@ -103,20 +103,20 @@ class Bookkeeper(QObject):
         if game is None or not game.deals:
             return
         self._uncounted[game.game] = game
-        if self.library is None and not self._troubles.lasts(Matter.NEWER):
+        if self.database is None and not self._troubles.lasts(Matter.NEWER):
             self.open()
-        if self.library is not None and all(map(self._written, list(self._uncounted.values()))):
+        if self.database is not None and all(map(self._written, list(self._uncounted.values()))):
             self._troubles.end(Matter.NOT_COUNTED)
             self.counted.emit()
 
     def _written(self, game: GameTally) -> bool:
         """Whether the statistics took it; otherwise it waits for the next time."""
-        assert self.library is not None, "there are no statistics"
+        assert self.database is not None, "there are no statistics"
         try:
-            self.library.keep(game)
+            self.database.keep(game)
         except StatisticsError as error:
             self._uncounted[game.game] = game
-            self._tell_library(error)
+            self._report(error)
             return False
         self._uncounted.pop(game.game, None)
         return True
@@ -134,28 +134,28 @@ class Bookkeeper(QObject):
             if error.fault is not StatisticsFault.DAMAGED:
                 raise
             kept = put_aside(self._path)
-            library = StatisticsDatabase(self._path)
-            library.ask_recount(str(kept), error.reason)
-            return library
+            database = StatisticsDatabase(self._path)
+            database.ask_recount(str(kept), error.reason)
+            return database
 
-    def _begin_recount(self, library: StatisticsDatabase, counted: float) -> None:
+    def _begin_recount(self, database: StatisticsDatabase, counted: float) -> None:
         """Count every saved game if that is asked for, else those saved since `counted`.
 
         That is asked for at once then: the first game that is counted makes the statistics newer than the others.
         """
-        asked = library.recount()
+        asked = database.recount()
         since = counted if asked is None else 0
         waiting = [path for path in self._saves.paths() if path.stat().st_mtime > since]
         kept, reason = asked or ("", "")
         self._recount = _Recount(kept, reason, waiting)
         self._turn.start()
         if waiting and asked is None:
-            library.ask_recount(kept, reason)
+            database.ask_recount(kept, reason)
 
     def _count_next(self) -> None:
         """Play a few moves of the games to be counted, the oldest first; the event loop has its turn after that."""
         recount = self._recount
-        if recount is None or self.library is None:
+        if recount is None or self.database is None:
             self._turn.stop()
         elif recount.reading is not None:
             self._read_on(recount, recount.reading)
@@ -164,10 +164,10 @@ class Bookkeeper(QObject):
         else:
             self._turn.stop()
             self._recount = None
-            self._end_recount(self.library, recount)
+            self._end_recount(self.database, recount)
             self.counted.emit()
 
-    def _end_recount(self, library: StatisticsDatabase, recount: _Recount) -> None:
+    def _end_recount(self, database: StatisticsDatabase, recount: _Recount) -> None:
         if recount.kept:
             self._troubles.told.emit(
                 KeeperNotice(Matter.COUNTED_ANEW, str(self._path), recount.reason, recount.kept, recount.games)
@@ -175,9 +175,9 @@ class Bookkeeper(QObject):
         if self._uncounted:
             return  # what could not be written is counted at the next start
         try:
-            library.end_recount()
+            database.end_recount()
         except StatisticsError as error:
-            self._tell_library(error)
+            self._report(error)
 
     def _read_on(self, recount: _Recount, reading: Generator[None, None, SavedGame]) -> None:
         """Play a few moves, and count the game at its end. A file that is no game is told where games are listed."""
@@ -195,7 +195,7 @@ class Bookkeeper(QObject):
         if counted is not None and counted.deals and counted.game not in self._uncounted:
             recount.games += self._written(counted)
 
-    def _tell_library(self, error: StatisticsError) -> None:
+    def _report(self, error: StatisticsError) -> None:
         matter = Matter.NEWER if error.fault is StatisticsFault.NEWER else Matter.NOT_COUNTED
         self._troubles.begin(matter, error.place, error.reason)
 

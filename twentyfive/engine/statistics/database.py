@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from twentyfive.engine.files import atomic_files as whole_files
+from twentyfive.engine.files import atomic_files
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.statistics.tallies import DealTally, GameTally, HandTally, MatchResult
 
@@ -87,22 +87,22 @@ class StatisticsDatabase:
         """Open the file, check that it is whole and makes sense, and bring its tables up to date.
 
         Raises:
-            LibraryError: if it cannot be used; it is then as it was.
+            StatisticsError: if it cannot be used; it is then as it was.
         """
         self.path = path
         with self._faults():
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._database = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
+            self._connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
         try:
             with self._faults():
                 self._prepare(migrations)
         except StatisticsError:
-            self._database.close()
+            self._connection.close()
             raise
 
     def close(self) -> None:
         """Let the file go."""
-        self._database.close()
+        self._connection.close()
 
     def __enter__(self) -> Self:
         return self
@@ -118,19 +118,19 @@ class StatisticsDatabase:
         What was forgotten of it stays so.
 
         Raises:
-            LibraryError: if it cannot be written; what was counted before holds then.
+            StatisticsError: if it cannot be written; what was counted before holds then.
         """
-        with self.changing() as database:
-            database.execute(_KEEP_GAME, _game_row(game))
-            database.execute("DELETE FROM deals WHERE game = ? AND deal > ?", (game.game, len(game.deals)))
+        with self.changing() as connection:
+            connection.execute(_KEEP_GAME, _game_row(game))
+            connection.execute("DELETE FROM deals WHERE game = ? AND deal > ?", (game.game, len(game.deals)))
             for deal in game.deals:
-                _keep_deal(database, game.game, deal)
+                _keep_deal(connection, game.game, deal)
 
     def recount(self) -> tuple[str, str] | None:
         """Whether all saved games are to be counted: where the damaged file was put and what was wrong, or None.
 
         Raises:
-            LibraryError: if the file cannot be read.
+            StatisticsError: if the file cannot be read.
         """
         rows = self.rows("SELECT kept, reason FROM recounts")
         return (str(rows[0][0]), str(rows[0][1])) if rows else None
@@ -139,89 +139,89 @@ class StatisticsDatabase:
         """Have all saved games counted: a damaged file was put aside, or some are not counted; `kept` is empty then.
 
         Raises:
-            LibraryError: if it cannot be written.
+            StatisticsError: if it cannot be written.
         """
-        with self.changing() as database:
-            database.execute("DELETE FROM recounts")
-            database.execute("INSERT INTO recounts VALUES (?, ?)", (kept, reason))
+        with self.changing() as connection:
+            connection.execute("DELETE FROM recounts")
+            connection.execute("INSERT INTO recounts VALUES (?, ?)", (kept, reason))
 
     def end_recount(self) -> None:
         """Say that all saved games are counted.
 
         Raises:
-            LibraryError: if it cannot be written.
+            StatisticsError: if it cannot be written.
         """
-        with self.changing() as database:
-            database.execute("DELETE FROM recounts")
+        with self.changing() as connection:
+            connection.execute("DELETE FROM recounts")
 
     def forget_all(self) -> int:
         """Take everything out of the statistics; returns a number with which `remember` brings it back.
 
         Raises:
-            LibraryError: if it cannot be written.
+            StatisticsError: if it cannot be written.
         """
-        with self.changing() as database:
-            (last,) = database.execute(_LAST_FORGOTTEN).fetchone()
+        with self.changing() as connection:
+            (last,) = connection.execute(_LAST_FORGOTTEN).fetchone()
             number = int(last) + 1
-            database.execute("UPDATE games SET forgotten = ? WHERE forgotten = 0 AND result IS NOT NULL", (number,))
-            database.execute("UPDATE deals SET forgotten = ? WHERE forgotten = 0", (number,))
+            connection.execute("UPDATE games SET forgotten = ? WHERE forgotten = 0 AND result IS NOT NULL", (number,))
+            connection.execute("UPDATE deals SET forgotten = ? WHERE forgotten = 0", (number,))
         return number
 
     def remember(self, number: int) -> int:
         """Undo that reset; returns how many deals count again.
 
         Raises:
-            LibraryError: if it cannot be written.
+            StatisticsError: if it cannot be written.
         """
-        with self.changing() as database:
-            database.execute("UPDATE games SET forgotten = 0 WHERE forgotten = ?", (number,))
-            return database.execute("UPDATE deals SET forgotten = 0 WHERE forgotten = ?", (number,)).rowcount
+        with self.changing() as connection:
+            connection.execute("UPDATE games SET forgotten = 0 WHERE forgotten = ?", (number,))
+            return connection.execute("UPDATE deals SET forgotten = 0 WHERE forgotten = ?", (number,)).rowcount
 
     def rows(self, question: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
         """The answer to a question in SQL.
 
         Raises:
-            LibraryError: if the file cannot be read.
+            StatisticsError: if the file cannot be read.
         """
         with self._faults():
-            return self._database.execute(question, values).fetchall()
+            return self._connection.execute(question, values).fetchall()
 
     @contextlib.contextmanager
     def changing(self) -> Iterator[sqlite3.Connection]:
-        """One change, made as a whole or not at all. Raises LibraryError."""
+        """One change, made as a whole or not at all. Raises StatisticsError."""
         with self._faults():
-            self._database.execute("BEGIN IMMEDIATE")
+            self._connection.execute("BEGIN IMMEDIATE")
             try:
-                yield self._database
-                self._database.execute("COMMIT")
+                yield self._connection
+                self._connection.execute("COMMIT")
             except BaseException:
-                if self._database.in_transaction:
-                    self._database.execute("ROLLBACK")
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
                 raise
 
     def _prepare(self, migrations: Sequence[str]) -> None:
         """Check and migrate."""
-        (said,) = self._database.execute("PRAGMA quick_check(1)").fetchone()
+        (said,) = self._connection.execute("PRAGMA quick_check(1)").fetchone()
         if said != "ok":
             raise StatisticsError(StatisticsFault.DAMAGED, self.path, str(said))
-        self._database.execute("PRAGMA foreign_keys = ON")
+        self._connection.execute("PRAGMA foreign_keys = ON")
         version = self._version(len(migrations))
         if version < len(migrations):
-            with self.changing() as database:
+            with self.changing() as connection:
                 # Another program may have migrated it while this one waited.
                 for number in range(self._version(len(migrations)), len(migrations)):
                     for statement in filter(str.strip, migrations[number].split(";")):
-                        database.execute(statement)
-                database.execute(f"PRAGMA user_version = {len(migrations)}")
+                        connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {len(migrations)}")
         # No WAL: it maps a file into memory, and whoever cuts that short, or has it on a network, ends the program.
-        self._database.execute("PRAGMA synchronous = NORMAL")
-        self._database.execute("SELECT 1 FROM games, deals, hands, recounts LIMIT 0")  # are they there?
-        senseless = self._database.execute(_SENSELESS).fetchone()
+        self._connection.execute("PRAGMA synchronous = NORMAL")
+        self._connection.execute("SELECT 1 FROM games, deals, hands, recounts LIMIT 0")  # are they there?
+        senseless = self._connection.execute(_SENSELESS).fetchone()
         if senseless is not None:
             raise StatisticsError(StatisticsFault.DAMAGED, self.path, f"a value in {senseless[0]} makes no sense")
 
     def _version(self, newest: int) -> int:
-        (version,) = self._database.execute("PRAGMA user_version").fetchone()
+        (version,) = self._connection.execute("PRAGMA user_version").fetchone()
         if not 0 <= version <= newest:
             raise StatisticsError(StatisticsFault.NEWER, self.path, f"version {version} of the tables")
         return int(version)
@@ -246,7 +246,7 @@ def put_aside(path: Path) -> Path:
     Raises:
         OSError: if it cannot be renamed.
     """
-    kept = whole_files.put_aside(path)
+    kept = atomic_files.put_aside(path)
     for ending in ("-journal", "-wal", "-shm"):  # SQLite would take what is in them for part of the new file
         beside = path.with_name(path.name + ending)
         if beside.exists():
@@ -288,9 +288,9 @@ _KEEP_DEAL: Final = """
 _KEEP_HAND: Final = "INSERT OR REPLACE INTO hands VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
-def _keep_deal(database: sqlite3.Connection, game: str, deal: DealTally) -> None:
-    database.execute(_KEEP_DEAL, (game, deal.deal, deal.undo, deal.hint))
-    database.executemany(_KEEP_HAND, [(game, deal.deal, *_hand_row(hand)) for hand in deal.hands])
+def _keep_deal(connection: sqlite3.Connection, game: str, deal: DealTally) -> None:
+    connection.execute(_KEEP_DEAL, (game, deal.deal, deal.undo, deal.hint))
+    connection.executemany(_KEEP_HAND, [(game, deal.deal, *_hand_row(hand)) for hand in deal.hands])
 
 
 def _is_damage(error: sqlite3.DatabaseError) -> bool:

@@ -90,16 +90,16 @@ class FinishedMatch:
     result: MatchResult
 
 
-def groups(library: StatisticsDatabase, by: GroupBy) -> tuple[Group, ...]:
+def groups(database: StatisticsDatabase, by: GroupBy) -> tuple[Group, ...]:
     """The figures of each group that was played at all, what was played most first.
 
     Raises:
-        LibraryError: if the file cannot be read.
+        StatisticsError: if the file cannot be read.
     """
     found: dict[tuple[str, ...], Figures] = {}
-    for *key, games, won, fair in library.rows(_GAMES.format(key=_GAME_KEYS[by])):
+    for *key, games, won, fair in database.rows(_GAMES.format(key=_GAME_KEYS[by])):
         found[tuple(map(str, key))] = Figures(games=_whole(games), won=_whole(won), fair=_number(fair))
-    for *key, deals, tricks, all_tricks, robs, contracts, made, jinks, jinks_made in library.rows(
+    for *key, deals, tricks, all_tricks, robs, contracts, made, jinks, jinks_made in database.rows(
         _DEALS.format(key=_DEAL_KEYS[by])
     ):
         group = tuple(map(str, key))
@@ -118,24 +118,24 @@ def groups(library: StatisticsDatabase, by: GroupBy) -> tuple[Group, ...]:
     return tuple(sorted(made_of, key=lambda group: (-group.figures.deals, group.key)))
 
 
-def total(library: StatisticsDatabase) -> Figures:
+def total(database: StatisticsDatabase) -> Figures:
     """The figures of everything.
 
     Raises:
-        LibraryError: if the file cannot be read.
+        StatisticsError: if the file cannot be read.
     """
-    every = [group.figures for group in groups(library, GroupBy.GAME)]
+    every = [group.figures for group in groups(database, GroupBy.GAME)]
     names = tuple(Figures.__dataclass_fields__)
     return Figures(**{name: sum(getattr(figures, name) for figures in every) for name in names})
 
 
-def last_games(library: StatisticsDatabase, most: int) -> tuple[FinishedMatch, ...]:
+def last_games(database: StatisticsDatabase, most: int) -> tuple[FinishedMatch, ...]:
     """The matches finished last, the last one last.
 
     Raises:
-        LibraryError: if the file cannot be read.
+        StatisticsError: if the file cannot be read.
     """
-    rows = library.rows(
+    rows = database.rows(
         "SELECT preset, sides, result FROM games WHERE result IS NOT NULL AND forgotten = 0"
         " ORDER BY begun DESC, rowid DESC LIMIT ?",
         (most,),
@@ -168,11 +168,11 @@ class GameLine:
     jinks_made: int
 
 
-def game_lines(library: StatisticsDatabase) -> tuple[GameLine, ...]:
+def game_lines(database: StatisticsDatabase) -> tuple[GameLine, ...]:
     """A line for each match that counts, finished or not, the first begun first.
 
     Raises:
-        LibraryError: if the file cannot be read.
+        StatisticsError: if the file cannot be read.
     """
     return tuple(
         GameLine(
@@ -187,7 +187,7 @@ def game_lines(library: StatisticsDatabase) -> tuple[GameLine, ...]:
             str(result),
             *map(_whole, counts),
         )
-        for begun, preset, options, players, sides, level, undo, hint, result, *counts in library.rows(_LINES)
+        for begun, preset, options, players, sides, level, undo, hint, result, *counts in database.rows(_LINES)
     )
 
 

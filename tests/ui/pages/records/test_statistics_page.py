@@ -56,7 +56,7 @@ def test_figures_are_grouped_by_game(shown: ShownStatistics) -> None:
     page = shown.open()
     found = lines(page)
     assert set(found) == {"Twenty-Five", "Forty-Five", "One Hundred and Ten", "Spoil Five", "All together"}
-    whole = total(shown.library)
+    whole = total(shown.database)
     assert found["All together"].startswith(f"All together. Games: 5, Won: {whole.won} · {20 * whole.won} %, ")
     assert f"Deals: {whole.deals}" in found["All together"]
     assert f"Contracts: {whole.contracts_made} of {whole.contracts}" in found["One Hundred and Ten"]
@@ -89,7 +89,7 @@ def test_figures_by_rules_name_the_house_rules(shown: ShownStatistics) -> None:
 def test_games_and_options_of_a_later_version_are_shown_by_their_ids(shown: ShownStatistics, tmp_path: Path) -> None:
     counted = tally(played(seed=1), Notes(BEGUN))
     assert counted is not None
-    shown.library.keep(replace(counted, preset="twenty-six", options="wild_cards 2\nmisère", level="master"))
+    shown.database.keep(replace(counted, preset="twenty-six", options="wild_cards 2\nmisère", level="master"))
     page = shown.open()
     assert set(lines(page)) == {"twenty-six"}
     click(page.by.of[GroupBy.RULES])
@@ -138,7 +138,7 @@ def test_charts_are_described_in_words(shown: ShownStatistics) -> None:
     shown.count(played("forty-five", seed=3), played("forty-five", seed=4))
     page = shown.open()
     page.refresh()
-    won = total(shown.library).won
+    won = total(shown.database).won
     (bar,) = page.bars.bars
     assert (bar.share, bar.mark) == (won / 2, 0.5)
     assert bar.figure.replace(SPACE, " ") == f"{won} of 2 · {50 * won} %"
@@ -156,12 +156,12 @@ def test_erasing_asks_first_and_can_be_cancelled(shown: ShownStatistics) -> None
     page = shown.open()
     click(page.reset)
     assert page.leave.hasFocus()
-    assert f"5 games and {total(shown.library).deals} deals would no longer count. Your saved games stay." in words(
+    assert f"5 games and {total(shown.database).deals} deals would no longer count. Your saved games stay." in words(
         page
     )
     press(Qt.Key.Key_Return)
     assert not page.question.isVisible()
-    assert total(shown.library).games == 5
+    assert total(shown.database).games == 5
 
 
 def test_erasing_can_be_undone(shown: ShownStatistics) -> None:
@@ -170,7 +170,7 @@ def test_erasing_can_be_undone(shown: ShownStatistics) -> None:
     before = lines(page)
     click(page.reset)
     click(page.sure)
-    assert total(shown.library).deals == 0
+    assert total(shown.database).deals == 0
     assert page.table.rows == []
     assert "Until you leave this page you can take that back." in words(page)
     assert page.undo.button.hasFocus()
@@ -202,7 +202,7 @@ def test_erasing_is_final_once_the_page_is_left(shown: ShownStatistics) -> None:
     page.show()
     settle()
     assert not page.undo.isVisible()
-    assert total(shown.library).deals == 0
+    assert total(shown.database).deals == 0
     shown.count(played(seed=9))
     page.refresh()
     assert "Games: 1" in lines(page)["Twenty-Five"]
@@ -252,7 +252,7 @@ def test_the_export_is_a_table_for_spreadsheets(shown: ShownStatistics, tmp_path
     assert rows[0]["Begun"] == BEGUN.isoformat()
     assert rows[1]["House rules"].endswith("45 points.")
     assert {row["Result"] for row in rows} <= {"won", "lost"}
-    assert sum(int(row["Deals"]) for row in rows) == total(shown.library).deals
+    assert sum(int(row["Deals"]) for row in rows) == total(shown.database).deals
     assert f"The figures are in {tmp_path / 'figures.csv'}." in words(page)
     assert shown.answer.asked == [("Export the figures", "twentyfive.csv")]
 
@@ -272,7 +272,7 @@ def test_a_failed_export_is_reported(shown: ShownStatistics, tmp_path: Path) -> 
 def test_statistics_that_cannot_be_written_are_reported(shown: ShownStatistics) -> None:
     shown.count(played(seed=1))
     page = shown.open()
-    with StatisticsDatabase(shown.library.path) as other, other.changing():
+    with StatisticsDatabase(shown.database.path) as other, other.changing():
         click(page.reset)
         click(page.sure)
     assert "That did not work (database is locked). Nothing has changed." in words(page)

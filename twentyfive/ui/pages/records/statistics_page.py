@@ -75,7 +75,7 @@ class StatisticsPage(QuestionPage):
     def refresh(self) -> None:
         """Show the current figures."""
         self._fault.set_text("")
-        database = self._keeper.books.library
+        database = self._keeper.books.database
         if database is None:
             self._show((), Figures())
             self._tell_empty(words.not_to_be_had())
@@ -227,7 +227,7 @@ class StatisticsPage(QuestionPage):
     def _change(self, change: Callable[[StatisticsDatabase], int]) -> int | None:
         """Change the statistics. Report a failure, and return None."""
         self._done.set_text("")
-        database = self._keeper.books.library
+        database = self._keeper.books.database
         assert database is not None, "there are no statistics to change"
         try:
             return change(database)
@@ -238,7 +238,7 @@ class StatisticsPage(QuestionPage):
     def _export(self) -> None:
         title, kinds = translate("statistics", "Export the figures"), translate("statistics", "Tables (*.csv)")
         target = self._chooser.fresh(self, title, "twentyfive.csv", kinds)
-        database = self._keeper.books.library
+        database = self._keeper.books.database
         if target is None or database is None:
             return
         self._fault.set_text("")
