@@ -98,7 +98,7 @@ def test_games_that_were_saved_but_not_counted_are_counted_although_that_is_brok
         table.play(99)
     table.again()
     counted, file = everything(table.database), table.database.path
-    with table.database.changing() as connection:
+    with table.database.transaction() as connection:
         connection.execute("DELETE FROM games")
     table.keeper.close()
     os.utime(file, (BEGUN.timestamp(),) * 2)
@@ -156,7 +156,7 @@ def test_two_programs_count_in_the_same_statistics(table: Table) -> None:
         table.begin(target=100)
         table.play(1)
         assert total(other).deals == 1
-        with other.changing():
+        with other.transaction():
             table.play(2)
         assert [notice.matter for notice in table.told] == [Matter.NOT_COUNTED]
         assert "locked" in table.told[0].reason

@@ -293,7 +293,7 @@ def test_two_programs_count_in_one_file(path: Path) -> None:
 def test_while_another_program_writes_one_waits_and_then_says_so(path: Path) -> None:
     with StatisticsDatabase(path) as one, StatisticsDatabase(path) as other:
         one.keep(game(played(seed=1)))
-        with one.changing() as connection:
+        with one.transaction() as connection:
             connection.execute("DELETE FROM games")
             with pytest.raises(StatisticsError, match="locked") as refused:
                 other.keep(game(played(seed=2)))
@@ -304,7 +304,7 @@ def test_while_another_program_writes_one_waits_and_then_says_so(path: Path) -> 
 
 
 def _delete_and_fail(database: StatisticsDatabase) -> None:
-    with database.changing() as connection:
+    with database.transaction() as connection:
         connection.execute("DELETE FROM games")
         connection.execute("DELETE FROM nowhere")
 

@@ -120,7 +120,7 @@ class StatisticsDatabase:
         Raises:
             StatisticsError: if it cannot be written; what was counted before holds then.
         """
-        with self.changing() as connection:
+        with self.transaction() as connection:
             connection.execute(_KEEP_GAME, _game_row(game))
             connection.execute("DELETE FROM deals WHERE game = ? AND deal > ?", (game.game, len(game.deals)))
             for deal in game.deals:
@@ -141,7 +141,7 @@ class StatisticsDatabase:
         Raises:
             StatisticsError: if it cannot be written.
         """
-        with self.changing() as connection:
+        with self.transaction() as connection:
             connection.execute("DELETE FROM recounts")
             connection.execute("INSERT INTO recounts VALUES (?, ?)", (kept, reason))
 
@@ -151,7 +151,7 @@ class StatisticsDatabase:
         Raises:
             StatisticsError: if it cannot be written.
         """
-        with self.changing() as connection:
+        with self.transaction() as connection:
             connection.execute("DELETE FROM recounts")
 
     def forget_all(self) -> int:
@@ -160,7 +160,7 @@ class StatisticsDatabase:
         Raises:
             StatisticsError: if it cannot be written.
         """
-        with self.changing() as connection:
+        with self.transaction() as connection:
             (last,) = connection.execute(_LAST_FORGOTTEN).fetchone()
             number = int(last) + 1
             connection.execute("UPDATE games SET forgotten = ? WHERE forgotten = 0 AND result IS NOT NULL", (number,))
@@ -173,7 +173,7 @@ class StatisticsDatabase:
         Raises:
             StatisticsError: if it cannot be written.
         """
-        with self.changing() as connection:
+        with self.transaction() as connection:
             connection.execute("UPDATE games SET forgotten = 0 WHERE forgotten = ?", (number,))
             return connection.execute("UPDATE deals SET forgotten = 0 WHERE forgotten = ?", (number,)).rowcount
 
@@ -207,7 +207,7 @@ class StatisticsDatabase:
         self._connection.execute("PRAGMA foreign_keys = ON")
         version = self._version(len(migrations))
         if version < len(migrations):
-            with self.changing() as connection:
+            with self.transaction() as connection:
                 # Another program may have migrated it while this one waited.
                 for number in range(self._version(len(migrations)), len(migrations)):
                     for statement in filter(str.strip, migrations[number].split(";")):

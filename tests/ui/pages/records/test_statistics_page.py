@@ -272,7 +272,7 @@ def test_a_failed_export_is_reported(shown: ShownStatistics, tmp_path: Path) -> 
 def test_statistics_that_cannot_be_written_are_reported(shown: ShownStatistics) -> None:
     shown.count(played(seed=1))
     page = shown.open()
-    with StatisticsDatabase(shown.database.path) as other, other.changing():
+    with StatisticsDatabase(shown.database.path) as other, other.transaction():
         click(page.reset)
         click(page.sure)
     assert "That did not work (database is locked). Nothing has changed." in words(page)
