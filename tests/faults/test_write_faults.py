@@ -148,7 +148,7 @@ CHANGES: dict[str, Callable[[SavedGames, Path], object]] = {
     "rename": lambda saves, path: saves.rename(path, "Saturday"),
     "duplicate": lambda saves, path: saves.duplicate(path, "Copy"),
     "delete": lambda saves, path: saves.delete(path),
-    "restore": lambda saves, path: saves.restore_before(path),
+    "restore": lambda saves, path: saves.restore_older(path),
     "export": lambda saves, path: saves.export(path, path.with_name("elsewhere")),
 }
 
@@ -175,7 +175,7 @@ def test_a_saved_game_whose_change_failed_is_where_it_was(
         failed = disk.failed > 0
         if raised:
             assert path in saves.paths(), f"call {at}"
-            assert saves.has_before(path), f"call {at}"
+            assert saves.has_older(path), f"call {at}"
             assert read_saved(path).record in ((OLD, NEW) if name == "restore" else (NEW,)), f"call {at}"
         at += 1
     assert at > 2, "there are several calls that can fail"

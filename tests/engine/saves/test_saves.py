@@ -144,13 +144,13 @@ def test_a_file_that_is_gone_is_told_and_hides_no_other(saves: SavedGames) -> No
 
 def test_one_older_generation_is_kept_and_can_take_the_place_of_a_damaged_one(saves: SavedGames) -> None:
     path = kept(saves, "Game", moves=20)
-    assert not saves.has_before(path)
+    assert not saves.has_older(path)
     later = SavedGame(path, played(moves=40), NOTES)
     saves.save(later)
     saves.save(later)
-    assert saves.has_before(path), "saving the same again is no generation"
+    assert saves.has_older(path), "saving the same again is no generation"
     path.write_bytes(b"broken")
-    saves.restore_before(path)
+    saves.restore_older(path)
     assert read_saved(path).record == played(moves=20)
 
 
@@ -178,8 +178,8 @@ def test_a_renamed_game_takes_its_older_generation_along(saves: SavedGames) -> N
     renamed = saves.rename(path, "New: with Mary?")
     assert saves.paths() == [renamed]
     assert read_saved(renamed).name == "New: with Mary?"
-    assert saves.has_before(renamed)
-    assert not saves.has_before(path)
+    assert saves.has_older(renamed)
+    assert not saves.has_older(path)
 
 
 def test_no_game_takes_the_name_of_another(saves: SavedGames) -> None:
@@ -223,12 +223,12 @@ def test_an_older_generation_is_of_the_same_game(saves: SavedGames) -> None:
     path = kept(saves, "Game", moves=20)
     saves.save(SavedGame(path, played(moves=40), NOTES))
     deleted = saves.delete(path)
-    assert not saves.has_before(kept(saves, "Game", seed=7))
+    assert not saves.has_older(kept(saves, "Game", seed=7))
     back = saves.bring_back(deleted, "Game", BEGUN)
-    saves.restore_before(back)
+    saves.restore_older(back)
     assert read_saved(back).record == played(moves=20)
     back.unlink()
-    assert not saves.has_before(kept(saves, "Game 2", seed=8))
+    assert not saves.has_older(kept(saves, "Game 2", seed=8))
 
 
 def test_only_the_games_deleted_last_are_kept(saves: SavedGames) -> None:

@@ -135,11 +135,11 @@ class SavedGames:
         if not old:
             self._before(game.path).unlink(missing_ok=True)  # of a game of that name whose file was taken away
 
-    def has_before(self, path: Path) -> bool:
+    def has_older(self, path: Path) -> bool:
         """Whether there is an older generation of that file."""
         return self._before(path).exists()
 
-    def restore_before(self, path: Path) -> Path:
+    def restore_older(self, path: Path) -> Path:
         """Put the older generation in place of a damaged file, which becomes the generation before; returns the file.
 
         Raises:
@@ -228,7 +228,7 @@ class SavedGames:
         """Move a game with its older generation; one that another game has left there is of no use to this one."""
         path.rename(to)
         try:
-            if self.has_before(path):
+            if self.has_older(path):
                 self._before(to).parent.mkdir(exist_ok=True)
                 self._before(path).replace(self._before(to))
             else:

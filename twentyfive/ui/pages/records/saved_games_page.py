@@ -181,7 +181,7 @@ class SavedGamesPage(QuestionPage):
         of_a_game = (self.play, self.rename, self.duplicate, self.export, self.delete)
         self._foot.leave_out(*(of_a_game if cover is None else (self.begin,)))
         self.play.turn_on()
-        self._repairs = cover is not None and bool(checked.fault) and self._saves.has_before(cover.path)
+        self._repairs = cover is not None and bool(checked.fault) and self._saves.has_older(cover.path)
         if self._repairs:
             self.play.set_label(translate("saved", "Older copy"))
             self.play.setAccessibleDescription(words.older_copy(checked.fault))
@@ -224,7 +224,7 @@ class SavedGamesPage(QuestionPage):
     def _play(self) -> None:
         path = self.games.chosen
         if path is not None and self._repairs:
-            self._go_on_with(self._try(path, lambda: self._saves.restore_before(path)))
+            self._go_on_with(self._try(path, lambda: self._saves.restore_older(path)))
         elif path is not None:
             self._play_file(path)
 
