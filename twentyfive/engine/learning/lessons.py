@@ -88,16 +88,16 @@ class LessonStep:
         """Whether the game goes on with that move of the person: in free play with any that the rules allow."""
         return self.free is not None or move in self.right
 
-    def said_to_wrong(self, move: Move) -> str:
+    def feedback_on_wrong(self, move: Move) -> str:
         """What is said to a move that is not taken; empty where nothing is."""
         return self.no.get(str(move), self.no.get(OTHER, ""))
 
     @property
-    def said_to_leaving(self) -> str:
+    def feedback_on_leaving(self) -> str:
         """What is said to the person who lets the turn-up lie though it is right to take it."""
         return self.no.get(LEAVE, self.no.get(OTHER, ""))
 
-    def said_to_refused(self, move: Move) -> str:
+    def feedback_on_refused(self, move: Move) -> str:
         """What the lesson says to a move that the rules do not allow; empty where the game's own words do."""
         return self.refused.get(str(move), "")
 

@@ -221,7 +221,7 @@ class Tutor(QObject):
         else:
             if not isinstance(move, PlayCard):
                 self._ask_again()
-            self._say(Saying.WRONG, self._text(self.step.said_to_wrong(move)))
+            self._say(Saying.WRONG, self._text(self.step.feedback_on_wrong(move)))
         return False
 
     def _ask_again(self) -> None:
@@ -307,13 +307,13 @@ class Tutor(QObject):
         if self.done:
             self._say(Saying.TOLD, self._go_on_words())
         elif view is not None:
-            own = self._text(self.step.said_to_refused(PlayCard(card)))
+            own = self._text(self.step.feedback_on_refused(PlayCard(card)))
             self._say(Saying.WRONG, own or refusal_sentence(illegal, view, card))
 
     def _lets_lie(self) -> bool:
         """Return True if the person may leave the turn-up, which is not a move; otherwise say why not."""
         if self.step.robs:
-            self._say(Saying.WRONG, self._text(self.step.said_to_leaving))
+            self._say(Saying.WRONG, self._text(self.step.feedback_on_leaving))
         return not self.step.robs
 
     def _on_advised(self, line: Line) -> None:
