@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from tests.core.strategies import quick
 from twentyfive.core import Card, Suit
 from twentyfive.engine.learning.trainer import (
+    INTERVALS,
     MOST_KEPT,
-    WHILES,
     TopicRecord,
     TrainerProgress,
     answered,
@@ -173,13 +173,13 @@ def test_a_wrong_one_comes_back_soon_and_then_after_longer_whiles() -> None:
     missed = next_question(progress, None, rng)
     progress = answered(progress, missed, wrong(missed))
     asked_at = []
-    for number in range(1, sum(WHILES) + 20):
+    for number in range(1, sum(INTERVALS) + 20):
         question = next_question(progress, None, rng)
         if question == missed:
             asked_at.append(number)
         progress = answered(progress, question, question.right)
     between = [after - before - 1 for before, after in pairwise((0, *asked_at))]
-    assert all(others in (least, least + 1) for others, least in zip(between, WHILES, strict=True))
+    assert all(others in (least, least + 1) for others, least in zip(between, INTERVALS, strict=True))
     assert progress.repeats == ()
 
 
@@ -190,7 +190,7 @@ def test_wrong_again_begins_again() -> None:
     progress = answered(progress, missed, missed.right)
     assert [repeat.box for repeat in progress.repeats] == [1]
     progress = answered(progress, missed, wrong(missed))
-    assert [(repeat.box, repeat.due) for repeat in progress.repeats] == [(0, progress.answers + WHILES[0])]
+    assert [(repeat.box, repeat.due) for repeat in progress.repeats] == [(0, progress.answers + INTERVALS[0])]
 
 
 @quick
@@ -199,7 +199,7 @@ def test_a_wrong_one_comes_sooner_than_one_that_was_right_since(seed: int, numbe
     progress = practised(seed, number, share)
     assert len({repeat.question for repeat in progress.repeats}) == len(progress.repeats) <= MOST_KEPT
     for repeat in progress.repeats:
-        assert repeat.due <= progress.answers + WHILES[repeat.box]
+        assert repeat.due <= progress.answers + INTERVALS[repeat.box]
     question = next_question(progress, None, random.Random(seed))
     missed, known = answered(progress, question, wrong(question)), answered(progress, question, question.right)
     due = [next(repeat.due for repeat in missed.repeats if repeat.question == question)]

@@ -16,7 +16,7 @@ from twentyfive.engine.learning.trainer_questions import MOST_LEVEL, Topic, Trai
 ROUND: Final = 10
 """Questions in a round."""
 
-WHILES: Final = (3, 8, 20, 50)
+INTERVALS: Final = (3, 8, 20, 50)
 """How many other answers come before a question comes back, or one more; by its box. Right in the last, it is known."""
 
 NEW_EVERY: Final = 3
@@ -127,9 +127,9 @@ def answered(progress: TrainerProgress, question: TrainerQuestion, choice: int) 
     record = progress.record(question.topic).after(is_right)
     others = [repeat for repeat in progress.repeats if repeat.question != question]
     known = next((repeat for repeat in progress.repeats if repeat.question == question), None)
-    box = 0 if not is_right else len(WHILES) if known is None else known.box + 1
-    if box < len(WHILES):
-        others.append(Repeat(question, box, answers + WHILES[box]))
+    box = 0 if not is_right else len(INTERVALS) if known is None else known.box + 1
+    if box < len(INTERVALS):
+        others.append(Repeat(question, box, answers + INTERVALS[box]))
     # Where too many wait, those go that are known best.
     kept = sorted(others, key=lambda repeat: (repeat.box, repeat.due))[:MOST_KEPT]
     repeats = tuple(sorted(kept, key=lambda repeat: repeat.due))

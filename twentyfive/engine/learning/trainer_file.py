@@ -12,7 +12,7 @@ from twentyfive.core import Card, Suit
 from twentyfive.engine.files.atomic_files import put_aside, write_whole
 from twentyfive.engine.files.guarded_file import FileContent, GuardedFile
 from twentyfive.engine.files.json_files import read_fields
-from twentyfive.engine.learning.trainer import MOST_KEPT, WHILES, Repeat, TopicRecord, TrainerProgress
+from twentyfive.engine.learning.trainer import INTERVALS, MOST_KEPT, Repeat, TopicRecord, TrainerProgress
 from twentyfive.engine.learning.trainer_questions import Topic, TrainerQuestion
 
 _FORMAT: Final = "twentyfive trainer 1"
@@ -91,7 +91,7 @@ def _parsed_repeat(fields: object, place: str) -> Repeat:
     led = None if isinstance(fields, dict) and fields.get("led") is None else _field(fields, "led", str, place)
     cards = _field(fields, "cards", list, place)
     box = _number(fields, "box", place)
-    if box >= len(WHILES):
+    if box >= len(INTERVALS):
         raise ValueError(f"{place}: there is no box {box}")
     if not all(isinstance(card, str) for card in cards):
         raise ValueError(f"{place}: one of the cards is no str")
