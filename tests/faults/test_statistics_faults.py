@@ -81,7 +81,7 @@ def _tallied(seed: int) -> GameTally:
 def _keep(path: Path, *seeds: int) -> None:
     with StatisticsDatabase(path) as database:
         for seed in seeds:
-            database.keep(_tallied(seed))
+            database.count(_tallied(seed))
 
 
 def _kept(path: Path) -> list[list[tuple[object, ...]]]:

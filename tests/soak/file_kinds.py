@@ -237,7 +237,7 @@ def _statistics_samples() -> tuple[bytes, ...]:
         with StatisticsDatabase(path) as database:
             counted = tally(played(moves=400), NOTES)
             assert counted is not None
-            database.keep(counted)
+            database.count(counted)
         return (path.read_bytes(),)
 
 

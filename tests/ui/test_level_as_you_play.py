@@ -89,7 +89,7 @@ def count(whole: Whole, results: str) -> None:
     for number, letter in enumerate(results):
         result = {"w": MatchResult.WON, "l": MatchResult.LOST, "t": MatchResult.TIED}[letter]
         begun = NOTES.begun.isoformat() if NOTES.begun else ""
-        database.keep(GameTally(f"game {number}", "twenty-five", "", 5, 5, "medium", 0, begun, result, ()))
+        database.count(GameTally(f"game {number}", "twenty-five", "", 5, 5, "medium", 0, begun, result, ()))
 
 
 def setup() -> TableSetup:

@@ -161,7 +161,7 @@ def test_the_matches_are_those_of_the_same_game_in_the_order_of_play(tmp_path: P
         for preset, seed in (("forty-five", 3), ("forty-five", 4), ("spoil-five", 5)):
             game = tally(played(preset, seed=seed), NOTES)
             assert game is not None
-            database.keep(game)
+            database.count(game)
         rules = seated("forty-five", 4, 2)
         matches = matches_before(database, TableSetup(rules, NAMES[:4], (Person(), FOLLOWS, FOLLOWS, FOLLOWS)))
         finished = database.rows("SELECT result FROM games WHERE preset = 'forty-five' AND result IS NOT NULL")

@@ -62,7 +62,7 @@ def test_what_is_closed_is_let_go(path: Path) -> None:
     database = StatisticsDatabase(path)
     database.close()
     with pytest.raises(StatisticsError, match="closed"):
-        database.keep(game())
+        database.count(game())
 
 
 def test_new_statistics_ask_for_the_saved_games_until_they_are_counted(path: Path) -> None:
@@ -76,17 +76,17 @@ def test_new_statistics_ask_for_the_saved_games_until_they_are_counted(path: Pat
 
 
 def test_counting_a_game_again_changes_nothing(database: StatisticsDatabase) -> None:
-    database.keep(game(played(moves=40)))
-    database.keep(game())
+    database.count(game(played(moves=40)))
+    database.count(game())
     once = contents(database)
-    database.keep(game())
+    database.count(game())
     assert contents(database) == once
 
 
 def test_a_game_that_went_back_counts_only_the_deals_it_still_has(database: StatisticsDatabase) -> None:
-    database.keep(game(played("spoil-five")))
+    database.count(game(played("spoil-five")))
     shorter = game(played("spoil-five", moves=120))
-    database.keep(shorter)
+    database.count(shorter)
     assert total(database).deals == len(shorter.deals)
     assert total(database).games == 0
     assert {deal for _, deal, *_ in database.rows("SELECT game, deal FROM hands")} == {
@@ -97,7 +97,7 @@ def test_a_game_that_went_back_counts_only_the_deals_it_still_has(database: Stat
 def test_figures_are_those_of_the_records(database: StatisticsDatabase) -> None:
     tallies = [game(played(preset, seed=3)) for preset in PRESETS]
     for one in tallies:
-        database.keep(one)
+        database.count(one)
     whole = total(database)
     hands = [(one, hand) for one in tallies for deal in one.deals for hand in deal.hands]
     assert whole.games == len(PRESETS)
@@ -114,9 +114,9 @@ def test_figures_are_those_of_the_records(database: StatisticsDatabase) -> None:
 
 
 def test_figures_are_told_apart_by_game_rules_and_level(database: StatisticsDatabase) -> None:
-    database.keep(game(played(seed=1)))
-    database.keep(game(played(seed=2, target=45)))
-    database.keep(game(played("spoil-five", seed=3)))
+    database.count(game(played(seed=1)))
+    database.count(game(played(seed=2, target=45)))
+    database.count(game(played("spoil-five", seed=3)))
     assert {group.key[0] for group in groups(database, GroupBy.GAME)} == {"twenty-five", "spoil-five"}
     assert {group.key for group in groups(database, GroupBy.RULES)} == {
         ("twenty-five", ""),
@@ -129,7 +129,7 @@ def test_figures_are_told_apart_by_game_rules_and_level(database: StatisticsData
 
 
 def test_help_is_told_apart_by_deal_and_a_game_has_that_of_all_its_deals(database: StatisticsDatabase) -> None:
-    database.keep(game(played("forty-five", seed=3, target=100), Notes(undo=frozenset({1}), hints=frozenset({2}))))
+    database.count(game(played("forty-five", seed=3, target=100), Notes(undo=frozenset({1}), hints=frozenset({2}))))
     found = {group.help: group.figures for group in groups(database, GroupBy.HELP)}
     assert (found[HelpTaken.UNDO].deals, found[HelpTaken.HINT].deals) == (1, 1)
     assert found[HelpTaken.NONE].deals == total(database).deals - 2
@@ -140,7 +140,7 @@ def test_the_last_games_come_in_the_order_in_which_they_were_begun(database: Sta
     for day, seed in ((9, 1), (3, 2), (6, 3)):
         begun = NOTES.begun
         assert begun is not None
-        database.keep(
+        database.count(
             game(
                 played(["twenty-five", "spoil-five", "forty-five"][seed - 1], seed=seed), Notes(begun.replace(day=day))
             )
@@ -151,14 +151,14 @@ def test_the_last_games_come_in_the_order_in_which_they_were_begun(database: Sta
 
 
 def test_what_is_forgotten_can_be_remembered_and_does_not_come_back_by_itself(database: StatisticsDatabase) -> None:
-    database.keep(game(played(seed=1)))
-    database.keep(game(played("spoil-five", seed=2, moves=120)))
+    database.count(game(played(seed=1)))
+    database.count(game(played("spoil-five", seed=2, moves=120)))
     before = contents(database)
     number = database.forget_all()
     assert total(database).deals == total(database).games == 0
     assert game_lines(database) == ()
     assert last_games(database, 9) == ()
-    database.keep(game(played(seed=1)))
+    database.count(game(played(seed=1)))
     assert total(database).deals == 0
     assert database.remember(number) > 0
     assert contents(database) == before
@@ -166,17 +166,17 @@ def test_what_is_forgotten_can_be_remembered_and_does_not_come_back_by_itself(da
 
 def test_a_game_under_way_when_all_was_forgotten_counts_from_there_on(database: StatisticsDatabase) -> None:
     early, late = game(played("spoil-five", moves=120)), game(played("spoil-five"))
-    database.keep(early)
+    database.count(early)
     database.forget_all()
-    database.keep(late)
+    database.count(late)
     assert total(database).deals == len(late.deals) - len(early.deals)
     assert total(database).games == 1
 
 
 def test_an_older_reset_is_not_undone_with_the_newer(database: StatisticsDatabase) -> None:
-    database.keep(game(played(seed=1)))
+    database.count(game(played(seed=1)))
     database.forget_all()
-    database.keep(game(played(seed=2)))
+    database.count(game(played(seed=2)))
     database.remember(database.forget_all())
     assert total(database).games == 1
 
@@ -231,7 +231,7 @@ def damage(path: Path, kind: str) -> None:
 @pytest.mark.parametrize("kind", ["no database", "page", "cut", "table missing"])
 def test_a_damaged_file_is_seen_at_once_and_put_aside(path: Path, kind: str) -> None:
     with StatisticsDatabase(path) as database:
-        database.keep(game(played("spoil-five")))
+        database.count(game(played("spoil-five")))
     damage(path, kind)
     damaged = path.read_bytes()
     with pytest.raises(StatisticsError) as refused:
@@ -241,7 +241,7 @@ def test_a_damaged_file_is_seen_at_once_and_put_aside(path: Path, kind: str) -> 
     assert (kept.name, kept.read_bytes()) == ("statistics-damaged-1.db", damaged)
     with StatisticsDatabase(path) as database:
         assert contents(database) == [[], [], []]
-        database.keep(game())
+        database.count(game())
     path.write_bytes(b"again")
     assert put_aside(path).name == "statistics-damaged-2.db"
 
@@ -263,7 +263,7 @@ def test_a_damaged_file_is_seen_at_once_and_put_aside(path: Path, kind: str) -> 
 def test_a_value_that_nobody_has_counted_is_damage(path: Path, value: str) -> None:
     """SQLite takes a bit that has changed within a value for the value."""
     with StatisticsDatabase(path) as database:
-        database.keep(game())
+        database.count(game())
     connection = sqlite3.connect(path)
     with connection:
         connection.execute(f"UPDATE {value}")
@@ -276,7 +276,7 @@ def test_a_value_that_nobody_has_counted_is_damage(path: Path, value: str) -> No
 @pytest.mark.parametrize("preset", PRESETS)
 def test_whatever_is_counted_makes_sense(path: Path, preset: str) -> None:
     with StatisticsDatabase(path) as database:
-        database.keep(game(played(preset)))
+        database.count(game(played(preset)))
         database.forget_all()
     with StatisticsDatabase(path) as database:
         assert database.rows("SELECT * FROM deals")
@@ -284,22 +284,22 @@ def test_whatever_is_counted_makes_sense(path: Path, preset: str) -> None:
 
 def test_two_programs_count_in_one_file(path: Path) -> None:
     with StatisticsDatabase(path) as one, StatisticsDatabase(path) as other:
-        one.keep(game(played(seed=1)))
-        other.keep(game(played("spoil-five", seed=2)))
+        one.count(game(played(seed=1)))
+        other.count(game(played("spoil-five", seed=2)))
         assert total(one) == total(other)
         assert total(one).games == 2
 
 
 def test_while_another_program_writes_one_waits_and_then_says_so(path: Path) -> None:
     with StatisticsDatabase(path) as one, StatisticsDatabase(path) as other:
-        one.keep(game(played(seed=1)))
+        one.count(game(played(seed=1)))
         with one.transaction() as connection:
             connection.execute("DELETE FROM games")
             with pytest.raises(StatisticsError, match="locked") as refused:
-                other.keep(game(played(seed=2)))
+                other.count(game(played(seed=2)))
             assert refused.value.fault is StatisticsFault.UNAVAILABLE
             assert total(other).games == 1, "it can be read meanwhile"
-        other.keep(game(played(seed=2)))
+        other.count(game(played(seed=2)))
         assert total(one).games == 1
 
 
@@ -310,7 +310,7 @@ def _delete_and_fail(database: StatisticsDatabase) -> None:
 
 
 def test_a_change_that_fails_half_way_changes_nothing(database: StatisticsDatabase) -> None:
-    database.keep(game(played(seed=1)))
+    database.count(game(played(seed=1)))
     before = contents(database)
     with pytest.raises(StatisticsError, match="no such table"):
         _delete_and_fail(database)
@@ -318,12 +318,12 @@ def test_a_change_that_fails_half_way_changes_nothing(database: StatisticsDataba
 
 
 def test_a_full_disk_is_told_and_nothing_is_lost(database: StatisticsDatabase) -> None:
-    database.keep(game(played(seed=1)))
+    database.count(game(played(seed=1)))
     before = contents(database)
     (pages,) = database.rows("PRAGMA page_count")[0]
     database.rows(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(StatisticsError, match="full") as refused:
-        database.keep(game(played("two-hundred-twenty", seed=2)))
+        database.count(game(played("two-hundred-twenty", seed=2)))
     assert refused.value.fault is StatisticsFault.UNAVAILABLE
     assert contents(database) == before
 

@@ -113,7 +113,7 @@ class Bookkeeper(QObject):
         """Whether the statistics took it; otherwise it waits for the next time."""
         assert self.database is not None, "there are no statistics"
         try:
-            self.database.keep(game)
+            self.database.count(game)
         except StatisticsError as error:
             self._uncounted[game.game] = game
             self._report(error)

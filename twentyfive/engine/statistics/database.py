@@ -112,7 +112,7 @@ class StatisticsDatabase:
     ) -> None:
         self.close()
 
-    def keep(self, game: GameTally) -> None:
+    def count(self, game: GameTally) -> None:
         """Count a game as far as it goes, in place of what was counted of it before.
 
         What was forgotten of it stays so.

@@ -89,7 +89,7 @@ def test_figures_by_rules_name_the_house_rules(shown: ShownStatistics) -> None:
 def test_games_and_options_of_a_later_version_are_shown_by_their_ids(shown: ShownStatistics, tmp_path: Path) -> None:
     counted = tally(played(seed=1), Notes(BEGUN))
     assert counted is not None
-    shown.database.keep(replace(counted, preset="twenty-six", options="wild_cards 2\nmisère", level="master"))
+    shown.database.count(replace(counted, preset="twenty-six", options="wild_cards 2\nmisère", level="master"))
     page = shown.open()
     assert set(lines(page)) == {"twenty-six"}
     click(page.by.of[GroupBy.RULES])
