@@ -243,7 +243,7 @@ def _statistics_samples() -> tuple[bytes, ...]:
 
 def _read_statistics(content: bytes, folder: Path) -> None:
     with suppress(StatisticsError), StatisticsDatabase(_written(folder / "statistics.db", content)) as database:
-        database.recount()
+        database.pending_recount()
         for by in GroupBy:
             for group in groups(database, by):
                 group_name(group), group_note(group)

@@ -67,12 +67,12 @@ def test_what_is_closed_is_let_go(path: Path) -> None:
 
 def test_new_statistics_ask_for_the_saved_games_until_they_are_counted(path: Path) -> None:
     with StatisticsDatabase(path) as database:
-        assert database.recount() == ("", "")
-        database.ask_recount("kept.db", "it was broken")
+        assert database.pending_recount() == ("", "")
+        database.request_recount("kept.db", "it was broken")
     with StatisticsDatabase(path) as database:
-        assert database.recount() == ("kept.db", "it was broken")
+        assert database.pending_recount() == ("kept.db", "it was broken")
         database.end_recount()
-        assert database.recount() is None
+        assert database.pending_recount() is None
 
 
 def test_counting_a_game_again_changes_nothing(database: StatisticsDatabase) -> None:

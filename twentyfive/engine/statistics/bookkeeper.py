@@ -135,7 +135,7 @@ class Bookkeeper(QObject):
                 raise
             kept = put_aside(self._path)
             database = StatisticsDatabase(self._path)
-            database.ask_recount(str(kept), error.reason)
+            database.request_recount(str(kept), error.reason)
             return database
 
     def _begin_recount(self, database: StatisticsDatabase, counted: float) -> None:
@@ -143,14 +143,14 @@ class Bookkeeper(QObject):
 
         That is asked for at once then: the first game that is counted makes the statistics newer than the others.
         """
-        asked = database.recount()
+        asked = database.pending_recount()
         since = counted if asked is None else 0
         waiting = [path for path in self._saves.paths() if path.stat().st_mtime > since]
         kept, reason = asked or ("", "")
         self._recount = _Recount(kept, reason, waiting)
         self._turn.start()
         if waiting and asked is None:
-            database.ask_recount(kept, reason)
+            database.request_recount(kept, reason)
 
     def _count_next(self) -> None:
         """Play a few moves of the games to be counted, the oldest first; the event loop has its turn after that."""

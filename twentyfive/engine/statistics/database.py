@@ -126,7 +126,7 @@ class StatisticsDatabase:
             for deal in game.deals:
                 _keep_deal(connection, game.game, deal)
 
-    def recount(self) -> tuple[str, str] | None:
+    def pending_recount(self) -> tuple[str, str] | None:
         """Whether all saved games are to be counted: where the damaged file was put and what was wrong, or None.
 
         Raises:
@@ -135,7 +135,7 @@ class StatisticsDatabase:
         rows = self.rows("SELECT kept, reason FROM recounts")
         return (str(rows[0][0]), str(rows[0][1])) if rows else None
 
-    def ask_recount(self, kept: str, reason: str) -> None:
+    def request_recount(self, kept: str, reason: str) -> None:
         """Have all saved games counted: a damaged file was put aside, or some are not counted; `kept` is empty then.
 
         Raises:
