@@ -227,8 +227,8 @@ def _statistics(folder: Path) -> str:
     counted = tally(game.record, game.notes)
     if counted is None:
         raise Fault(f"nothing is counted of {path}. Report it.")
-    with StatisticsDatabase(folder / "statistics.sqlite") as library:
-        library.keep(counted)
+    with StatisticsDatabase(folder / "statistics.sqlite") as database:
+        database.count(counted)
     return f"counted {len(counted.deals)} deal"
 
 

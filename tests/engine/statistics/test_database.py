@@ -51,7 +51,7 @@ def contents(database: StatisticsDatabase) -> list[list[tuple[object, ...]]]:
 
 def test_what_is_kept_is_there_the_next_time(path: Path) -> None:
     with StatisticsDatabase(path) as first:
-        first.keep(game())
+        first.count(game())
         kept = contents(first)
     with StatisticsDatabase(path) as second:
         assert contents(second) == kept
@@ -183,7 +183,7 @@ def test_an_older_reset_is_not_undone_with_the_newer(database: StatisticsDatabas
 
 def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_holds(path: Path) -> None:
     with StatisticsDatabase(path) as old:
-        old.keep(game())
+        old.count(game())
     newer = (*MIGRATIONS, "ALTER TABLE deals ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0; SELECT 1")
     with StatisticsDatabase(path, newer) as database:
         assert database.rows("PRAGMA user_version") == [(2,)]
@@ -193,7 +193,7 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_holds(path: Path)
 
 def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
     with StatisticsDatabase(path) as old:
-        old.keep(game())
+        old.count(game())
         kept = contents(old)
     with pytest.raises(StatisticsError):
         StatisticsDatabase(path, (*MIGRATIONS, "CREATE TABLE more (x); INSERT INTO nowhere VALUES (1)"))
@@ -225,7 +225,7 @@ def damage(path: Path, kind: str) -> None:
     else:
         with sqlite3.connect(path) as connection:
             connection.execute("DROP TABLE hands")
-        database.close()
+        connection.close()
 
 
 @pytest.mark.parametrize("kind", ["no database", "page", "cut", "table missing"])

@@ -121,10 +121,10 @@ class StatisticsDatabase:
             StatisticsError: if it cannot be written; what was counted before holds then.
         """
         with self.transaction() as connection:
-            connection.execute(_KEEP_GAME, _game_row(game))
+            connection.execute(_UPSERT_GAME, _game_row(game))
             connection.execute("DELETE FROM deals WHERE game = ? AND deal > ?", (game.game, len(game.deals)))
             for deal in game.deals:
-                _keep_deal(connection, game.game, deal)
+                _upsert_deal(connection, game.game, deal)
 
     def pending_recount(self) -> tuple[str, str] | None:
         """Whether all saved games are to be counted: where the damaged file was put and what was wrong, or None.
@@ -187,7 +187,7 @@ class StatisticsDatabase:
             return self._connection.execute(question, values).fetchall()
 
     @contextlib.contextmanager
-    def changing(self) -> Iterator[sqlite3.Connection]:
+    def transaction(self) -> Iterator[sqlite3.Connection]:
         """One change, made as a whole or not at all. Raises StatisticsError."""
         with self._faults():
             self._connection.execute("BEGIN IMMEDIATE")
@@ -276,21 +276,21 @@ _SENSELESS: Final = f"""
 _LAST_FORGOTTEN: Final = (
     "SELECT ifnull(max(forgotten), 0) FROM (SELECT forgotten FROM games UNION ALL SELECT forgotten FROM deals)"
 )
-_KEEP_GAME: Final = """
+_UPSERT_GAME: Final = """
     INSERT INTO games (game, preset, options, players, sides, level, side, begun, result)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (game) DO UPDATE SET result = excluded.result, begun = excluded.begun
 """
-_KEEP_DEAL: Final = """
+_UPSERT_DEAL: Final = """
     INSERT INTO deals (game, deal, undo, hint) VALUES (?, ?, ?, ?)
     ON CONFLICT (game, deal) DO UPDATE SET undo = excluded.undo, hint = excluded.hint
 """
-_KEEP_HAND: Final = "INSERT OR REPLACE INTO hands VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_UPSERT_HAND: Final = "INSERT OR REPLACE INTO hands VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
-def _keep_deal(connection: sqlite3.Connection, game: str, deal: DealTally) -> None:
-    connection.execute(_KEEP_DEAL, (game, deal.deal, deal.undo, deal.hint))
-    connection.executemany(_KEEP_HAND, [(game, deal.deal, *_hand_row(hand)) for hand in deal.hands])
+def _upsert_deal(connection: sqlite3.Connection, game: str, deal: DealTally) -> None:
+    connection.execute(_UPSERT_DEAL, (game, deal.deal, deal.undo, deal.hint))
+    connection.executemany(_UPSERT_HAND, [(game, deal.deal, *_hand_row(hand)) for hand in deal.hands])
 
 
 def _is_damage(error: sqlite3.DatabaseError) -> bool:
