@@ -1,4 +1,4 @@
-"""The bookkeeper: counts games in the statistics, and counts the saved ones anew where those were lost."""
+"""The bookkeeper: counts games in the statistics, and recounts the saved games if the statistics are lost."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from twentyfive.engine.statistics.tallies import GameTally, tally
 
 
 class Bookkeeper(QObject):
-    """Keeps the statistics. What cannot be written waits, and is written with the next game.
+    """Keeps the statistics. A game that cannot be written waits, and is written with the next one.
 
     Attributes:
-        database: the statistics; None before `open`, and where they cannot be used.
+        database: the statistics; None before `open`, and while they cannot be used.
 
     Signals:
         counted(): the statistics have changed.
@@ -34,7 +34,7 @@ class Bookkeeper(QObject):
     counted = Signal()
 
     def __init__(self, path: Path, saves: SavedGames, troubles: Troubles, parent: QObject | None = None) -> None:
-        """`path` is the file of the statistics; `saves` are counted anew where that is lost."""
+        """`path` is the file of the statistics; `saves` are recounted if that file is lost."""
         super().__init__(parent)
         self.database: StatisticsDatabase | None = None
         self._path = path
@@ -42,33 +42,32 @@ class Bookkeeper(QObject):
         self._troubles = troubles
         self._uncounted: dict[str, GameTally] = {}
         self._recount: _Recount | None = None
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self.open)
-        self._turn = QTimer(self)
-        self._turn.setInterval(0)
-        self._turn.timeout.connect(self._count_next)
+        self._opening = QTimer(self)
+        self._opening.setSingleShot(True)
+        self._opening.timeout.connect(self.open)
+        self._recounting = QTimer(self)
+        self._recounting.setInterval(0)
+        self._recounting.timeout.connect(self._continue_recount)
 
     @property
     def recounting(self) -> bool:
-        """Whether the saved games are being counted anew."""
+        """Whether the saved games are being recounted."""
         return self._recount is not None
 
     def open_soon(self) -> None:
-        """Open the statistics when the event loop has its turn, unless they were closed by then."""
-        self._soon.start(0)
+        """Open the statistics from the event loop, unless they are closed before that."""
+        self._opening.start(0)
 
     def open(self) -> None:
-        """Open the statistics; a damaged file is put aside and counted anew from the saved games, bit by bit.
+        """Open the statistics, if they are closed; put a damaged file aside and recount the saved games step by step.
 
-        So are the games saved later than the statistics were written: those could not be counted then. Nothing happens
-        where they are open.
+        Games that were saved after the statistics were last written are counted too: they could not be counted then.
         """
         if self.database is not None:
             return
         try:
             counted = self._last_counted()
-            self.database = self._opened()
+            self.database = self._open_database()
             self._begin_recount(self.database, counted)
         except StatisticsError as error:
             self._report(error)
@@ -76,16 +75,16 @@ class Bookkeeper(QObject):
             self._troubles.begin(Matter.NOT_COUNTED, self._path, system_words(error))
 
     def close(self) -> None:
-        """Let the statistics go."""
-        self._soon.stop()
-        self._turn.stop()
+        """Close the statistics and stop a recount."""
+        self._opening.stop()
+        self._recounting.stop()
         self._recount = None
         if self.database is not None:
             self.database.close()
             self.database = None
 
     def new_game(self, setup: TableSetup) -> KeptGame:
-        """A record of a new game at that table; a level that follows how the person does is set for it."""
+        """Return a new game at that table, with each adaptive level set for it."""
         if not adapts(setup):
             return KeptGame(setup.new_record())
         if self.database is None and not self._troubles.lasts(Matter.NEWER):
@@ -98,19 +97,19 @@ class Bookkeeper(QObject):
         return KeptGame(adapted(setup, matches, seed).new_record(seed))
 
     def count(self, record: Record, notes: Notes) -> None:
-        """Count the deals of a game that are over, and whatever could not be written before."""
+        """Count the finished deals of a game, and every game that could not be written before."""
         game = tally(record, notes)
         if game is None or not game.deals:
             return
         self._uncounted[game.game] = game
         if self.database is None and not self._troubles.lasts(Matter.NEWER):
             self.open()
-        if self.database is not None and all(map(self._written, list(self._uncounted.values()))):
+        if self.database is not None and all(map(self._write, list(self._uncounted.values()))):
             self._troubles.end(Matter.NOT_COUNTED)
             self.counted.emit()
 
-    def _written(self, game: GameTally) -> bool:
-        """Whether the statistics took it; otherwise it waits for the next time."""
+    def _write(self, game: GameTally) -> bool:
+        """Write a game; return True if that succeeded, otherwise leave the game for the next time."""
         assert self.database is not None, "there are no statistics"
         try:
             self.database.count(game)
@@ -122,12 +121,12 @@ class Bookkeeper(QObject):
         return True
 
     def _last_counted(self) -> float:
-        """When the statistics were last written, in seconds since 1970; 0 for never, or if the clock was set back."""
+        """Return the time of the last write, in seconds since 1970; 0 for never, or if the clock was set back."""
         counted = self._path.stat().st_mtime if self._path.exists() else 0
         return counted if counted <= datetime.now(UTC).timestamp() else 0
 
-    def _opened(self) -> StatisticsDatabase:
-        """The statistics; in place of a damaged file, empty ones that ask to be counted anew."""
+    def _open_database(self) -> StatisticsDatabase:
+        """Open the file; replace a damaged one with empty statistics that request a recount."""
         try:
             return StatisticsDatabase(self._path)
         except StatisticsError as error:
@@ -139,30 +138,31 @@ class Bookkeeper(QObject):
             return database
 
     def _begin_recount(self, database: StatisticsDatabase, counted: float) -> None:
-        """Count every saved game if that is asked for, else those saved since `counted`.
+        """Count every saved game if a recount is pending, else those saved since `counted`.
 
-        That is asked for at once then: the first game that is counted makes the statistics newer than the others.
+        In the second case a recount is requested too, because the first game that is counted makes the statistics newer
+        than the rest: if the program ends early, the next start must still count them.
         """
-        asked = database.pending_recount()
-        since = counted if asked is None else 0
+        pending = database.pending_recount()
+        since = counted if pending is None else 0
         waiting = [path for path in self._saves.paths() if path.stat().st_mtime > since]
-        kept, reason = asked or ("", "")
+        kept, reason = pending or ("", "")
         self._recount = _Recount(kept, reason, waiting)
-        self._turn.start()
-        if waiting and asked is None:
+        self._recounting.start()
+        if waiting and pending is None:
             database.request_recount(kept, reason)
 
-    def _count_next(self) -> None:
-        """Play a few moves of the games to be counted, the oldest first; the event loop has its turn after that."""
+    def _continue_recount(self) -> None:
+        """Replay a few moves of the games to be counted, oldest first, then return to the event loop."""
         recount = self._recount
         if recount is None or self.database is None:
-            self._turn.stop()
+            self._recounting.stop()
         elif recount.reading is not None:
             self._read_on(recount, recount.reading)
         elif recount.waiting:
             recount.reading = read_bit_by_bit(recount.waiting.pop())
         else:
-            self._turn.stop()
+            self._recounting.stop()
             self._recount = None
             self._end_recount(self.database, recount)
             self.counted.emit()
@@ -173,14 +173,14 @@ class Bookkeeper(QObject):
                 KeeperNotice(Matter.COUNTED_ANEW, str(self._path), recount.reason, recount.kept, recount.games)
             )
         if self._uncounted:
-            return  # what could not be written is counted at the next start
+            return  # the recount stays pending, so the next start counts them
         try:
             database.end_recount()
         except StatisticsError as error:
             self._report(error)
 
     def _read_on(self, recount: _Recount, reading: Generator[None, None, SavedGame]) -> None:
-        """Play a few moves, and count the game at its end. A file that is no game is told where games are listed."""
+        """Replay a few moves; count the game after the last one. Skip a damaged file: the list of games reports it."""
         try:
             next(reading)
         except StopIteration as end:
@@ -193,7 +193,7 @@ class Bookkeeper(QObject):
         recount.reading = None
         counted = tally(game.record, game.notes)
         if counted is not None and counted.deals and counted.game not in self._uncounted:
-            recount.games += self._written(counted)
+            recount.games += self._write(counted)
 
     def _report(self, error: StatisticsError) -> None:
         matter = Matter.NEWER if error.fault is StatisticsFault.NEWER else Matter.NOT_COUNTED
@@ -202,7 +202,15 @@ class Bookkeeper(QObject):
 
 @dataclass(slots=True)
 class _Recount:
-    """The saved games that are still to be counted, the one that is being read, and what is to be told at the end."""
+    """A recount under way.
+
+    Attributes:
+        kept: the damaged file that was put aside; empty if there is none.
+        reason: what was wrong with that file.
+        waiting: the files that are still to be counted, the next one last.
+        games: the number of games counted so far.
+        reading: the reader of the current file; None between two files.
+    """
 
     kept: str
     reason: str

@@ -1,6 +1,6 @@
-"""The statistics on disk: every game and deal that was finished, in SQLite. Several programs may use it at once.
+"""The statistics on disk: every finished deal and game, in SQLite. Several programs may use the file at once.
 
-What is in it comes from records alone (`tallies`), so a damaged file is put aside and filled anew from the saved games.
+Everything in it is counted from records (`tallies`), so a damaged file can be put aside and rebuilt from saved games.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.statistics.tallies import DealTally, GameTally, HandTally, MatchResult
 
 BUSY_S: Final = 0.3
-"""How long a change waits while another program writes: no longer than a person does not notice."""
+"""Longest wait of a change while another program writes: short enough to go unnoticed."""
 
 MIGRATIONS: Final = (
     """
@@ -45,28 +45,28 @@ MIGRATIONS: Final = (
     INSERT INTO recounts VALUES ('', '');
     """,
 )
-"""What makes version n + 1 of the tables of version n.
+"""The statements that turn version n of the tables into version n + 1.
 
-`forgotten` numbers the reset that a row fell to, 0 for none. While the saved games are to be counted there is a row in
-`recounts`, with the damaged file that was put aside; so a count that is broken off is begun again at the next start.
+`forgotten` is the number of the reset that removed a row from the figures, 0 for none. While a recount of the saved
+games is pending, `recounts` has a row that names the damaged file, so the next start resumes an interrupted one.
 """
 
 
 class StatisticsFault(StrEnum):
-    """Why there are no statistics now."""
+    """A reason that the statistics cannot be used."""
 
     DAMAGED = "damaged"
-    NEWER = "newer"  # written by a later version of this program, which alone knows what is in it
-    UNAVAILABLE = "unavailable"  # the disk is full, the folder read-only, or another program does not let go
+    NEWER = "newer"  # written by a later version of this program
+    UNAVAILABLE = "unavailable"  # the disk is full, the folder is read-only, or another program keeps the file locked
 
 
 class StatisticsError(Exception):
-    """The file of statistics cannot be used now.
+    """The file of the statistics cannot be used.
 
     Attributes:
-        fault: why.
+        fault: the kind of reason.
         place: the file.
-        reason: in the system's words.
+        reason: the message of the system.
     """
 
     def __init__(self, fault: StatisticsFault, place: Path, reason: str) -> None:
@@ -84,10 +84,10 @@ class StatisticsDatabase:
     """
 
     def __init__(self, path: Path, migrations: Sequence[str] = MIGRATIONS) -> None:
-        """Open the file, check that it is whole and makes sense, and bring its tables up to date.
+        """Open the file, check that it is intact and plausible, and bring its tables up to date.
 
         Raises:
-            StatisticsError: if it cannot be used; it is then as it was.
+            StatisticsError: if it cannot be used; it is then unchanged.
         """
         self.path = path
         with self._faults():
@@ -101,7 +101,7 @@ class StatisticsDatabase:
             raise
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the file."""
         self._connection.close()
 
     def __enter__(self) -> Self:
@@ -113,12 +113,10 @@ class StatisticsDatabase:
         self.close()
 
     def count(self, game: GameTally) -> None:
-        """Count a game as far as it goes, in place of what was counted of it before.
-
-        What was forgotten of it stays so.
+        """Count a game as far as it goes, replacing what was counted of it before. Deals that a reset removed stay out.
 
         Raises:
-            StatisticsError: if it cannot be written; what was counted before holds then.
+            StatisticsError: if it cannot be written; the earlier count is then unchanged.
         """
         with self.transaction() as connection:
             connection.execute(_UPSERT_GAME, _game_row(game))
@@ -127,7 +125,7 @@ class StatisticsDatabase:
                 _upsert_deal(connection, game.game, deal)
 
     def pending_recount(self) -> tuple[str, str] | None:
-        """Whether all saved games are to be counted: where the damaged file was put and what was wrong, or None.
+        """Return the place of the damaged file and what was wrong with it, if a recount is pending; else None.
 
         Raises:
             StatisticsError: if the file cannot be read.
@@ -136,7 +134,11 @@ class StatisticsDatabase:
         return (str(rows[0][0]), str(rows[0][1])) if rows else None
 
     def request_recount(self, kept: str, reason: str) -> None:
-        """Have all saved games counted: a damaged file was put aside, or some are not counted; `kept` is empty then.
+        """Note that the saved games must be recounted.
+
+        Args:
+            kept: the damaged file that was put aside; empty if some games are merely uncounted.
+            reason: what was wrong with that file.
 
         Raises:
             StatisticsError: if it cannot be written.
@@ -146,7 +148,7 @@ class StatisticsDatabase:
             connection.execute("INSERT INTO recounts VALUES (?, ?)", (kept, reason))
 
     def end_recount(self) -> None:
-        """Say that all saved games are counted.
+        """Note that all saved games are counted.
 
         Raises:
             StatisticsError: if it cannot be written.
@@ -155,7 +157,7 @@ class StatisticsDatabase:
             connection.execute("DELETE FROM recounts")
 
     def forget_all(self) -> int:
-        """Take everything out of the statistics; returns a number with which `remember` brings it back.
+        """Reset the statistics; return the number of the reset, with which `remember` undoes it.
 
         Raises:
             StatisticsError: if it cannot be written.
@@ -168,7 +170,7 @@ class StatisticsDatabase:
         return number
 
     def remember(self, number: int) -> int:
-        """Undo that reset; returns how many deals count again.
+        """Undo the reset of that number; return how many deals count again.
 
         Raises:
             StatisticsError: if it cannot be written.
@@ -177,18 +179,18 @@ class StatisticsDatabase:
             connection.execute("UPDATE games SET forgotten = 0 WHERE forgotten = ?", (number,))
             return connection.execute("UPDATE deals SET forgotten = 0 WHERE forgotten = ?", (number,)).rowcount
 
-    def rows(self, question: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
-        """The answer to a question in SQL.
+    def rows(self, query: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
+        """Return the rows that a query in SQL selects.
 
         Raises:
             StatisticsError: if the file cannot be read.
         """
         with self._faults():
-            return self._connection.execute(question, values).fetchall()
+            return self._connection.execute(query, values).fetchall()
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
-        """One change, made as a whole or not at all. Raises StatisticsError."""
+        """Open a transaction: commit it at the end, or roll it back after an exception. Raises StatisticsError."""
         with self._faults():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
@@ -200,10 +202,10 @@ class StatisticsDatabase:
                 raise
 
     def _prepare(self, migrations: Sequence[str]) -> None:
-        """Check and migrate."""
-        (said,) = self._connection.execute("PRAGMA quick_check(1)").fetchone()
-        if said != "ok":
-            raise StatisticsError(StatisticsFault.DAMAGED, self.path, str(said))
+        """Check the file and migrate its tables."""
+        (report,) = self._connection.execute("PRAGMA quick_check(1)").fetchone()
+        if report != "ok":
+            raise StatisticsError(StatisticsFault.DAMAGED, self.path, str(report))
         self._connection.execute("PRAGMA foreign_keys = ON")
         version = self._version(len(migrations))
         if version < len(migrations):
@@ -213,9 +215,9 @@ class StatisticsDatabase:
                     for statement in filter(str.strip, migrations[number].split(";")):
                         connection.execute(statement)
                 connection.execute(f"PRAGMA user_version = {len(migrations)}")
-        # No WAL: it maps a file into memory, and whoever cuts that short, or has it on a network, ends the program.
+        # No WAL: it maps a file into memory, and the program would crash if that file were truncated or on a network.
         self._connection.execute("PRAGMA synchronous = NORMAL")
-        self._connection.execute("SELECT 1 FROM games, deals, hands, recounts LIMIT 0")  # are they there?
+        self._connection.execute("SELECT 1 FROM games, deals, hands, recounts LIMIT 0")  # fails if one is missing
         senseless = self._connection.execute(_SENSELESS).fetchone()
         if senseless is not None:
             raise StatisticsError(StatisticsFault.DAMAGED, self.path, f"a value in {senseless[0]} makes no sense")
@@ -228,12 +230,12 @@ class StatisticsDatabase:
 
     @contextlib.contextmanager
     def _faults(self) -> Iterator[None]:
-        """Tell faults of the disk and the file in one way."""
+        """Raise every error of the disk and of the file as a StatisticsError."""
         try:
             yield
         except OSError as error:
             raise StatisticsError(StatisticsFault.UNAVAILABLE, self.path, system_words(error)) from error
-        except UnicodeDecodeError as error:  # the name of a table, where SQLite tells what is wrong with it
+        except UnicodeDecodeError as error:  # from the name of a table in SQLite's message
             raise StatisticsError(StatisticsFault.DAMAGED, self.path, str(error)) from error
         except sqlite3.DatabaseError as error:
             fault = StatisticsFault.DAMAGED if _is_damage(error) else StatisticsFault.UNAVAILABLE
@@ -241,13 +243,13 @@ class StatisticsDatabase:
 
 
 def put_aside(path: Path) -> Path:
-    """Give a damaged file of statistics another name, so that nothing is written over it; returns that name.
+    """Rename a damaged file of statistics, so that nothing overwrites it; return its new path.
 
     Raises:
         OSError: if it cannot be renamed.
     """
     kept = atomic_files.put_aside(path)
-    for ending in ("-journal", "-wal", "-shm"):  # SQLite would take what is in them for part of the new file
+    for ending in ("-journal", "-wal", "-shm"):  # SQLite would read them as part of the new file
         beside = path.with_name(path.name + ending)
         if beside.exists():
             beside.rename(kept.with_name(kept.name + ending))
@@ -271,7 +273,7 @@ _SENSELESS: Final = f"""
         AND robbed IN (0, 1) AND made IN (0, 1) AND jinked IN (0, 1) AND jink_made IN (0, 1)
     ) LIMIT 1
 """
-"""What nobody has counted: SQLite sees that a page is damaged, not that a value in it is."""
+"""Finds values that no count can give: SQLite notices a damaged page, but not a damaged value in it."""
 
 _LAST_FORGOTTEN: Final = (
     "SELECT ifnull(max(forgotten), 0) FROM (SELECT forgotten FROM games UNION ALL SELECT forgotten FROM deals)"
@@ -294,6 +296,6 @@ def _upsert_deal(connection: sqlite3.Connection, game: str, deal: DealTally) -> 
 
 
 def _is_damage(error: sqlite3.DatabaseError) -> bool:
-    """Whether the file itself is broken, or holds something else than it should."""
+    """Whether the file itself is broken, or holds something other than the statistics."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_IOERR)  # the module's own errors have none
     return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)

@@ -1,4 +1,4 @@
-"""The figures of the statistics: how the person has played, by game, rules, level, and with or without help."""
+"""The figures of the statistics: the person's results, grouped by game, rules, level or help."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from twentyfive.engine.statistics.tallies import MatchResult
 
 
 class GroupBy(Enum):
-    """What the figures are told apart by."""
+    """The criterion by which figures are grouped."""
 
     GAME = auto()
     RULES = auto()
@@ -21,7 +21,7 @@ class GroupBy(Enum):
 
 
 class HelpTaken(Enum):
-    """Which help was taken in a deal, or in any deal of a game."""
+    """The help that was used in a deal, or in any deal of a game."""
 
     NONE = auto()
     HINT = auto()
@@ -31,16 +31,16 @@ class HelpTaken(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What was played and won. Tricks and games are those of the person's side, all else is their own.
+    """Counts of games, deals and tricks. Tricks and games are those of the person's side, the rest the person's own.
 
     Attributes:
-        games, won: finished matches, and those of them that the person won.
-        fair: how many of them chance alone would have won: a match of five sides counts a fifth.
-        deals: scored.
-        tricks, all_tricks: won by the side, and played.
+        games, won: finished matches, and those that the person won.
+        fair: the matches that chance alone would have won: a match of five sides counts a fifth.
+        deals: deals scored.
+        tricks, all_tricks: tricks won by the side, and tricks played.
         robs: turn-ups taken.
-        contracts, contracts_made: auctions won.
-        jinks, jinks_made: tried and made.
+        contracts, contracts_made: auctions won, and contracts made.
+        jinks, jinks_made: jinks tried, and made.
     """
 
     games: int = 0
@@ -58,12 +58,12 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A line of the table.
+    """One line of the table of figures.
 
     Attributes:
-        by: what it was told apart by.
-        key: of the group: the preset; preset and options; the level; whether undone and whether hinted, "0" or "1".
-        figures: of the group.
+        by: the criterion of the grouping.
+        key: the values of the group: the preset; preset and options; the level; undo and hints, each "0" or "1".
+        figures: the figures of the group.
     """
 
     by: GroupBy
@@ -72,7 +72,7 @@ class Group:
 
     @property
     def help(self) -> HelpTaken:
-        """The help that was taken, where it was told apart by that."""
+        """The help that was used; only if the figures are grouped by help."""
         return {
             ("0", "0"): HelpTaken.NONE,
             ("0", "1"): HelpTaken.HINT,
@@ -83,7 +83,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
-    """A finished match in the order of play."""
+    """A finished match, for the chart of results."""
 
     preset: str
     sides: int
@@ -91,20 +91,20 @@ class FinishedMatch:
 
 
 def groups(database: StatisticsDatabase, by: GroupBy) -> tuple[Group, ...]:
-    """The figures of each group that was played at all, what was played most first.
+    """Return the figures of each group, the one with most deals first.
 
     Raises:
         StatisticsError: if the file cannot be read.
     """
-    found: dict[tuple[str, ...], Figures] = {}
+    figures_of: dict[tuple[str, ...], Figures] = {}
     for *key, games, won, fair in database.rows(_GAMES.format(key=_GAME_KEYS[by])):
-        found[tuple(map(str, key))] = Figures(games=_whole(games), won=_whole(won), fair=_number(fair))
+        figures_of[tuple(map(str, key))] = Figures(games=_whole(games), won=_whole(won), fair=_number(fair))
     for *key, deals, tricks, all_tricks, robs, contracts, made, jinks, jinks_made in database.rows(
         _DEALS.format(key=_DEAL_KEYS[by])
     ):
         group = tuple(map(str, key))
-        found[group] = replace(
-            found.get(group, Figures()),
+        figures_of[group] = replace(
+            figures_of.get(group, Figures()),
             deals=_whole(deals),
             tricks=_whole(tricks),
             all_tricks=_whole(all_tricks),
@@ -114,12 +114,12 @@ def groups(database: StatisticsDatabase, by: GroupBy) -> tuple[Group, ...]:
             jinks=_whole(jinks),
             jinks_made=_whole(jinks_made),
         )
-    made_of = [Group(by, key, figures) for key, figures in found.items()]
-    return tuple(sorted(made_of, key=lambda group: (-group.figures.deals, group.key)))
+    unsorted = [Group(by, key, figures) for key, figures in figures_of.items()]
+    return tuple(sorted(unsorted, key=lambda group: (-group.figures.deals, group.key)))
 
 
 def total(database: StatisticsDatabase) -> Figures:
-    """The figures of everything.
+    """Return the figures of all games together.
 
     Raises:
         StatisticsError: if the file cannot be read.
@@ -130,7 +130,7 @@ def total(database: StatisticsDatabase) -> Figures:
 
 
 def last_games(database: StatisticsDatabase, most: int) -> tuple[FinishedMatch, ...]:
-    """The matches finished last, the last one last.
+    """Return the most recent finished matches, the latest last.
 
     Raises:
         StatisticsError: if the file cannot be read.
@@ -147,7 +147,7 @@ def last_games(database: StatisticsDatabase, most: int) -> tuple[FinishedMatch, 
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """One match with all that is known of it, for a spreadsheet."""
+    """One match with all its figures, as a row for a spreadsheet."""
 
     begun: str
     preset: str
@@ -169,7 +169,7 @@ class GameLine:
 
 
 def game_lines(database: StatisticsDatabase) -> tuple[GameLine, ...]:
-    """A line for each match that counts, finished or not, the first begun first.
+    """Return a line for each match that counts, finished or not, in the order in which they began.
 
     Raises:
         StatisticsError: if the file cannot be read.

@@ -1,6 +1,6 @@
-"""What a game adds to the statistics: counted from its record by pure functions, so it can be counted anew at any time.
+"""Tallies of a game for the statistics: counted from its record by pure functions, so they can be recounted any time.
 
-All is told of every seat; what is *yours* is the part of the first person at the table and of the hands they play.
+Every seat is counted; *yours* marks the hands that the first person at the table plays.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from twentyfive.engine.seating.seats import Seats, seats_of
 
 
 class MatchResult(StrEnum):
-    """How a match came out for the side of the person."""
+    """The result of a match for the person's side."""
 
     WON = "won"
     LOST = "lost"
@@ -29,7 +29,7 @@ class MatchResult(StrEnum):
 
 
 class Opponents(StrEnum):
-    """Against whom a game was played, where it is not computer players of one level."""
+    """The opponents of a game that were not computer players of a single level."""
 
     MIXED = "mixed"
     PEOPLE = "people"
@@ -37,18 +37,18 @@ class Opponents(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HandTally:
-    """What the player of one seat did in a deal.
+    """The tally of one hand in a deal.
 
     Attributes:
-        seat, side: whose hand it was.
+        seat, side: the seat and side of the hand.
         yours: whether the person played it.
-        tricks: won.
-        gain: points, chips or deals that the deal brought the side.
-        robbed: whether the turn-up was taken.
-        contract: the points bid, None unless this was the declarer.
+        tricks: the tricks it won.
+        gain: the points, chips or deals that the deal brought its side.
+        robbed: whether it took the turn-up.
+        contract: the points bid; None unless it was the declarer's.
         made: whether the contract was made.
-        jinked: whether this player went on for all five tricks.
-        jink_made: whether the side won them.
+        jinked: whether its player went on for all five tricks.
+        jink_made: whether the side won all five.
     """
 
     seat: int
@@ -70,7 +70,7 @@ class DealTally:
     Attributes:
         deal: its number, counted from 1 through the whole record.
         undo, hint: whether moves were taken back in it, and whether a hint was asked for.
-        hands: by seat.
+        hands: the hands, by seat.
     """
 
     deal: int
@@ -84,15 +84,15 @@ class GameTally:
     """One match with its scored deals.
 
     Attributes:
-        game: tells it from every other: the same for all records of one game, however far they go.
-        preset: the game.
-        options: what differs in its rules, an option a line as in a record; empty where it is played as usual.
-        players, sides: at the table.
-        level: of the computer players on other sides, or one of `Opponents`.
-        side: the person's.
-        begun: when, as ISO text; empty if it is not known.
-        result: None while it is under way.
-        deals: in order.
+        game: identifies the game; all records of one game share it, however far they go.
+        preset: the preset of the rules.
+        options: the options that differ from the preset, one a line as in a record; empty if none do.
+        players, sides: the numbers of players and sides at the table.
+        level: the level of the computer players on other sides, or one of `Opponents`.
+        side: the person's side.
+        begun: the time the game began, as ISO text; empty if unknown.
+        result: the result; None while the game is under way.
+        deals: the scored deals, in order.
     """
 
     game: str
@@ -108,9 +108,9 @@ class GameTally:
 
 
 def tally(record: Record, notes: Notes) -> GameTally | None:
-    """What a game counts as far as it was played; None where no person at this screen plays.
+    """Count a game as far as it was played; None if no person at this screen plays in it.
 
-    What was taken back counts until something else is played: it may only be looked at.
+    Moves that were taken back count until another move replaces them: the person may only be looking back.
 
     Raises:
         ValueError: if the record seats players that this program does not know.
@@ -136,7 +136,7 @@ def tally(record: Record, notes: Notes) -> GameTally | None:
 
 
 def deal_at(record: Record, ply: int) -> int:
-    """The number, counted from 1 through the whole record, of the deal dealt last in the first `ply` moves."""
+    """Return the number, from 1 through the whole record, of the last deal dealt in the first `ply` moves."""
     return sum(isinstance(move, DealCards) for move in record.log[:ply])
 
 
