@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all: whatever fails meanwhile, the old one is there as it was."""
+"""Atomic files: written whole or not at all. If writing fails, the old file is unchanged."""
 
 from __future__ import annotations
 
@@ -12,24 +12,23 @@ from pathlib import Path
 from typing import Final
 
 FRESH: Final = ".new"
-"""What the name of a file ends with that is not complete yet; before it is the number of the process that writes it."""
+"""Suffix of a file that is not complete yet; before it stands the number of the process that writes it."""
 
-_LONG_S: Final = 24 * 60 * 60
-"""Nobody writes one file for a day."""
+_ABANDONED_S: Final = 24 * 60 * 60
+"""Age at which an incomplete file is taken as abandoned: writing one file never takes a day."""
 
 _UNABLE: Final = (errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EBADF, errno.EISDIR, errno.EACCES)
-"""What a disk says of a folder that cannot be written through there: those of a network and of FUSE; and a folder that
-may be written but not read."""
+"""Errors of a folder that cannot be flushed: on network disks and FUSE, or where it may be written but not read."""
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Put a file with that content at `path`; whatever was there is replaced when the new one is complete on disk.
+    """Write a file with that content at `path`, replacing an old one only when the new one is complete on disk.
 
-    Where a link is there it stays, and what it leads to is replaced: some keep their settings in another folder.
+    A link at `path` stays, and its target is replaced: some people keep their settings in another folder.
 
     Raises:
-        OSError: if the disk does not take it; the old file is then as it was. Only where the folder breaks after the
-            new one is in its place is that there.
+        OSError: if the file cannot be written; the old one is then unchanged. Only if flushing the folder fails is the
+            new file in place already.
     """
     path = Path(os.path.realpath(path)) if path.is_symlink() else path
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -49,20 +48,20 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def _clear_up(path: Path) -> None:
-    """Take away what programs have left that were killed while they wrote the same file."""
-    long_ago = time.time() - _LONG_S
-    with contextlib.suppress(OSError):  # it is tried again with the next write
-        for left in path.parent.glob(f"{glob.escape(path.name)}.*{FRESH}"):
-            process = left.name.removeprefix(f"{path.name}.").removesuffix(FRESH)
-            if process.isdigit() and left.stat().st_mtime < long_ago:
-                left.unlink()
+    """Delete incomplete versions of the file, left by programs that were killed while writing it."""
+    long_ago = time.time() - _ABANDONED_S
+    with contextlib.suppress(OSError):  # the next write tries again
+        for leftover in path.parent.glob(f"{glob.escape(path.name)}.*{FRESH}"):
+            process = leftover.name.removeprefix(f"{path.name}.").removesuffix(FRESH)
+            if process.isdigit() and leftover.stat().st_mtime < long_ago:
+                leftover.unlink()
 
 
 def flush_folder(folder: Path) -> None:
-    """Write the folder's entries through too, where system and disk can: a new name is lost in a power cut otherwise.
+    """Flush the entries of a folder to disk, if the system and the disk can: a power cut may lose a new name otherwise.
 
     Raises:
-        OSError: if the disk can, and fails.
+        OSError: if the disk supports it but fails.
     """
     if os.name != "posix":
         return
@@ -78,7 +77,7 @@ def flush_folder(folder: Path) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename a damaged file, so that nothing is written over it; returns the new place.
+    """Rename a damaged file, so that nothing overwrites it; return its new path.
 
     Raises:
         OSError: if it cannot be renamed.
@@ -91,14 +90,14 @@ def put_aside(path: Path) -> Path:
 
 
 def read_at_most(path: Path, most: int) -> bytes:
-    """The content of a file of at most `most` bytes.
+    """Return the content of a file of at most `most` bytes.
 
     Raises:
         OSError: if it cannot be read.
         ValueError: if it is larger.
     """
     if stat.S_IFMT(path.stat().st_mode) not in (stat.S_IFREG, stat.S_IFDIR):
-        raise OSError(errno.EINVAL, f"{path.name} is no file")  # to read from a pipe would wait for ever
+        raise OSError(errno.EINVAL, f"{path.name} is no file")  # reading from a pipe would block for ever
     with path.open("rb") as file:
         content = file.read(most + 1)
     if len(content) > most:

@@ -1,4 +1,4 @@
-"""What can go wrong with the disk, and what the system says of it."""
+"""Errors of the disk, and the message that the system has for each."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class DiskError:
-    """The disk has not taken a step of the game.
+    """A step of the game that could not be written to disk.
 
     Attributes:
         place: the journal.
-        reason: in the system's words.
+        reason: the message of the system.
     """
 
     place: str
@@ -19,5 +19,5 @@ class DiskError:
 
 
 def system_words(error: OSError) -> str:
-    """What the system says went wrong, without number and file; all of the error where it says nothing."""
+    """Return the system's message without number and file name; the whole error if the system has no message."""
     return error.strerror or str(error)

@@ -1,4 +1,4 @@
-"""The names of saved games as names of files: what some system does not take is written as ``%`` and its code."""
+"""Names of saved games as file names: letters that some system does not allow are written as ``%`` and a code."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from PySide6.QtCore import QCryptographicHash
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two names are the same: capitals, outer spaces and how an accent was typed make no difference."""
+    """Whether two names are the same: capitals, outer spaces and the encoding of accents make no difference."""
     return folded(one) == folded(other)
 
 
 def folded(name: str) -> str:
-    """What names that are the same have in common."""
+    """Return the form that all names that count as the same share."""
     return unicodedata.normalize("NFC", name.strip()).casefold()
 
 
 class NameFault(Enum):
-    """Why nothing can be kept under a name."""
+    """A reason that nothing can be kept under a name."""
 
     EMPTY = auto()
     UNPRINTABLE = auto()
@@ -32,7 +32,7 @@ class NameFault(Enum):
 
 
 def kept_name_fault(name: str, most: int) -> NameFault | None:
-    """Why nothing can be kept under that name, which has `most` letters at most; None if it can."""
+    """Return the reason that nothing can be kept under that name, given at most `most` letters; None if it is fine."""
     if not name.strip():
         return NameFault.EMPTY
     if not name.isprintable():
@@ -44,13 +44,13 @@ MOST_GAME_NAME_LETTERS: Final = 60
 _MOST_BYTES: Final = 200
 _UNSAFE: Final = '<>:"/\\|?*%'
 _RESERVED: Final = re.compile(r"(con|conin\$|conout\$|prn|aux|nul|(com|lpt)[0-9¹²³]) *(\..*)?", re.IGNORECASE)
-"""Devices to Windows, whatever follows a full stop, with spaces before it too."""
+"""Names of devices on Windows, also with spaces and with anything after a full stop."""
 
 _CODE: Final = re.compile(r"%([0-9A-F]{2})")
 
 
 def name_fault(name: str) -> NameFault | None:
-    """Why a game cannot be called that, None if it can."""
+    """Return the reason that a game cannot have that name; None if it can."""
     fault = kept_name_fault(name, MOST_GAME_NAME_LETTERS)
     if fault is None and len(os.fsencode(file_stem(name))) > _MOST_BYTES:
         return NameFault.TOO_LONG
@@ -58,34 +58,34 @@ def name_fault(name: str) -> NameFault | None:
 
 
 def file_stem(name: str) -> str:
-    """The name of the file, without its ending, for a game of that name.
+    """Return the file name, without suffix, for a game of that name.
 
-    It is allowed on Linux, Windows and macOS; `name_of` reads the name from it again.
+    It is valid on Linux, Windows and macOS; `name_of` is the inverse.
     """
     name = unicodedata.normalize("NFC", name.strip())
     stem = "".join(_coded(letter) if letter in _UNSAFE else letter for letter in name)
     if stem.startswith(".") or _RESERVED.fullmatch(stem):
         stem = _coded(stem[0]) + stem[1:]
     stem = stem[:-1] + _coded(stem[-1]) if stem.endswith(".") else stem
-    return os.fsdecode(stem.encode())  # the same bytes whatever language the system was started in
+    return os.fsdecode(stem.encode())  # the same bytes in every locale
 
 
 def legible(path: Path | str) -> str:
-    """A file's name as it can be shown, said and handed to Qt: bytes that are no text have a sign in their place."""
+    """Return a path that can be shown, spoken and passed to Qt; bytes that are no text become a sign."""
     return os.fsencode(path).decode("utf-8", errors="replace")
 
 
 def name_of(stem: str) -> str:
-    """The name that `file_stem` wrote; any other file is called what it is called."""
+    """Return the name that `file_stem` wrote; for any other file its own name."""
     stem = legible(stem)
     text = unicodedata.normalize("NFC", _CODE.sub(lambda found: chr(int(found[1], 16)), stem))
     return text if text.isprintable() else stem
 
 
 def free_name(name: str, taken: Collection[str]) -> str:
-    """That name, or with the first number after it under which it is none of those taken.
+    """Return the name, with the lowest number after it that makes it different from every name in `taken`.
 
-    Capitals make no difference: on some systems they make none for files.
+    Capitals make no difference, as on some systems they make none for files.
     """
     used = {folded(other) for other in taken}
     number, candidate = 1, name
@@ -100,6 +100,6 @@ def _coded(letter: str) -> str:
 
 
 def digest(text: str) -> str:
-    """The SHA-256 digest of the text as 64 hexadecimal digits."""
-    # Qt is there anyway, while Python's hashlib loads a library of four megabytes.
+    """Return the SHA-256 digest of the text as 64 hexadecimal digits."""
+    # Qt is loaded anyway, while Python's hashlib would load a library of four megabytes.
     return QCryptographicHash.hash(text.encode(), QCryptographicHash.Algorithm.Sha256).toHex().toStdString()

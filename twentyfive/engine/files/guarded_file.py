@@ -1,4 +1,4 @@
-"""A file in which something of a person's is kept: nothing is written over what could not be read."""
+"""A file with a person's own data: content that could not be read is never overwritten."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class FileContent(Generic[T]):
-    """What was found on the disk.
+    """The result of reading a guarded file.
 
     Attributes:
-        value: what is kept; the fresh one where there is no file, or a damaged one.
-        damage: what is wrong with the file, in words for whoever mends it; empty if nothing is.
-        kept: where the damaged file is kept, None if none is.
-        absent: whether there is no file: never written, taken away, or put aside.
+        value: the stored value; the default if the file is missing or damaged.
+        damage: what is wrong with the file, for a person who repairs it; empty if nothing is.
+        kept: the new place of a damaged file; None if the file is sound or missing.
+        absent: whether there is no file: never written, removed, or put aside.
     """
 
     value: T
@@ -33,64 +33,71 @@ class GuardedFile(Generic[T]):
     """A file that is read and written whole.
 
     Attributes:
-        path: where it is.
-        unread: why it could not be read the last time; None if it could, or was not asked for yet.
+        path: the file.
+        unread: the error of the last attempt to read it; None if that succeeded or nothing was read yet.
     """
 
-    def __init__(self, path: Path, parse: Callable[[bytes], T], text: Callable[[T], str], fresh: T, most: int) -> None:
-        """`parse` is the inverse of `text` and raises a ValueError that says what is wrong with a content.
+    def __init__(
+        self, path: Path, parse: Callable[[bytes], T], text: Callable[[T], str], default: T, most: int
+    ) -> None:
+        """Describe the file without reading it.
 
-        `fresh` is what holds before anything is kept; no sound file has more than `most` bytes.
+        Args:
+            path: the file.
+            parse: the inverse of `text`; raises a ValueError that says what is wrong with the content.
+            text: the text that stores a value.
+            default: the value before anything is stored.
+            most: the largest size of a sound file, in bytes.
         """
         self.path = path
         self.unread: OSError | None = None
         self._parse = parse
         self._text = text
-        self._fresh = fresh
+        self._default = default
         self._most = most
 
     def read(self) -> FileContent[T]:
-        """What is kept. A damaged file is put aside, so that nothing is written over it.
+        """Read the stored value. Put a damaged file aside, so that nothing overwrites it.
 
         Raises:
-            OSError: if the disk does not let it be read or put aside; nothing is written until it can be read again.
+            OSError: if it cannot be read or put aside; `write` then refuses until it can be read again.
         """
         try:
-            found = self._read()
+            content = self._read()
         except OSError as error:
             self.unread = error
             raise
         self.unread = None
-        return found
+        return content
 
     def write(self, value: T) -> None:
-        """Keep that in place of what the file held.
+        """Store the value in place of the old content.
 
         Raises:
-            OSError: if the file could not be read the last time, for the same reason; or the disk does not take it.
-                The file is then as it was.
+            OSError: if the last attempt to read the file failed, with the same error; or if it cannot be written.
+                The file is then unchanged.
         """
         if self.unread is not None:
             raise self.unread
-        # What a parser let through as it stood, though it is no text, goes back as it stood.
+        # A parser may keep bytes that are no text as surrogates; they are written back as they were.
         self._put(self._text(value).encode("utf-8", errors="surrogateescape"))
 
     def _put(self, content: bytes) -> None:
-        """Put that content in place of what the file held. Raises OSError if the disk does not take it."""
+        """Replace the content of the file. Raises OSError if it cannot be written."""
         write_whole(self.path, content)
 
     def _read(self) -> FileContent[T]:
         try:
             return FileContent(self._content(self.path))
         except FileNotFoundError:
-            return self._instead()
+            return self._fallback()
         except ValueError as error:
-            return self._instead(str(error), put_aside(self.path))
+            return self._fallback(str(error), put_aside(self.path))
 
     def _content(self, path: Path) -> T:
-        """What is kept in the file of that path. Raises OSError if it cannot be read, ValueError if it is damaged."""
+        """Return the value in the file at that path. Raises OSError if it cannot be read, ValueError if damaged."""
         return self._parse(read_at_most(path, self._most))
 
-    def _instead(self, damage: str = "", kept: Path | None = None) -> FileContent[T]:
-        """What holds where there is no file, or the damaged one has been put aside."""
-        return FileContent(self._fresh, damage, kept, absent=True)
+    def _fallback(self, damage: str = "", kept: Path | None = None) -> FileContent[T]:
+        """Return the content to use if there is no file, or after the damaged one was put aside to `kept`."""
+        return FileContent(self._default, damage, kept, absent=True)

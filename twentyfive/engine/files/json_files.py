@@ -1,4 +1,4 @@
-"""JSON files from anywhere, read without trust."""
+"""JSON files from any source, read without trust."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import json
 from typing import Any, Final
 
 MOST_PARTS: Final = 100_000
-"""Lists and tables in a file. An empty one takes 20 times the room that it takes in the file."""
+"""Limit of lists and objects in a file. An empty one takes 20 times as much memory as it takes on disk."""
 
 
 def read_fields(content: bytes, form: str) -> dict[str, Any]:
-    """The fields in the content of a file of that format, the format among them.
+    """Return the fields in the content of a file of that format, including the field of the format.
 
     Raises:
-        ValueError: as in `read_json`, or if it is of another format.
+        ValueError: as in `read_json`, or if the file has another format.
     """
     fields = read_json(content)
     if not isinstance(fields, dict) or fields.get("format") != form:
@@ -22,10 +22,10 @@ def read_fields(content: bytes, form: str) -> dict[str, Any]:
 
 
 def read_json(content: bytes) -> Any:
-    """What is written in the content of a file.
+    """Return the JSON value in the content of a file.
 
     Raises:
-        ValueError: if it is no JSON in UTF-8, naming the place; or has too many parts, or too many within each other.
+        ValueError: if it is no JSON in UTF-8, naming the place; or has too many lists and objects, or nests too deeply.
     """
     parts = content.count(b"[") + content.count(b"{")
     if parts > MOST_PARTS:

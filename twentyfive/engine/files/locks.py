@@ -1,4 +1,4 @@
-"""Locks by which programs that run at once keep off each other's files. A lock ends with the program that has it."""
+"""Locks that keep programs from writing each other's files. A lock ends with the program that holds it."""
 
 from __future__ import annotations
 
@@ -13,36 +13,39 @@ from PySide6.QtCore import QLockFile
 from twentyfive.engine.files.file_names import legible
 
 _IN_USE: Final = 32
-"""What Windows says of a file that another program has open."""
+"""The error of Windows for a file that another program has open."""
 
 
 def take_lock(path: Path) -> QLockFile | None:
-    """The lock of that name, None if another program has it. Where nothing can be written, nobody is kept off."""
+    """Take the lock of that name; None if another program holds it.
+
+    In a folder that cannot be written every program gets the lock: none of them can write the file it guards.
+    """
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(legible(path))
     if not path.parent.is_dir():
-        return lock  # on Windows Qt would warn of it
-    lock.setStaleLockTime(0)  # however long a game lies
-    for _ in range(2):  # again without the file that a program has left behind
+        return lock  # on Windows Qt would warn about the missing folder
+    lock.setStaleLockTime(0)  # a game may stay open for any length of time
+    for _ in range(2):  # the second time without the file of a program that has ended
         if lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError:
             return lock
-        if not _left_behind(path):
+        if not _remove_if_stale(path):
             return None
     return lock
 
 
-def _left_behind(path: Path) -> bool:
-    """Whether no program that lives has that lock. It is taken away then, where the disk lets it.
+def _remove_if_stale(path: Path) -> bool:
+    """Return True if no running program holds that lock; then remove its file, if the disk allows it.
 
-    Qt takes most of those away itself, but not one that is empty since a power cut, and on a disk that is full or may
-    only be read it takes any for that of another program.
+    Qt removes most stale locks itself. But not one that is empty after a power cut; and on a disk that is full or
+    read-only it takes every lock for that of another program.
     """
     if sys.platform == "win32":
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
-            return error.winerror != _IN_USE  # Qt's locks are open there for as long as they live, and not shared
+            return error.winerror != _IN_USE  # there Qt keeps a lock open, and not shared, while it is held
         return True
     import fcntl
 
@@ -51,13 +54,13 @@ def _left_behind(path: Path) -> bool:
     except OSError:
         return not path.exists()
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)  # Qt's locks have it for as long as they live
-        if os.path.samestat(os.fstat(handle), path.stat()):  # else another program has just taken it away
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)  # Qt holds such a lock for as long as its own
+        if os.path.samestat(os.fstat(handle), path.stat()):  # else another program has just replaced it
             path.unlink()
     except BlockingIOError:
         return False
     except OSError:
-        return True  # it cannot be taken away
+        return True  # stale, but it cannot be removed
     finally:
         os.close(handle)
     return True

@@ -33,15 +33,15 @@ class TrainerFile(GuardedFile[TrainerProgress]):
             write_whole(self._before, self.path.read_bytes())
         super()._put(content)
 
-    def _instead(self, damage: str = "", kept: Path | None = None) -> FileContent[TrainerProgress]:
+    def _fallback(self, damage: str = "", kept: Path | None = None) -> FileContent[TrainerProgress]:
         """What the file before the newest holds; one that is damaged too is put aside as well."""
         try:
             return FileContent(self._content(self._before), damage, kept)
         except FileNotFoundError:
-            return super()._instead(damage, kept)
+            return super()._fallback(damage, kept)
         except ValueError as error:
             before = put_aside(self._before)
-            return super()._instead(damage or str(error), kept or before)
+            return super()._fallback(damage or str(error), kept or before)
 
 
 def progress_text(progress: TrainerProgress) -> str:

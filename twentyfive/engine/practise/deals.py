@@ -1,4 +1,4 @@
-"""A game that begins with given cards, to be practised."""
+"""Games that begin with given cards, for practice."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ from twentyfive.engine.seating.players import Computer, Person, new_seed
 
 
 def game_of_deal(coded: CodedDeal, names: Sequence[str], seat: int, level: Level) -> KeptGame:
-    """A game whose first cards are dealt: a person at `seat`, all others computer players of `level`.
+    """Return a game whose first deal is given: a person at `seat`, computer players of `level` at all others.
 
     Args:
-        names: the person's first, then those of the others, clockwise from the person.
+        coded: the rules and the deal.
+        names: the person's name first, then the others, clockwise from the person.
+        seat: the seat of the person.
+        level: the level of the computer players.
 
     Raises:
         ValueError: if there is no such seat, or there are too few names.
@@ -23,9 +26,9 @@ def game_of_deal(coded: CodedDeal, names: Sequence[str], seat: int, level: Level
     players = coded.rules.players
     if not 0 <= seat < players or len(names) < players:
         raise ValueError(f"seat {seat} and {len(names)} names for {players} players")
-    called = tuple(names[(at - seat) % players] for at in range(players))
-    sitters = tuple(Person() if at == seat else Computer(level) for at in range(players))
+    by_seat = tuple(names[(other - seat) % players] for other in range(players))
+    sitters = tuple(Person() if other == seat else Computer(level) for other in range(players))
     seats = tuple(str(sitter) for sitter in sitters)
-    record = Record.new(coded.rules, names=called, seats=seats, seed=new_seed())
+    record = Record.new(coded.rules, names=by_seat, seats=seats, seed=new_seed())
     record.push(coded.deal)
     return KeptGame(record)

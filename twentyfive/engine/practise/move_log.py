@@ -1,4 +1,4 @@
-"""The moves of a game as one viewer saw them: a list to go back and forth in, with its bookmarks."""
+"""The moves of a game as one viewer saw them, with their bookmarks: a list in which to go back and forth."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from twentyfive.engine.seating.seats import Seats
 
 
 class MoveLog:
-    """All moves of a game, those too that were taken back. A ply counts the moves made before a moment.
+    """All moves of a game, including those that were taken back. A ply is the number of moves made before a moment.
 
     Attributes:
-        ply: where the game stands.
-        plies: the moments that follow a move which the viewer noticed, in order.
+        ply: the ply at which the game is now.
+        plies: the plies after each move that the viewer noticed, in order.
     """
 
     def __init__(self, record: Record, seats: Seats, viewer: int | None, bookmarks: Bookmarks) -> None:
-        """`viewer` is the seat whose player reads the list; None for what everybody saw."""
+        """`viewer` is the seat whose player reads the list; None for the moves as everybody saw them."""
         self._record = record
         self._seats = seats
         self._viewer = viewer
@@ -31,7 +31,7 @@ class MoveLog:
 
     @property
     def undone(self) -> bool:
-        """Whether moves were taken back that can be made again."""
+        """Whether there are moves that were taken back and can be made again."""
         return self.ply < len(self._moves)
 
     def seen(self, ply: int) -> SeenMove:
@@ -55,7 +55,7 @@ class MoveLog:
         return {mark.ply: mark.name for mark in self._bookmarks.of(self._record)}
 
     def bookmark(self, ply: int, name: str) -> None:
-        """Give the moment `ply` a bookmark, or its bookmark another name.
+        """Give the moment `ply` a bookmark, or rename the bookmark it has.
 
         Raises:
             ValueError, OSError, BookmarksError: as `Bookmarks.put`.
@@ -63,7 +63,7 @@ class MoveLog:
         self._bookmarks.put(self._record, ply, name)
 
     def remove_bookmark(self, ply: int) -> None:
-        """Take the bookmark away from the moment `ply`.
+        """Remove the bookmark of the moment `ply`.
 
         Raises:
             OSError, BookmarksError: as `Bookmarks.remove`.
@@ -71,7 +71,7 @@ class MoveLog:
         self._bookmarks.remove(self._record, ply)
 
     def _is_noticed(self, ply: int) -> bool:
-        """Whether the move was more than the silence of a player who has nothing to decide."""
+        """Whether the viewer noticed the move: all but a declined rob by a player who had no decision to make."""
         if not isinstance(self._moves[ply - 1], DeclineRob):
             return True
         state = self._record.state_at(ply - 1)

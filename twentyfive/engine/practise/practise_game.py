@@ -1,4 +1,4 @@
-"""The game at the table as whoever practises may treat it: go back and forth, look at all hands, take its number."""
+"""Practice on the game at the table: go back and forth, look at all hands, read the number of the deal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from twentyfive.engine.saves.bookmarks import Bookmarks
 
 
 class PractiseGame:
-    """Practising at the game that `engine` plays. Only a game that runs in this program can be practised.
+    """Practice on the game of `engine`. Only a game that runs in this program can be practised.
 
     Attributes:
         session: the game as the table knows it.
@@ -37,7 +37,7 @@ class PractiseGame:
 
     @property
     def number(self) -> str | None:
-        """The number of the deal on the table; None if so many rules are changed that it has none.
+        """The number of the deal on the table; None if too many options differ from the preset to fit into a number.
 
         Raises:
             ValueError: before the first deal.
@@ -57,26 +57,26 @@ class PractiseGame:
         return next(iter(self._engine.here.persons), 0)
 
     def moves(self) -> MoveLog:
-        """The moves as the only person saw them; where several sit here, as everybody did.
+        """Return the moves as the only person at this screen saw them; as everybody did if several sit here.
 
-        So nobody reads in the list which cards another has put out.
+        So the list tells nobody which cards another player has put out.
         """
         return MoveLog(self._record, self._engine.seats, self._engine.here.alone, self._bookmarks)
 
     def rest_is_won(self, view: PlayerView) -> bool:
-        """Whether the player who is to act there takes every trick that is left, by what they can know."""
+        """Whether the player to act in `view` is sure, from what they may know, to win every remaining trick."""
         return rest_is_won(view, cards_at_large(view))
 
     def rest_is_won_openly(self, view: PlayerView) -> bool:
-        """The same for who may look at all hands: by the cards that the others really hold."""
-        return view.seat is not None and rest_is_won(view, cards_of_others(self._engine.state, view.seat))
+        """Whether that player wins every remaining trick against the cards that the others really hold."""
+        return view.seat is not None and rest_is_won(view, cards_held(self._engine.state, view.seat))
 
     def jump(self, ply: int) -> None:
-        """Stand after the first `ply` moves, and rest there until `resume`."""
+        """Go to the moment after the first `ply` moves, and pause there until `resume`."""
         self._engine.jump(ply)
 
     def resume(self) -> None:
-        """Go on from where a jump has led."""
+        """Play on from the moment that a jump has reached."""
         self._engine.resume()
 
     def restart_deal(self) -> None:
@@ -89,15 +89,15 @@ class PractiseGame:
         self._engine.skip_deal()
 
     def claim(self) -> None:
-        """Have the cards played that are left."""
+        """Have the remaining cards played."""
         self._engine.claim()
 
     def ask_thought(self) -> None:
-        """Ask what a good player would do in the place of whoever is to act; the session emits `advised`."""
+        """Ask for a good player's advice at the seat to act; the session emits `advised`."""
         self._engine.ask_thought()
 
     def note_help(self) -> None:
-        """Note that the person knows more than a player may."""
+        """Note that the person has seen more than a player may."""
         self._engine.note_help()
 
     @property
@@ -107,5 +107,5 @@ class PractiseGame:
         return record
 
     def _deal_plies(self) -> list[int]:
-        """The plies right after each deal was dealt, up to where the game stands."""
+        """Return the ply right after each deal of the cards, up to the present moment."""
         return [ply for ply, move in enumerate(self._record.moves, 1) if isinstance(move, DealCards)]
