@@ -1,4 +1,4 @@
-"""A game that runs in this program, with what saves it and what lets it be practised."""
+"""A game that runs in this program, with its keeper and its practice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BOOKMARKS: Final = "bookmarks.json"
 
 
 class Host:
-    """The engine as the window gets it: it is known by what it may be asked, not by the cards that it holds.
+    """The engine as the window sees it: an interface that reveals no hidden cards.
 
     Attributes:
         game: the game at the table.
@@ -31,9 +31,9 @@ class Host:
         self._engine = engine
 
     def keeper(self, data: Path, name_game: Callable[[Rules, datetime], str], parent: QObject) -> Keeper:
-        """A keeper that saves and counts the games in the folder `data`; `name_game` gives each its name."""
+        """Make the keeper that saves and counts the games in the folder `data`; `name_game` names each game."""
         return Keeper(self._engine, data, name_game, parent)
 
     def practise(self, data: Path) -> PractiseGame:
-        """The game as whoever practises may treat it, with the bookmarks in the folder `data`."""
+        """Make the practice on the game, with the bookmarks in the folder `data`."""
         return PractiseGame(self._engine, Bookmarks(data / BOOKMARKS))

@@ -1,4 +1,4 @@
-"""The keeper: saves every game that somebody has played in, and counts it in the statistics."""
+"""The keeper: saves each game in which a person at this screen has played, and counts it in the statistics."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from twentyfive.engine.statistics.tallies import deal_at
 
 
 class Keeper(QObject):
-    """Listens to the engine. The game never waits for it, and goes on where it fails.
+    """Saves and counts the engine's games. The game never waits for it, and goes on if it fails.
 
     Attributes:
         saves: the saved games.
-        books: counts the games.
+        books: the bookkeeper, which counts the games.
 
     Signals:
-        noticed(KeeperNotice): something went wrong, told once until it works again; or was put right.
+        noticed(KeeperNotice): something went wrong, reported once until it works again; or was put right.
     """
 
     noticed = Signal(object)
@@ -44,7 +44,7 @@ class Keeper(QObject):
         name_game: Callable[[Rules, datetime], str],
         parent: QObject | None = None,
     ) -> None:
-        """`folder` is that of the program's data; `name_game` gives a game a name, by its rules and its start."""
+        """`folder` is the program's data folder; `name_game` names a game by its rules and the time it begins."""
         super().__init__(parent)
         self.saves = SavedGames(folder / GAMES)
         self._troubles = Troubles(self)
@@ -61,37 +61,37 @@ class Keeper(QObject):
         engine.helped.connect(self._on_help)
 
     def take_up(self, game: SavedGame) -> None:
-        """Say that the engine is about to go on with this saved game, so that it is kept in the same file."""
+        """Note that the engine is about to go on with this saved game, so that it stays in the same file."""
         self._taken_up = replace(game, path=self.saves.as_listed(game.path))
 
     def follow(self, old: Path, new: Path) -> None:
-        """Say that a saved game has another file now."""
+        """Note that a saved game has moved from one file to another."""
         game = self._game
         if game is not None and old in (game.path, game.deleted_to):
             game.path, game.lock, game.deleted_to = new, self.saves.hold(new), None
 
     def let_go(self, path: Path, kept: Path) -> None:
-        """Say that a saved game was deleted, and where it is kept: if it is under way it stays so until played on."""
+        """Note that a saved game was deleted to the file `kept`. A game under way stays deleted until its next move."""
         game = self._game
         if game is not None and game.path == path:
             game.path, game.lock, game.deleted_to, game.deleted_at = None, None, kept, game.record.ply
 
     def rescue(self, left: KeptGame) -> bool:
-        """Save a game of a program that ended without doing so; whether nothing of it would be lost now.
+        """Save a game of a program that ended before saving it; return True if nothing of it would be lost now.
 
-        One that is saved is left alone, one that was deleted stays so.
+        A game that is already saved is left alone, and one that was deleted stays deleted.
         """
         record = left.record
         if not _somebody_played(record) or self._was_saved(record):
             return True
         game = self._found(record)
-        if self._taken_up is not None and self._taken_up.path == game.path:  # it is played on as it was saved
+        if self._taken_up is not None and self._taken_up.path == game.path:  # the saved game goes on from where it is
             game = _Kept(record, game.notes, game.name, was_played=True)
         self._keep(game)
         return self._is_saved(record)
 
     def keep(self) -> bool:
-        """Save the game under way and count it, if somebody has played in it; whether nothing of it would be lost."""
+        """Save and count the game under way, if a person has played in it; return True if nothing of it can be lost."""
         return self._game is None or not _somebody_played(self._game.record) or self._keep(self._game)
 
     def _keep(self, game: _Kept) -> bool:
@@ -104,7 +104,7 @@ class Keeper(QObject):
         return saved
 
     def close(self) -> None:
-        """Keep the game under way and let the statistics go."""
+        """Save the game under way and close the statistics."""
         self.keep()
         self._game = None
         self.books.close()
@@ -122,7 +122,7 @@ class Keeper(QObject):
         record = self._engine_record()
         if record is not self._record:
             self.keep()
-            self._game = None  # its file is free for whoever goes on with it, which may be this window
+            self._game = None  # unlocks its file, so that a window, perhaps this one, can go on with it
             self._game = self._begin(record)
         elif record.ply < self._ply:
             undone = range(deal_at(record, record.ply), deal_at(record, self._ply) + 1)
@@ -134,7 +134,7 @@ class Keeper(QObject):
         self._note(hints=frozenset((deal_at(record, record.ply),)))
 
     def _note(self, undo: frozenset[int] = frozenset(), hints: frozenset[int] = frozenset()) -> None:
-        """Write at once that help was taken in these deals: it is told nowhere else."""
+        """Save at once that help was used in these deals: the record does not contain it."""
         if self._game is not None:
             before = self._game.notes
             self._game.notes = replace(before, undo=before.undo | undo, hints=before.hints | hints)
@@ -147,7 +147,7 @@ class Keeper(QObject):
         return record
 
     def _begin(self, record: Record) -> _Kept:
-        """The game as it is kept from now on: in the file it came from, else in a new one."""
+        """Return the game to keep from now on: in the file it came from, else in a new one."""
         game, self._taken_up = self._taken_up, None
         if game is not None and game.record is record:
             if self.saves.holds(game.path):
@@ -156,7 +156,7 @@ class Keeper(QObject):
         return self._found(record)
 
     def _found(self, record: Record) -> _Kept:
-        """The game in the file that it goes on with, else in a new one."""
+        """Return the game to keep: in the file of the saved game that it continues, else in a new one."""
         notes = Notes(begun=datetime.now(UTC).replace(microsecond=0))
         try:
             cover = self.saves.find(record) if record.last_ply else None
@@ -169,7 +169,7 @@ class Keeper(QObject):
         return _Kept(record, notes, name, was_played=record.last_ply > 0)
 
     def _in_file(self, record: Record, game: SavedGame | Cover) -> _Kept:
-        """The game kept in its file; while another window has that, in one of its own."""
+        """Return the game to keep in its file; in a file of its own while another window holds that one."""
         lock = self.saves.hold(game.path)
         if lock is None:
             self.noticed.emit(KeeperNotice(Matter.OPEN_ELSEWHERE, game.name, ""))
@@ -177,20 +177,20 @@ class Keeper(QObject):
         return _Kept(record, game.notes, game.name, game.path, lock)
 
     def _is_saved(self, record: Record) -> bool:
-        """Whether a saved game goes as far as this one, or further."""
+        """Whether a saved game contains all moves of this one."""
         try:
             return self.saves.contains(record)
         except OSError:
-            return False  # saving it will tell
+            return False  # saving it will report the error
 
     def _was_saved(self, record: Record) -> bool:
-        """Whether all of this game is saved, or was until somebody deleted it."""
+        """Whether all of this game is saved, or was saved until a person deleted it."""
         if record.undone:
-            return False  # a saved game that goes as far need not have what was taken back
+            return False  # a saved game with all its moves may lack those that were taken back
         try:
             return self.saves.contains(record) or self.saves.has_deleted(record)
         except OSError:
-            return False  # saving it will tell
+            return False  # saving it will report the error
 
     def _save(self, game: _Kept, record: Record) -> bool:
         try:
@@ -206,10 +206,17 @@ class Keeper(QObject):
 
 @dataclass(slots=True)
 class _Kept:
-    """The game under way: its record, notes and name, and the file it is kept in with its lock, once there is one.
+    """The game under way.
 
-    Where that was deleted: the file it is kept in now, and how many moves had been made then. And whether the record
-    was played before it came here, so that a saved game may have all of it.
+    Attributes:
+        record: the moves.
+        notes: the notes for its file.
+        name: its name.
+        path: its file; None before the first save, and after the file was deleted.
+        lock: the lock on that file.
+        deleted_to: the file among the deleted games, if it was deleted.
+        deleted_at: the ply at which it was deleted.
+        was_played: whether the record had moves when the keeper got it, so that a saved game may contain all of it.
     """
 
     record: Record
@@ -223,12 +230,12 @@ class _Kept:
 
     @property
     def is_deleted(self) -> bool:
-        """Whether it was deleted and not played on since."""
+        """Whether it was deleted and no move was made since."""
         return self.deleted_to is not None and self.deleted_at == self.record.ply
 
 
 def _somebody_played(record: Record) -> bool:
-    """Whether a person at this screen has decided anything yet."""
+    """Whether a person at this screen has made a decision yet."""
     here = LocalSeats(seats_of(record.header))
     movers = (to_act(record.state_at(ply)) for ply in range(record.last_ply))
     return any(seat is not None and here.plays(seat) for seat in movers)

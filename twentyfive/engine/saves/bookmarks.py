@@ -1,7 +1,7 @@
-"""Bookmarks: named moments of games, in a file beside the games.
+"""Bookmarks: named moments of games, in one file beside the games.
 
-They are kept apart from the records, so that a record stays what it is: the moves of a game. A bookmark names the moves
-that lead to it; where somebody has gone back and decided otherwise, it leads nowhere any more and is forgotten.
+They are stored apart from the records, which hold only the moves of a game. A bookmark identifies the moves that lead
+to it; after the person has gone back and played differently, it fits no longer and is dropped.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ MOST_GAMES: Final = 500
 _FORMAT: Final = "twentyfive bookmarks 1"
 _LARGEST: Final = 2_000_000
 _MOST: Final = 10_000
-"""Bookmarks of all games together: they fit into the largest file."""
+"""Most bookmarks of all games together, so that the file stays below its limit."""
 
 
 class BookmarksError(ValueError):
-    """A file that holds no bookmarks; the message says what is wrong with it."""
+    """A file with no valid bookmarks; the message says what is wrong with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,9 @@ class Bookmark:
     """A named moment of a game.
 
     Attributes:
-        ply: how many moves lead to it.
-        moves: what tells these moves from all others.
-        name: what the person calls it.
+        ply: the number of moves that lead to it.
+        moves: a digest of these moves.
+        name: the person's name for it.
     """
 
     ply: int
@@ -50,20 +50,20 @@ _Games = dict[str, tuple[Bookmark, ...]]
 
 
 class Bookmarks:
-    """The bookmarks of all games, those of the game marked last at the end."""
+    """The bookmarks of all games; the game that was marked last comes last."""
 
     def __init__(self, path: Path | None = None) -> None:
-        """`path` is their file; None keeps them only as long as the program runs."""
+        """`path` is their file; None keeps them in memory only."""
         self._file = None if path is None else GuardedFile[_Games](path, parse_bookmarks, bookmarks_text, {}, _LARGEST)
         self._games: _Games = {}
         self._read_at: tuple[int, int] | None = None
 
     def of(self, record: Record) -> tuple[Bookmark, ...]:
-        """The bookmarks that lead somewhere in this game, the earliest first.
+        """Return the bookmarks that fit the moves of this game, the earliest first.
 
         Raises:
             OSError: if the file cannot be read, or is damaged and cannot be put aside.
-            BookmarksError: if it is damaged; it is then put aside, and there are no bookmarks.
+            BookmarksError: if it is damaged; it is then put aside, and no bookmarks are left.
         """
         marks = self._read().get(game_id(record), ())
         log = _lines(record)
@@ -71,11 +71,11 @@ class Bookmarks:
         return tuple(sorted(standing, key=lambda mark: mark.ply))
 
     def put(self, record: Record, ply: int, name: str) -> None:
-        """Mark the moment after the first `ply` moves; a bookmark that is there gets the name.
+        """Give the moment after the first `ply` moves a bookmark, or rename the bookmark it has.
 
         Raises:
             ValueError: if the name is empty or too long, or the game has too many bookmarks.
-            OSError: if the disk does not take it; the bookmark holds until the program ends.
+            OSError: if the file cannot be written; the bookmark then lasts until the program ends.
             BookmarksError: as in `of`.
         """
         if name != name.strip() or name_fault(name) is not None:
@@ -86,7 +86,7 @@ class Bookmarks:
         self._keep(record, (*others, Bookmark(ply, _moves(_lines(record), ply), name)))
 
     def remove(self, record: Record, ply: int) -> None:
-        """Take the bookmark away that stands there, if there is one.
+        """Remove the bookmark of that moment, if there is one.
 
         Raises:
             OSError, BookmarksError: as in `put`.
@@ -105,7 +105,7 @@ class Bookmarks:
             self._read_at = _written_at(self._file.path)
 
     def _read(self) -> _Games:
-        """All there are; another window may have written the file meanwhile, or the disk give it again."""
+        """Return all bookmarks, reading the file again if it has changed or could not be read before."""
         if self._file is None:
             return self._games
         written, unread = _written_at(self._file.path), self._file.unread is not None
@@ -115,12 +115,12 @@ class Bookmarks:
         try:
             found = self._file.read()
         except OSError:
-            if not changed:  # it was told already
+            if not changed:  # the error was raised before
                 return self._games
             self._read_at, self._games = written, {}
             raise
         self._read_at = written
-        if written is not None:  # where the file is gone, what was marked holds
+        if written is not None:  # if the file is gone, the bookmarks in memory stay
             self._games = dict(found.value)
         if found.damage:
             raise BookmarksError(found.damage)
@@ -128,7 +128,7 @@ class Bookmarks:
 
 
 def _written_at(path: Path) -> tuple[int, int] | None:
-    """When a file was written, in nanoseconds, and its length; None where there is none."""
+    """Return the time at which a file was written, in nanoseconds, and its length; None if there is no file."""
     try:
         found = path.stat()
     except FileNotFoundError:
@@ -137,13 +137,13 @@ def _written_at(path: Path) -> tuple[int, int] | None:
 
 
 def bookmarks_text(games: Mapping[str, Sequence[Bookmark]]) -> str:
-    """The text of the file: JSON, a game's bookmarks under what tells it from all others."""
+    """Return the text of the file: JSON, with the bookmarks of each game under the game's id."""
     whole = {game: [[mark.ply, mark.moves, mark.name] for mark in marks] for game, marks in games.items()}
     return json.dumps({"format": _FORMAT, "games": whole}, indent=1) + "\n"
 
 
 def parse_bookmarks(content: bytes) -> _Games:
-    """The bookmarks in the content of a file, the inverse of `bookmarks_text`.
+    """Return the bookmarks in the content of a file, the inverse of `bookmarks_text`.
 
     Raises:
         ValueError: saying what is wrong.
@@ -168,5 +168,5 @@ def _lines(record: Record) -> list[str]:
 
 
 def _moves(log: Sequence[str], ply: int) -> str:
-    """What tells the first `ply` moves from all others."""
+    """Return a digest of the first `ply` moves."""
     return digest("\n".join(log[:ply]))[:16]

@@ -1,4 +1,4 @@
-"""What the person should know of saved games and statistics."""
+"""Notices for the person about saved games and statistics."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from PySide6.QtCore import QObject, Signal
 
 
 class Matter(StrEnum):
-    """What there is to tell."""
+    """The subject of a notice."""
 
     GAME_NOT_SAVED = "game_not_saved"
     NOT_COUNTED = "not_counted"
     NEWER = "newer"
     COUNTED_ANEW = "counted_anew"
-    OPEN_ELSEWHERE = "open_elsewhere"  # another window plays on in that file
+    OPEN_ELSEWHERE = "open_elsewhere"  # another window has that game open
 
 
 @dataclass(frozen=True, slots=True)
 class KeeperNotice:
-    """Something about saved games or statistics that the person should know.
+    """A notice about saved games or statistics.
 
     Attributes:
-        matter: what.
+        matter: its subject.
         place: the file concerned.
-        reason: in the system's words.
-        kept: where a damaged file was put.
-        games: how many saved games were counted anew.
+        reason: the message of the system.
+        kept: the new place of a damaged file; empty if there is none.
+        games: the number of saved games that were recounted.
     """
 
     matter: Matter
@@ -39,7 +39,7 @@ class KeeperNotice:
 
 
 class Troubles(QObject):
-    """Tells each trouble once, until it has ended.
+    """Reports each trouble once, until it has ended.
 
     Signals:
         told(KeeperNotice): something went wrong, or was put right.
@@ -52,15 +52,15 @@ class Troubles(QObject):
         self._lasting: set[Matter] = set()
 
     def begin(self, matter: Matter, place: Path, reason: str) -> None:
-        """Tell of it, unless it lasts since it was told."""
+        """Report a trouble, unless it was reported and has not ended."""
         if matter not in self._lasting:
             self._lasting.add(matter)
             self.told.emit(KeeperNotice(matter, str(place), reason))
 
     def end(self, matter: Matter) -> None:
-        """Say that it works again."""
+        """Note that the trouble has ended."""
         self._lasting.discard(matter)
 
     def lasts(self, matter: Matter) -> bool:
-        """Whether that trouble was told and has not ended."""
+        """Whether that trouble was reported and has not ended."""
         return matter in self._lasting

@@ -1,7 +1,7 @@
-"""Rules that a person has saved under a name, and the file they are kept in.
+"""Rules that a person has saved under a name, and the file that stores them.
 
-The file is readable: a title, and for each set of rules its name, the game it is made of and the options that differ.
-What cannot be read is left out and told; the next time the file is written it stays in it as a comment.
+The file is readable: a title, then for each set of rules its name, its preset and the options that differ. Lines that
+cannot be read are left out and reported; when the file is written next, they stay in it as comments.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from twentyfive.engine.files.guarded_file import FileContent, GuardedFile
 MOST_RULES_NAME_LETTERS: Final = 32
 MOST_OWN: Final = 200
 OWN_RULES: Final = "rules.25"
-"""The name of the file, in the folder of the program's data."""
+"""The name of the file, in the program's data folder."""
 
 LARGEST: Final = 1_000_000
-"""Bytes; the most rules, with every option changed, have fewer."""
+"""Limit of the file, in bytes; the most rule sets, with every option changed, need fewer."""
 
 _TITLE: Final = "twentyfive rules 1"
 _NAME: Final = "name: "
@@ -37,9 +37,9 @@ class RuleSet:
     """Rules saved under a name.
 
     Attributes:
-        name: as the person calls them.
-        preset: the id of the game they are made of.
-        options: what differs from that game, with the values; never `players` or `sides`.
+        name: the person's name for them.
+        preset: the id of the preset on which they are based.
+        options: the options that differ from the preset, with their values; never `players` or `sides`.
     """
 
     name: str
@@ -49,10 +49,10 @@ class RuleSet:
 
 @dataclass(frozen=True, slots=True)
 class RulesDamage:
-    """Something in the file that cannot be used.
+    """A part of the file that cannot be used.
 
     Attributes:
-        name: what it is called there; empty where it has no name.
+        name: the name of the rule set; empty if it has none.
         reason: what is wrong with it.
     """
 
@@ -62,12 +62,12 @@ class RulesDamage:
 
 @dataclass(frozen=True, slots=True)
 class SavedRuleSets:
-    """All rules saved, as they are in the file.
+    """All saved rules, as they are in the file.
 
     Attributes:
-        own: in the order in which they were saved.
-        comments: lines that are kept at the end of the file, what could not be read among them.
-        damages: what could not be read.
+        own: the rule sets, in the order in which they were saved.
+        comments: lines to keep at the end of the file, including those that could not be read.
+        damages: the parts that could not be read.
     """
 
     own: tuple[RuleSet, ...] = ()
@@ -76,43 +76,49 @@ class SavedRuleSets:
 
 
 def rules_name_fault(name: str) -> NameFault | None:
-    """Why rules cannot be saved under that name, None if they can."""
+    """Return the reason that rules cannot be saved under that name; None if they can."""
     return kept_name_fault(name, MOST_RULES_NAME_LETTERS)
 
 
 def merged_rule_sets(
     before: tuple[RuleSet, ...], now: tuple[RuleSet, ...], there: tuple[RuleSet, ...]
 ) -> tuple[RuleSet, ...]:
-    """What is in the file with what was changed since it was read; what another window wrote meanwhile stays."""
+    """Return the rule sets to write: those in the file, with this window's changes since it read the file.
+
+    Args:
+        before: the rule sets when this window read the file.
+        now: the rule sets after this window's changes.
+        there: the rule sets in the file now, where another window may have written.
+    """
     if there == before:
         return now
     changed = [own for own in now if own not in before]
     gone = [own for own in before if own not in now]
-    named = [own for own in there if not any(same_name(own.name, mine.name) for mine in changed)]
-    return (*(own for own in named if own not in gone), *changed)
+    unchanged = [own for own in there if not any(same_name(own.name, mine.name) for mine in changed)]
+    return (*(own for own in unchanged if own not in gone), *changed)
 
 
 def with_lost_sets(before: SavedRuleSets, found: FileContent[SavedRuleSets]) -> SavedRuleSets:
-    """What is in the file, with what it held before unless another window has taken that out.
+    """Return the content of the file, with the rule sets that it has lost since it was read.
 
-    A window that does so leaves a whole file. What is missing because there is none, or because somebody's hand has
-    damaged it, is not meant to be lost.
+    A rule set that is missing from a sound file was deleted by another window and stays deleted. One that is missing
+    because the file is gone, or was damaged by editing, is restored.
     """
     there = found.value
     if not found.absent and not there.damages:
         return there
-    named = [own.name for own in there.own]
-    lost = [own for own in before.own if not any(same_name(own.name, name) for name in named)]
+    names = [own.name for own in there.own]
+    lost = [own for own in before.own if not any(same_name(own.name, name) for name in names)]
     return replace(there, own=(*there.own, *lost), comments=before.comments if found.absent else there.comments)
 
 
 def rules_file(path: Path) -> GuardedFile[SavedRuleSets]:
-    """The file at that path in which they are kept: as a whole it is damaged only where it is too large."""
+    """Return the file of saved rules at that path. It counts as damaged as a whole only if it is too large."""
     return GuardedFile(path, _parsed, rule_sets_text, SavedRuleSets(), LARGEST)
 
 
 def saved_rules(path: Path) -> tuple[RuleSet, ...]:
-    """The rules in the file at that path. Unlike `rules_file` this puts nothing aside.
+    """Return the rule sets in the file at that path. Unlike `rules_file` this puts no damaged file aside.
 
     Raises:
         OSError: if there is none, or it cannot be read.
@@ -122,7 +128,7 @@ def saved_rules(path: Path) -> tuple[RuleSet, ...]:
 
 
 def rule_sets_text(saved: SavedRuleSets) -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     blocks = ["\n".join(_lines(own)) for own in saved.own]
     if saved.comments:
         blocks.append("\n".join(saved.comments))
@@ -130,7 +136,7 @@ def rule_sets_text(saved: SavedRuleSets) -> str:
 
 
 def parse_rule_sets(text: str) -> SavedRuleSets:
-    """The rules in the text of a file, the inverse of `rule_sets_text`; whatever the text, nothing of it is lost."""
+    """Return the rules in the text of a file, the inverse of `rule_sets_text`. Unreadable lines become comments."""
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0] != _TITLE:
         damage = RulesDamage("", f"line 1: the file begins with {_TITLE!r}")
@@ -163,7 +169,7 @@ def _commented(lines: Sequence[str]) -> tuple[str, ...]:
 
 
 def _blocks(lines: Sequence[str]) -> list[list[tuple[int, str]]]:
-    """The lines of each set of rules, with their numbers: from one name to the next."""
+    """Return the numbered lines of each rule set, which reach from one name to the next."""
     blocks: list[list[tuple[int, str]]] = []
     for number, line in enumerate(lines[1:], 2):
         if not line or line.startswith("#"):
@@ -175,7 +181,7 @@ def _blocks(lines: Sequence[str]) -> list[list[tuple[int, str]]]:
 
 
 def _parse(block: Sequence[tuple[int, str]], before: Sequence[RuleSet]) -> RuleSet:
-    """The rules of these lines. Raises ValueError saying in which of them something is wrong, and what."""
+    """Return the rule set of these lines. Raises ValueError naming the line and what is wrong there."""
     number, first = block[0]
     with _in_line(number):
         name = _name(first, before)
@@ -196,7 +202,7 @@ def _parse(block: Sequence[tuple[int, str]], before: Sequence[RuleSet]) -> RuleS
 
 @contextmanager
 def _in_line(number: int) -> Iterator[None]:
-    """Names the line in what is wrong there."""
+    """Put the number of the line into the message of a ValueError."""
     try:
         yield
     except ValueError as error:
@@ -211,7 +217,8 @@ def _name(line: str, before: Sequence[RuleSet]) -> str:
     name = line.removeprefix(_NAME).strip()
     if rules_name_fault(name) is not None:
         raise ValueError(f"{name[:60]!r} cannot be a name")
-    if any(name.casefold() == other.name.casefold() for other in before):  # accents typed in two ways were two names
+    # Not `same_name`, which ignores the encoding of accents: older files may have names that differ only in that.
+    if any(name.casefold() == other.name.casefold() for other in before):
         raise ValueError(f"{name!r} comes twice")
     return name
 
@@ -228,7 +235,7 @@ _log = logging.getLogger(__name__)
 
 
 class RulesNames:
-    """Knows the names from the file of saved rules, which is read again whenever it has changed."""
+    """The names in the file of saved rules, which is read again whenever it has changed."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -236,16 +243,16 @@ class RulesNames:
         self._saved: tuple[RuleSet, ...] = ()
 
     def name(self, rules: Rules) -> str:
-        """The name of these rules, whoever sits at the table; empty where they are saved under none.
+        """Return the name under which these rules are saved, for any number of players; empty if there is none.
 
-        A file that cannot be read knows no names; what is wrong with it is told where rules are chosen.
+        A file that cannot be read has no names; the page on which rules are chosen reports what is wrong with it.
         """
         if not house_rules(rules) or (rules.players, rules.sides) not in SEATINGS[rules.preset]:
             return ""
         self._read()
         usual = seated(rules.preset, rules.players, rules.sides)
-        made_of_it = (own for own in self._saved if own.preset == rules.preset)
-        return next((own.name for own in made_of_it if usual.draft(**own.options) == rules), "")
+        of_preset = (own for own in self._saved if own.preset == rules.preset)
+        return next((own.name for own in of_preset if usual.draft(**own.options) == rules), "")
 
     def _read(self) -> None:
         try:

@@ -1,7 +1,7 @@
 """A saved game as a file: the text of a record, with notes in comments under its first line.
 
-They tell when the game was begun, and in which of its deals somebody took moves back or asked for a hint. The game's
-name is the name of the file.
+The notes hold the time at which the game began, and the deals in which moves were taken back or a hint was asked for.
+The game's name is the name of the file.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from twentyfive.engine.seating.seats import seats_of
 
 SUFFIX: Final = ".twentyfive"
 LARGEST: Final = MOST_RECORD_LETTERS
-"""Bytes: no record that can be read has more letters."""
+"""Limit of the file, in bytes: no valid record has more letters."""
 
 _MOVES_AT_A_TIME: Final = 32
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _LATEST: Final = timedelta(days=365_000)
-"""Disks tell times that no calendar has, from a clock gone mad or a damaged entry."""
+"""The latest time that is believed: a broken clock or a damaged folder entry gives times beyond any calendar."""
 
 _BEGUN: Final = "# begun: "
 _UNDO: Final = "# undo in deals: "
@@ -39,10 +39,10 @@ _MOST_NOTED: Final = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """What a saved game tells beside its record.
+    """The notes of a saved game, which its record does not contain.
 
     Attributes:
-        begun: when the game was begun, None if it is not known.
+        begun: the time at which the game began; None if unknown.
         undo: the deals, counted from 1 through the whole record, in which moves were taken back.
         hints: the deals in which a hint was asked for.
     """
@@ -59,7 +59,7 @@ class SavedGame:
     Attributes:
         path: the file.
         record: the game.
-        notes: what else the file tells.
+        notes: the notes in the file.
     """
 
     path: Path
@@ -68,7 +68,7 @@ class SavedGame:
 
     @property
     def name(self) -> str:
-        """What the game is called."""
+        """The name of the game."""
         return name_of(self.path.stem)
 
     @property
@@ -79,14 +79,15 @@ class SavedGame:
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """What a file shows before its moves are played again.
+    """A summary of a saved game, read without replaying its moves.
 
     Attributes:
         path: the file.
-        saved: when it was last written.
-        header: who plays what; None if the file is damaged there.
-        deal: the number of the deal that was dealt last, counted through the whole record; 0 before the first.
-        fault: what is wrong with the file; empty if nothing is seen to be.
+        saved: the time at which it was last written.
+        header: the header of the record; None if the file is damaged there.
+        deal: the number of the last deal dealt, counted through the whole record; 0 before the first.
+        fault: what is wrong with the file; empty if nothing is, as far as it was read.
+        notes: the notes in the file.
     """
 
     path: Path
@@ -103,18 +104,18 @@ class Cover:
 
     @property
     def name(self) -> str:
-        """What the game is called."""
+        """The name of the game."""
         return name_of(self.path.stem)
 
 
 def saved_text(record: Record, notes: Notes) -> str:
-    """The text of a saved game."""
+    """Return the text of a saved game."""
     title, rest = record.dumps().split("\n", 1)
     return "\n".join([title, *_note_lines(notes), rest])
 
 
 def read_saved(path: Path) -> SavedGame:
-    """The game in a file, in the folder or from elsewhere.
+    """Read the game in a file, in the folder of saved games or elsewhere.
 
     Raises:
         OSError: if it cannot be read.
@@ -130,7 +131,7 @@ def read_saved(path: Path) -> SavedGame:
 
 
 def read_bit_by_bit(path: Path) -> Generator[None, None, SavedGame]:
-    """Read a game, pausing after each few of its moves, so that a long one holds nothing up; returns the game.
+    """Read a game in steps of a few moves, so that a long one blocks nothing; return the game.
 
     Raises:
         OSError: if it cannot be read.
@@ -152,7 +153,7 @@ def read_bit_by_bit(path: Path) -> Generator[None, None, SavedGame]:
 
 
 def read_cover(path: Path) -> Cover:
-    """What a file shows without playing its moves; whatever is wrong with it is told there."""
+    """Read the summary of a file; anything wrong with the file becomes its `fault`."""
     saved = _EPOCH
     try:
         saved = saved_at(path)
@@ -170,7 +171,7 @@ def read_cover(path: Path) -> Cover:
 
 
 def moves_made(path: Path) -> list[str]:
-    """The moves in a file, as they are written there, without those taken back; they are not played.
+    """Return the moves in a file as text, without those taken back and without replaying them.
 
     Raises:
         OSError: if it cannot be read.
@@ -181,7 +182,7 @@ def moves_made(path: Path) -> list[str]:
 
 
 def saved_at(path: Path) -> datetime:
-    """When a file was last written; a time beyond all sense is told as the first or the last that has some.
+    """Return the time at which a file was last written, clipped to the range of believable times.
 
     Raises:
         OSError: if there is none.
@@ -191,7 +192,7 @@ def saved_at(path: Path) -> datetime:
 
 
 def _read_text(path: Path) -> str:
-    """The text of a file, whichever way an editor has ended its lines."""
+    """Return the text of a file, with the line ends of any editor."""
     try:
         return read_at_most(path, LARGEST).decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
@@ -201,13 +202,13 @@ def _read_text(path: Path) -> str:
 
 
 def _parts(text: str) -> tuple[str, list[str]]:
-    """What a text says up to the line before its moves, and the lines from there on."""
+    """Split a text into the part up to the line before its moves, and the lines after it."""
     head, line, moves = text.partition(f"\n{MOVES}\n")
     return head + line, moves.split("\n")
 
 
 def _made(moves: list[str]) -> int:
-    """How many of these lines are before the moves taken back."""
+    """Return the number of lines before the moves taken back."""
     return moves.index(UNDONE) if UNDONE in moves else len(moves)
 
 
@@ -215,7 +216,7 @@ def _note_lines(notes: Notes) -> list[str]:
     lines = []
     if notes.begun is not None:
         begun = notes.begun.astimezone(UTC).replace(tzinfo=None)
-        lines.append(f"{_BEGUN}{begun.isoformat(timespec='seconds')}Z")  # years in four digits, on every system
+        lines.append(f"{_BEGUN}{begun.isoformat(timespec='seconds')}Z")  # strftime pads the year on some systems only
     for title, deals in ((_UNDO, notes.undo), (_HINTS, notes.hints)):
         if deals:
             lines.append(title + " ".join(str(deal) for deal in sorted(deals)))
@@ -223,7 +224,7 @@ def _note_lines(notes: Notes) -> list[str]:
 
 
 def _read_notes(head: str) -> Notes:
-    """The notes among the lines before the moves. Raises RecordError naming a line that makes no sense."""
+    """Return the notes among the lines before the moves. Raises RecordError naming an invalid line."""
     begun, undo, hints = None, frozenset[int](), frozenset[int]()
     for number, line in enumerate(head.split("\n"), 1):
         try:
@@ -246,7 +247,7 @@ def _read_deals(text: str) -> frozenset[int]:
 
 
 def game_id(record: Record) -> str:
-    """Tells a game from every other: by who plays what with which seed, without a seed also by the first deal."""
+    """Return the id of a game, a digest of its header; without a seed, also of its first deal."""
     told = header_lines(record.header)
     if record.header.seed is None:
         told += [str(move) for move in record.log if isinstance(move, DealCards)][:1]

@@ -1,7 +1,7 @@
-"""Saved games: a folder of readable records that are written whole, listed, renamed, copied, deleted and brought back.
+"""Saved games: a folder of readable records, to be listed, saved, renamed, copied, deleted and restored.
 
-The folder ``before`` keeps one older generation of each, the folder ``deleted`` the last ones deleted, the folder
-``open`` a lock for each that is being played.
+In it the folder ``before`` has an older version of each game, ``deleted`` the games deleted last, and ``open`` a lock
+for each game that is being played.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ from twentyfive.engine.files.locks import take_lock
 from twentyfive.engine.saves.saved_game import SUFFIX, Cover, SavedGame, moves_made, read_cover, saved_at, saved_text
 
 MOST_DELETED: Final = 20
-"""How many deleted games are kept."""
+"""The number of deleted games that are kept."""
 
 GAMES: Final = "games"
-"""The folder, within that of the program's data."""
+"""The name of the folder, in the program's data folder."""
 
 _BEFORE: Final = "before"
 _DELETED: Final = "deleted"
 _OPEN: Final = "open"
 _CLEARLY_S: Final = 2
-"""By how much two times differ, in seconds, if every disk is to tell them apart."""
+"""A difference between two times, in seconds, that every disk can store."""
 
 
 class SavedGames:
     """The folder of saved games.
 
     Attributes:
-        folder: where it is; made when the first game is saved.
+        folder: its path; the folder is made when the first game is saved.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def paths(self) -> list[Path]:
-        """The files of all saved games, the one saved last first; none where there is no folder.
+        """Return the files of all saved games, the one saved last first; none if there is no folder.
 
         Raises:
             OSError: if the folder cannot be read.
@@ -57,7 +57,7 @@ class SavedGames:
         return sorted(found, key=lambda path: (-saved_at(path).timestamp(), path.name))
 
     def find(self, record: Record) -> Cover | None:
-        """The saved game that the record goes on with, the one saved last: its moves are the first of the record's.
+        """Return the game saved last of those that the record continues: their moves are the first moves of the record.
 
         Raises:
             OSError: if the folder cannot be read.
@@ -75,19 +75,19 @@ class SavedGames:
         return any(_begins(made, _made_in(cover.path)) for cover in self._of(record))
 
     def has_deleted(self, record: Record) -> bool:
-        """Whether a game that was deleted, and is still kept, has all the moves made in this one.
+        """Whether one of the deleted games that are kept has all the moves made in this one.
 
         Raises:
-            OSError: if the folder of those cannot be read.
+            OSError: if the folder of the deleted games cannot be read.
         """
         return SavedGames(self.folder / _DELETED).contains(record)
 
     def free_path(self, name: str) -> Path:
-        """A file for a game of that name, with a number after it if there is one already."""
+        """Return a file for a game of that name, with a number after the name if it is taken."""
         return self._path(free_name(name, self._names()))
 
     def take_path(self, name: str) -> tuple[Path, QLockFile]:
-        """A free path as `free_path`, which no other program is about to write to either, and the lock on it.
+        """Return a path as `free_path` does, and the lock on it, which keeps other programs from writing there.
 
         Raises:
             OSError: if the folder cannot be read.
@@ -102,9 +102,9 @@ class SavedGames:
         return path.parent == self.folder
 
     def as_listed(self, path: Path) -> Path:
-        """The path in the list of a file that is reached in another way, as from within the folder or by a link to it.
+        """Return the path that `paths` lists for the same file, if `path` reaches it in another way, as by a link.
 
-        The path itself if it is none of this folder.
+        For a file that is not in this folder, return `path` itself.
         """
         listed = self.folder / path.name
         try:
@@ -113,14 +113,14 @@ class SavedGames:
             return path
 
     def hold(self, path: Path) -> QLockFile | None:
-        """Keep other programs from playing on in that file while the lock lives; None if another does so already."""
+        """Lock the file, so that no other program plays on in it; None if another program has locked it already."""
         return take_lock(self.folder / _OPEN / f"{path.name}.lock")
 
     def save(self, game: SavedGame) -> None:
-        """Write the game to its file; what was there is kept as the generation before.
+        """Write the game to its file, and keep the old content as the older version.
 
         Raises:
-            OSError: if the disk does not take it; the saved game is then as it was.
+            OSError: if it cannot be written; the saved game is then unchanged.
         """
         content = saved_text(game.record, game.notes).encode()
         try:
@@ -133,17 +133,17 @@ class SavedGames:
             write_whole(self._before(game.path), old)
         write_whole(game.path, content)
         if not old:
-            self._before(game.path).unlink(missing_ok=True)  # of a game of that name whose file was taken away
+            self._before(game.path).unlink(missing_ok=True)  # the older version of a removed game of that name
 
     def has_older(self, path: Path) -> bool:
-        """Whether there is an older generation of that file."""
+        """Whether there is an older version of that file."""
         return self._before(path).exists()
 
     def restore_older(self, path: Path) -> Path:
-        """Put the older generation in place of a damaged file, which becomes the generation before; returns the file.
+        """Swap a damaged file with its older version; return the file.
 
         Raises:
-            OSError: if there is none, or the disk does not take it.
+            OSError: if there is no older version, or the disk fails.
         """
         older, damaged = self._before(path).read_bytes(), path.read_bytes()
         write_whole(path, older)
@@ -151,11 +151,11 @@ class SavedGames:
         return path
 
     def rename(self, path: Path, name: str) -> Path:
-        """Call a game that; returns its file.
+        """Rename a game; return its new file.
 
         Raises:
-            FileExistsError: if another game has that name, or another program is playing one that it saves under it.
-            OSError: if the disk does not take it.
+            FileExistsError: if another game has that name, or another program is playing a game of that name.
+            OSError: if the disk fails.
         """
         renamed = self._path(name)
         if renamed.name == path.name:  # to Windows, paths that differ in capitals are equal
@@ -166,12 +166,12 @@ class SavedGames:
         return renamed
 
     def duplicate(self, path: Path, name: str) -> Path:
-        """Copy a game, damaged or not, under that name, with a number if it is taken; returns the file of the copy.
+        """Copy a game, damaged or not, under that name, with a number if it is taken; return the file of the copy.
 
-        The copy counts as saved before the other, so that it is the other in which the game goes on.
+        The copy is dated a little earlier than the original, so that the game goes on in the original.
 
         Raises:
-            OSError: if the disk does not take it.
+            OSError: if the disk fails.
         """
         copy = self.free_path(name)
         write_whole(copy, path.read_bytes())
@@ -180,7 +180,7 @@ class SavedGames:
         return copy
 
     def delete(self, path: Path) -> Path:
-        """Take a game away; returns where it is kept, until `MOST_DELETED` others have been deleted.
+        """Delete a game; return the file in which it is kept until `MOST_DELETED` others have been deleted.
 
         Raises:
             OSError: if it cannot be moved.
@@ -190,18 +190,21 @@ class SavedGames:
         taken = [name_of(other.stem) for other in _games_in(folder)]
         kept = folder / f"{file_stem(free_name(name_of(path.stem), taken))}{SUFFIX}"
         self._move(path, kept)
-        with contextlib.suppress(OSError):  # one too many is kept until the next is deleted
-            os.utime(kept)  # now, not when it was saved: the ones deleted last are kept
-            others = [other for other in _games_in(folder) if other != kept]  # dated later if the clock was set back
+        with contextlib.suppress(OSError):  # the next deletion tries again
+            os.utime(kept)  # dated by its deletion, since the ones deleted last are kept
+            others = [other for other in _games_in(folder) if other != kept]  # never this one, even with a wrong clock
             for old in sorted(others, key=saved_at)[: 1 - MOST_DELETED]:
                 old.unlink()
                 self._before(old).unlink(missing_ok=True)
         return kept
 
     def bring_back(self, kept: Path, name: str, saved: datetime) -> Path:
-        """Undo a deletion of what had been saved then; returns the file.
+        """Undo a deletion; return the file, whose name gets a number if it was taken meanwhile.
 
-        It has a number after its name if that was taken meanwhile.
+        Args:
+            kept: the file among the deleted games.
+            name: the name of the game.
+            saved: the time at which it was saved.
 
         Raises:
             OSError: if it cannot be moved.
@@ -212,20 +215,20 @@ class SavedGames:
         return path
 
     def export(self, path: Path, target: Path) -> Path:
-        """Copy a saved game to a file elsewhere; returns that file.
+        """Copy a saved game to a file elsewhere; return that file.
 
         Raises:
-            OSError: if the disk does not take it.
+            OSError: if the disk fails.
         """
         write_whole(target, path.read_bytes())
         return target
 
     def _of(self, record: Record) -> Iterator[Cover]:
-        """The saved games of those who play what it plays with its seed."""
+        """Return the saved games with the same header: rules, players and seed."""
         return (cover for path in self.paths() if (cover := read_cover(path)).header == record.header)
 
     def _move(self, path: Path, to: Path) -> None:
-        """Move a game with its older generation; one that another game has left there is of no use to this one."""
+        """Move a game with its older version; delete the older version of another game that is in the way."""
         path.rename(to)
         try:
             if self.has_older(path):
@@ -247,9 +250,9 @@ class SavedGames:
         return path.parent / _BEFORE / path.name
 
     def _is_taken(self, path: Path, own: Path) -> bool:
-        """Whether there is another file there, or another program will write one: its game may have been moved away.
+        """Whether another game has that file, or another program holds its lock and will write it.
 
-        On some systems a name with other capitals is the own file.
+        On some systems a name with different capitals is the same file as `own`.
         """
         if path.exists():
             return not (own.exists() and path.samefile(own))
@@ -261,7 +264,7 @@ def _games_in(folder: Path) -> list[Path]:
 
 
 def _made_in(path: Path) -> list[str]:
-    """The moves made in that file; none if it is damaged."""
+    """Return the moves made in that file; none if it is damaged."""
     try:
         return moves_made(path)
     except (OSError, RecordError):
@@ -269,5 +272,5 @@ def _made_in(path: Path) -> list[str]:
 
 
 def _begins(some: list[str], log: list[str]) -> bool:
-    """Whether the first are the beginning of the others."""
+    """Whether `log` begins with the moves `some`."""
     return log[: len(some)] == some
