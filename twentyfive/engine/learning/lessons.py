@@ -1,6 +1,6 @@
-"""Lessons: what is dealt, what is told, what the person is to do, and what is said to it.
+"""Lessons: the cards dealt, the texts, the tasks for the person, and the feedback on the moves.
 
-They are read from files by `lesson_files` and played by the rules of the game in `lesson_rules`.
+`lesson_files` reads them from files, and `lesson_rules` plays them by the rules of the game.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from twentyfive.core.moves import DealCards, Move, PlayerMove, Rob
 Moves = tuple[PlayerMove, ...]
 
 PERSON: Final = 0
-"""The seat of whoever learns."""
+"""The seat of the person who learns."""
 
 OTHER: Final = "other"
-"""In place of a move: whatever else the rules allow."""
+"""In place of a move: any other move that the rules allow."""
 
 YOU: Final = "You"
-"""How a lesson's file calls the person."""
+"""The name of the person in a lesson's file."""
 
 LEAVE: Final = "leave lying"
-"""In place of a move: to let the turn-up lie, which is no move of its own."""
+"""In place of a move: leaving the turn-up on the table, which is not a move of the game."""
 
 
 class Free(StrEnum):
-    """How long the person plays as they like."""
+    """The length of free play."""
 
     TRICK = "trick"
     DEAL = "deal"
@@ -39,20 +39,21 @@ class Free(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing to read or to do. All texts are English; they are translated where they are shown.
+    """One thing to read or to do. All texts are English; they are translated when they are shown.
 
     Attributes:
-        text: what is told; `title` stands above it.
-        task: what is to be done, in one sentence; empty where there is only something to read.
-        look: where to look: cards (``"5H"``), or places of the table, see `PLACES`.
-        before, after: the moves of the others, before the person acts and after they have.
-        right: the moves that are right; empty where there is only something to read, or `free` is set.
-        won_by: who wins the trick that ends with the step, by name or `YOU`; empty where none ends. Only for the check.
-        free: how long the person plays as they like, None if they do not; the others then think for themselves.
-        advised: whether the computer's advice is told at each turn of free play.
-        yes: what is said to a right move, or to the end of free play.
-        no: what is said to a wrong one, by its text form, or by `OTHER` or `LEAVE`.
-        refused: what is said to a move that the rules do not allow, by its text form.
+        title, text: the text to read, and its heading.
+        task: the task, in one sentence; empty if there is only something to read.
+        look: the cards (``"5H"``) or the places of the table (see `PLACES`) to point out.
+        before, after: the moves of the others, before and after the person acts.
+        right: the right moves; empty if there is only something to read, or if `free` is set.
+        won_by: the name of the player who wins the trick that ends in this step, or `YOU`; empty if none ends. Only the
+            tests use it.
+        free: the length of free play, in which the others think for themselves; None if the person has a task.
+        advised: whether the computer gives advice at each turn of free play.
+        yes: the feedback on a right move, or at the end of free play.
+        no: the feedback on a wrong move, by its text form, `OTHER` or `LEAVE`.
+        refused: the feedback on a move that the rules do not allow, by its text form.
     """
 
     title: str
@@ -76,7 +77,7 @@ class LessonStep:
 
     @property
     def script(self) -> Moves:
-        """What the others do, in order."""
+        """The moves of the others, in order."""
         return (*self.before, *self.after)
 
     @property
@@ -84,21 +85,21 @@ class LessonStep:
         """Whether it is right to take the turn-up."""
         return any(isinstance(move, Rob) for move in self.right)
 
-    def takes(self, move: Move) -> bool:
-        """Whether the game goes on with that move of the person: in free play with any that the rules allow."""
+    def accepts(self, move: Move) -> bool:
+        """Whether that move of the person is accepted: a right one, or in free play any that the rules allow."""
         return self.free is not None or move in self.right
 
     def feedback_on_wrong(self, move: Move) -> str:
-        """What is said to a move that is not taken; empty where nothing is."""
+        """Return the feedback on a move that is not accepted; empty if there is none."""
         return self.no.get(str(move), self.no.get(OTHER, ""))
 
     @property
     def feedback_on_leaving(self) -> str:
-        """What is said to the person who lets the turn-up lie though it is right to take it."""
+        """The feedback on leaving the turn-up when the right move is to take it."""
         return self.no.get(LEAVE, self.no.get(OTHER, ""))
 
     def feedback_on_refused(self, move: Move) -> str:
-        """What the lesson says to a move that the rules do not allow; empty where the game's own words do."""
+        """Return the feedback on a move that the rules do not allow; empty if the game's own explanation will do."""
         return self.refused.get(str(move), "")
 
 
@@ -107,11 +108,11 @@ class LessonDeal:
     """Cards dealt for a few steps.
 
     Attributes:
-        rules: the options played by.
+        rules: the rules, with their options.
         others: the names of the other players, clockwise from the person.
         deal: the cards.
-        seed: of the deals that may follow and of what the others think.
-        steps: in order.
+        seed: the seed for later deals and for the other players' decisions.
+        steps: the steps, in order.
     """
 
     rules: Rules
@@ -122,7 +123,7 @@ class LessonDeal:
 
     @property
     def level(self) -> Level:
-        """How well the others play where they think for themselves."""
+        """The level of the others when they think for themselves."""
         return Level.EASY
 
 
@@ -131,10 +132,10 @@ class Lesson:
     """A lesson.
 
     Attributes:
-        name: by which progress is kept; that of the file without its number.
+        name: the name of the file without its number; progress is stored under it.
         title: its title.
-        about: what is learned, in a line.
-        deals: in order.
+        about: the subject, in one line.
+        deals: the deals, in order.
     """
 
     name: str
@@ -148,7 +149,7 @@ class Lesson:
         return tuple(step for deal in self.deals for step in deal.steps)
 
     def find(self, number: int) -> tuple[LessonDeal, int]:
-        """The deal of step `number`, counted from 0, and its place among the steps of that deal.
+        """Return the deal of step `number`, counted from 0, and the place of the step in that deal.
 
         Raises:
             IndexError: if there is no such step.
@@ -160,7 +161,7 @@ class Lesson:
         raise IndexError("the lesson has fewer steps")
 
     def texts(self) -> Iterator[str]:
-        """Every text that is shown or spoken, for whoever translates them."""
+        """Iterate over every text that is shown or spoken, for translation."""
         yield from (self.title, self.about)
         for step in self.steps:
             texts = (step.title, step.text, step.task, step.yes, *step.no.values(), *step.refused.values())
@@ -170,4 +171,4 @@ class Lesson:
 PLACES: Final = frozenset(
     ("hand", "trick", "turn-up", "trumps", "line", "pool", "plates", "plate 0", "plate 1", "plate 2", "plate 3")
 )
-"""Where a step can have the person look, beside at single cards."""
+"""The places that a step can point out, besides single cards."""

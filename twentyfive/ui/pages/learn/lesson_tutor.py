@@ -216,7 +216,7 @@ class Tutor(QObject):
         """Return True if the game may make the move; otherwise say why not."""
         if self.done:
             self._say(Saying.TOLD, self._go_on_words())
-        elif self.step.takes(move):
+        elif self.step.accepts(move):
             return True
         else:
             if not isinstance(move, PlayCard):
