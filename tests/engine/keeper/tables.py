@@ -91,7 +91,7 @@ class Table:
 def disk_full_for_statistics() -> Iterator[None]:
     """Nothing more can be counted meanwhile."""
     with pytest.MonkeyPatch.context() as disk:
-        disk.setattr("twentyfive.engine.statistics.database._keep_deal", _full)
+        disk.setattr("twentyfive.engine.statistics.database._upsert_deal", _full)
         yield
 
 

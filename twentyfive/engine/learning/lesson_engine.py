@@ -1,4 +1,4 @@
-"""The engine of lessons: it asks the teacher before it takes a move, and the others play from a script."""
+"""The engine of lessons: it asks the teacher before it accepts a move, and the other players follow a script."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from twentyfive.engine.minds.workers import Minds
 
 
 class NoJournal(Journal):
-    """Writes nothing: of a lesson it is enough to know the step."""
+    """A journal that writes nothing: for a lesson the number of the step is enough."""
 
     def __init__(self) -> None:
         super().__init__(Path())
@@ -38,14 +38,14 @@ class NoJournal(Journal):
 
 
 class ScriptedMinds(Minds):
-    """The other players of a lesson: they do what is written for them, think for themselves, or wait.
+    """The other players of a lesson: they follow a script, think for themselves, or wait.
 
     Attributes:
-        thinking: whether they think for themselves where nothing is written.
+        thinking: whether they think for themselves once the script has ended.
     """
 
     def __init__(self, thinkers: Minds) -> None:
-        """`thinkers` are asked where nothing is written, and for advice to the person."""
+        """`thinkers` answer once the script has ended, and advise the person."""
         super().__init__()
         self.thinking = False
         self._thinkers = thinkers
@@ -55,16 +55,16 @@ class ScriptedMinds(Minds):
 
     @property
     def busy(self) -> bool:
-        """Whether they have something to do, or think for themselves."""
+        """Whether the script has moves left, or they think for themselves."""
         return bool(self._script) or self.thinking
 
     def give(self, script: Iterable[PlayerMove]) -> None:
-        """Have them do this from now on, and answer if one of them was waiting."""
+        """Set the script, and make its first move if one of them was waiting."""
         self._script = deque(script)
         self._settle()
 
     def forget(self) -> None:
-        """Nobody waits any more, and nothing is written: the game has gone elsewhere."""
+        """Drop the script and the open question, since the game has jumped elsewhere."""
         self._script.clear()
         self._open = None
 
@@ -79,7 +79,7 @@ class ScriptedMinds(Minds):
         self._thinkers.close()
 
     def _on_thought(self, number: int, told: Answer) -> None:
-        """Tell the person what to do and why; figures would be too much for somebody who learns."""
+        """Pass on a hint without its figures, which would be too much for a beginner."""
         self.answered.emit(number, HintFindings(told.advice) if isinstance(told, HintFindings) else told)
 
     def _settle(self) -> None:
@@ -87,24 +87,24 @@ class ScriptedMinds(Minds):
         if question is None or not (self._script or self.thinking):
             return
         self._open = None
-        if self._script:  # such a move has no reason that anybody asks for
+        if self._script:  # nobody sees the reason of such a move
             self.answered.emit(question.number, Advice(self._script.popleft(), Reason(ReasonKind.GUESS)))
         else:
             self._thinkers.ask(question)
 
 
 class LessonEngine(GameEngine):
-    """A game under a teacher's eyes.
+    """A game under the eyes of a teacher.
 
     Attributes:
         minds: the other players.
-        judge: asked about each move that is submitted for the position as it stands, before it is known whether the
-            rules allow it; only where the answer is True does the game take it or refuse it.
+        judge: decides about each move submitted for the current position, before the rules are checked. If it returns
+            True, the game accepts or refuses the move by the rules; otherwise the move is dropped.
         plays_on: whether another deal follows when one is over.
-        advises: whether the person is given hints as in any game, not told what the lesson asks.
+        advises: whether hints come from the computer, as in any game, instead of from the lesson.
 
     Signals:
-        help_asked(): the person wants a hint.
+        help_asked(): the person wants a hint from the lesson.
         next_asked(): the person wants to go on after a deal.
     """
 
@@ -112,7 +112,7 @@ class LessonEngine(GameEngine):
     next_asked = Signal()
 
     def __init__(self, thinkers: Minds, parent: QObject | None = None) -> None:
-        """`thinkers` think for the other players where the lesson does not say what they do."""
+        """`thinkers` play for the other players when the lesson has no script for them."""
         self.minds = ScriptedMinds(thinkers)
         super().__init__(self.minds, NoJournal(), parent)
         self.judge: Callable[[Move], bool] = lambda _: True
@@ -138,18 +138,20 @@ class LessonEngine(GameEngine):
 
     @property
     def about_to_go_on(self) -> bool:
-        """Whether somebody else than the person, or the table, is about to move."""
+        """Whether another player or the table is about to move."""
         seat = to_act(self.state)
         if seat is None:
             return self.state.phase in (Phase.GATHER, Phase.SCORE, Phase.RESTOCK)
         return seat != PERSON and self.minds.busy
 
     def place(self, deal: LessonDeal, step: int, name: str, moves: Iterable[str]) -> None:
-        """Begin the game where that step of the deal begins; in free play after these moves, if they are possible.
+        """Begin the game at the start of a step of the deal; in free play after the given moves, if they are possible.
 
         Args:
+            deal: the deal of the lesson.
+            step: the place of the step in that deal.
             name: the person's name.
-            moves: moves in their text form, as `moves_since` gives them.
+            moves: moves in their text form, as `moves_since` returns them.
         """
         record = standing(deal, step, name)
         if deal.steps[step].free is not None:
@@ -157,7 +159,7 @@ class LessonEngine(GameEngine):
         self.begin(record)
 
     def moves_since(self, ply: int) -> tuple[str, ...]:
-        """The moves made since that ply, in their text form."""
+        """Return the moves made since that ply, in their text form."""
         return () if self.record is None else tuple(str(move) for move in self.record.moves[ply:])
 
     def person_acted(self, since: int) -> bool:
@@ -165,11 +167,11 @@ class LessonEngine(GameEngine):
         return self.record is not None and person_acted(self.record, since)
 
     def others_moves(self, since: int) -> int:
-        """The number of moves that the other players have made since that ply."""
+        """Return the number of moves that the other players have made since that ply."""
         return 0 if self.record is None else others_moves(self.record, since)
 
     def ask_advice(self) -> None:
-        """Have `advised` emitted for the person, if it is their turn."""
+        """Ask the computer for a hint to the person, if it is their turn; `advised` follows."""
         super().ask_hint(PERSON)
 
     @Slot()

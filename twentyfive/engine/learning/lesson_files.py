@@ -1,6 +1,6 @@
-"""The files of lessons: TOML that a person can write. ``resources/lessons/README.md`` tells how.
+"""The files of lessons: TOML that a person can write, as ``resources/lessons/README.md`` explains.
 
-The order of the lessons is that of the numbers before their names.
+The numbers before their names give the order of the lessons.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from twentyfive.engine.files.atomic_files import read_at_most
 from twentyfive.engine.learning.lessons import LEAVE, OTHER, YOU, Free, Lesson, LessonDeal, LessonStep, Moves
 
 LARGEST: Final = 200_000
-"""Bytes; no lesson of the program has a twentieth."""
+"""Limit of a file, in bytes; the program's own lessons have less than a twentieth of that."""
 
 LONGEST_LINE: Final = 1_000
-"""Letters: what a reader of TOML needs for a name of many parts grows with their square."""
+"""Limit of a line, in letters: the time to parse a dotted TOML key grows with the square of its length."""
 
 
 class LessonError(ValueError):
@@ -30,7 +30,7 @@ class LessonError(ValueError):
 
 
 def read_lessons(folder: Path) -> tuple[Lesson, ...]:
-    """The lessons in the files of a folder, in the order of their numbers.
+    """Read the lessons in the files of a folder, in the order of their numbers.
 
     Raises:
         LessonError: naming the file and the place in it.
@@ -55,7 +55,7 @@ def _read(path: Path, name: str) -> Lesson:
 
 
 def parse_lesson(name: str, text: str) -> Lesson:
-    """The lesson in the text of a file.
+    """Return the lesson in the text of a file.
 
     Raises:
         LessonError: naming the place and what is wrong there.
@@ -67,7 +67,7 @@ def parse_lesson(name: str, text: str) -> Lesson:
         whole = tomllib.loads(text)
     except RecursionError as error:
         raise LessonError("its lists or tables are too deep within each other") from error
-    except ValueError as error:  # no TOML, or a number or a day that is none
+    except ValueError as error:  # no TOML, or an invalid number or date
         raise LessonError(str(error)) from error
     fields = _Fields(whole, "the lesson")
     title = fields.text("title")
@@ -80,7 +80,7 @@ def parse_lesson(name: str, text: str) -> Lesson:
 
 
 class _Fields:
-    """The fields of one table of a file, each to be asked for once."""
+    """The fields of one table of a file. Each is read once; `end` finds those that nobody read."""
 
     def __init__(self, table: object, place: str) -> None:
         if not isinstance(table, dict):
@@ -100,19 +100,19 @@ class _Fields:
             raise LessonError(f"{self.place}: {name!r} is no list of texts")
         return tuple(value)
 
-    def said(self, name: str) -> Mapping[str, str]:
+    def table_of_texts(self, name: str) -> Mapping[str, str]:
         value = self._left.pop(name, {})
         if not isinstance(value, dict) or not all(isinstance(text, str) for text in value.values()):
             raise LessonError(f"{self.place}: {name!r} is no table of texts")
         return {key: " ".join(text.split()) for key, text in value.items()}
 
-    def said_to_moves(self, name: str, *others: str) -> Mapping[str, str]:
-        """What is said to moves, by their text form, or by one of some other words."""
-        said = self.said(name)
-        for move in said:
+    def texts_by_move(self, name: str, *others: str) -> Mapping[str, str]:
+        """Return texts by the text form of a move, or by one of the words in `others`."""
+        texts = self.table_of_texts(name)
+        for move in texts:
             if move not in others:
                 self._move(name, move)
-        return said
+        return texts
 
     def tables(self, name: str) -> list[Any]:
         value = self._left.pop(name, None)
@@ -126,7 +126,7 @@ class _Fields:
             raise LessonError(f"{self.place}: {name!r} is no number")
         return value
 
-    def on(self, name: str) -> bool:
+    def flag(self, name: str) -> bool:
         value = self._left.pop(name, False)
         if not isinstance(value, bool):
             raise LessonError(f"{self.place}: {name!r} is neither true nor false")
@@ -146,7 +146,7 @@ class _Fields:
             raise LessonError(f"{self.place}: {name!r}: {error}") from error
 
     def end(self) -> None:
-        """Nothing else may be there: a slip of the pen would go unnoticed."""
+        """Raise LessonError if a field is left, which would otherwise hide a misspelt name."""
         if self._left:
             raise LessonError(f"{self.place}: there is no {', '.join(map(repr, self._left))}")
 
@@ -156,7 +156,7 @@ def _deal(fields: _Fields, title: str) -> LessonDeal:
     if game not in PRESETS:
         raise LessonError(f"{fields.place}: there is no game {game!r}")
     try:
-        options = {name: parse_option(Rules, name, value) for name, value in fields.said("options").items()}
+        options = {name: parse_option(Rules, name, value) for name, value in fields.table_of_texts("options").items()}
         rules = PRESETS[game].replace(**options)
         hands = tuple(parse_cards(hand) for hand in fields.texts("hands"))
         below = parse_cards(f"{fields.text('turn_up', '')} {fields.text('stock', '')}")
@@ -181,10 +181,10 @@ def _deal(fields: _Fields, title: str) -> LessonDeal:
 
 
 def _stacked(rules: Rules, dealer: int, hands: Sequence[Cards], below: Cards) -> Cards:
-    """The pack that gives these hands, and has these cards next; the rest comes after them.
+    """Return a pack that deals these hands, then has the cards `below`, then the rest.
 
     Raises:
-        ValueError: if that cannot be dealt.
+        ValueError: if no pack can deal them.
     """
     named = [card for cards in (*hands, below) for card in cards]
     if len(set(named)) < len(named):
@@ -214,10 +214,10 @@ def _step(fields: _Fields, title: str) -> LessonStep:
         right=fields.moves("right"),
         won_by=fields.text("won_by", ""),
         free=Free(free) if free else None,
-        advised=fields.on("advised"),
+        advised=fields.flag("advised"),
         yes=fields.text("yes", ""),
-        no=fields.said_to_moves("no", OTHER, LEAVE),
-        refused=fields.said_to_moves("refused"),
+        no=fields.texts_by_move("no", OTHER, LEAVE),
+        refused=fields.texts_by_move("refused"),
     )
     fields.end()
     return step

@@ -1,4 +1,4 @@
-"""How far somebody has come with the lessons, and the small file in which that is kept."""
+"""The progress of a person through the lessons, and the small file that stores it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _LARGEST: Final = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class LessonProgress:
-    """How far somebody has come.
+    """The progress of a person.
 
     Attributes:
-        done: the names of the lessons that were played to the end.
-        lesson: the lesson under way, empty if there is none.
-        step: its step, counted from 0.
-        moves: what was played in that step, where it is free play, in the text form of moves.
+        done: the names of the lessons that were finished.
+        lesson: the lesson under way; empty if there is none.
+        step: its current step, counted from 0.
+        moves: the moves made in that step, in their text form, if it is free play.
     """
 
     done: tuple[str, ...] = ()
@@ -31,24 +31,24 @@ class LessonProgress:
     moves: tuple[str, ...] = ()
 
     def at(self, lesson: str, step: int, moves: tuple[str, ...] = ()) -> LessonProgress:
-        """The same with that step of that lesson under way.
+        """Return the progress with that step of that lesson under way.
 
-        Who has only looked into a lesson has begun nothing, and goes on where they were.
+        At the very beginning of a lesson it stays as it is: looking into another lesson does not end the current one.
         """
         return LessonProgress(self.done, lesson, step, moves) if step or moves else self
 
     def with_done(self, lesson: str) -> LessonProgress:
-        """The same with that lesson done, and none under way."""
+        """Return the progress with that lesson done, and none under way."""
         return LessonProgress(self.done if lesson in self.done else (*self.done, lesson))
 
 
 def progress_file(path: Path) -> GuardedFile[LessonProgress]:
-    """The file at that path in which it is kept."""
+    """Return the file at that path, which stores the progress."""
     return GuardedFile(path, parse_progress, progress_text, LessonProgress(), _LARGEST)
 
 
 def progress_text(progress: LessonProgress) -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     fields = {
         "format": _FORMAT,
         "done": list(progress.done),
@@ -60,7 +60,7 @@ def progress_text(progress: LessonProgress) -> str:
 
 
 def parse_progress(content: bytes) -> LessonProgress:
-    """The progress in the content of a file, the inverse of `progress_text`.
+    """Return the progress in the content of a file, the inverse of `progress_text`.
 
     Raises:
         ValueError: saying what is wrong.

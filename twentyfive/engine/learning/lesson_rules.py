@@ -1,4 +1,4 @@
-"""A lesson played by the rules of the game: where it stands at each step, and when a step is done."""
+"""Lessons played by the rules of the game: the record at the start of each step, and the end of a step."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TABLE: Final = (Phase.GATHER, Phase.SCORE)
 
 
 def opening(deal: LessonDeal, name: str) -> Record:
-    """The record of a deal of a lesson, the cards dealt, nothing else done; `name` is the person's."""
+    """Return the record of a lesson's deal with the cards dealt and no other move; `name` is the person's."""
     sitters = (Person(), *(Computer(deal.level) for _ in deal.others))
     record = Record.new(
         deal.rules, names=(name, *deal.others), seats=tuple(str(sitter) for sitter in sitters), seed=deal.seed
@@ -26,7 +26,7 @@ def opening(deal: LessonDeal, name: str) -> Record:
 
 
 def standing(deal: LessonDeal, place: int, name: str) -> Record:
-    """The record when step `place` of the deal begins, every step before done in the first right way.
+    """Return the record at the start of step `place` of the deal, with the first right move made in each step before.
 
     Raises:
         IllegalMove: if the lesson does not fit the rules.
@@ -38,7 +38,7 @@ def standing(deal: LessonDeal, place: int, name: str) -> Record:
 
 
 def starts(deal: LessonDeal) -> tuple[int, ...]:
-    """After how many moves each step of the deal begins.
+    """Return the ply at which each step of the deal begins.
 
     Raises:
         IllegalMove: if the lesson does not fit the rules.
@@ -52,7 +52,7 @@ def starts(deal: LessonDeal) -> tuple[int, ...]:
 
 
 def continued(record: Record, moves: Iterable[str]) -> Record:
-    """The record with these moves made, in their text form; without any where the lesson has been changed since."""
+    """Return the record with these moves made, given in text form; without them if the lesson has changed since."""
     longer = Record.loads(record.dumps())
     try:
         for text in moves:
@@ -63,7 +63,7 @@ def continued(record: Record, moves: Iterable[str]) -> Record:
 
 
 def ends_step(step: LessonStep, made: Step) -> bool:
-    """Whether `step` is done with a move: the person has acted, or has played as they like as long as they were to."""
+    """Whether a move ends `step`: the person has acted, or the trick, deal or game of free play is over."""
     match step.free:
         case None:
             return made.mover == PERSON
@@ -76,7 +76,7 @@ def ends_step(step: LessonStep, made: Step) -> bool:
 
 
 def play(record: Record, moves: Iterable[Move]) -> None:
-    """Make the moves of players, and those of the table that come of them.
+    """Make the moves of players, and the moves of the table that follow from them.
 
     Raises:
         IllegalMove: at the first that is not allowed.
@@ -88,7 +88,7 @@ def play(record: Record, moves: Iterable[Move]) -> None:
 
 
 def others_moves(record: Record, since: int) -> int:
-    """How many moves the others have made since that ply."""
+    """Return the number of moves that the others have made since that ply."""
     actors = (to_act(record.state_at(ply)) for ply in range(since, record.ply))
     return sum(actor not in (None, PERSON) for actor in actors)
 

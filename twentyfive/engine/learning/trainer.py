@@ -1,7 +1,7 @@
-"""What somebody has learned with the ranking trainer, and what is asked next.
+"""The ranking trainer: a person's progress, and the choice of the next question.
 
-A question that was answered wrongly comes back soon, and again after longer and longer whiles until it has been right
-each time (Leitner's boxes). Whiles are counted in answers, not in days, so the trainer goes on where it was left.
+A question answered wrongly comes back soon, and then at growing intervals for as long as the answers are right
+(Leitner's boxes). Intervals are counted in answers, not in days, so a break changes nothing.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ ROUND: Final = 10
 """Questions in a round."""
 
 INTERVALS: Final = (3, 8, 20, 50)
-"""How many other answers come before a question comes back, or one more; by its box. Right in the last, it is known."""
+"""The number of other answers before a question comes back, by its box; one more may come in between. A right answer in
+the last box ends the repetition."""
 
 NEW_EVERY: Final = 3
-"""One of so many questions is new: who has much to repeat goes on all the same."""
+"""One question in this many is new, so that a person with much to repeat still makes progress."""
 
 MOST_KEPT: Final = 100
 _UP_AFTER: Final = 4
@@ -28,18 +29,18 @@ _DOWN_AFTER: Final = 2
 _OPENS_AFTER_RIGHT: Final = 3
 _OPENS_AFTER: Final = 6
 _FRESH: Final = 12
-"""How much likelier a topic is that has just opened: as likely as one and a half others that are not known at all."""
+"""The extra weight of a newly opened topic: it is as likely as one and a half other unknown topics together."""
 
 
 @dataclass(frozen=True, slots=True)
 class TopicRecord:
-    """How somebody did in one topic.
+    """The person's results in one topic.
 
     Attributes:
-        asked, right: how many questions were answered, and how many rightly.
-        streak, best_streak: how many rightly in a row, now and at most.
-        level: how hard its questions are, from 1.
-        run: right answers in a row at this level; wrong ones count below zero.
+        asked, right: the number of answers, and of right ones.
+        streak, best_streak: the number of right answers in a row, now and at best.
+        level: the difficulty of its questions, from 1.
+        run: the right answers in a row at this level; wrong ones count below zero.
     """
 
     asked: int = 0
@@ -57,11 +58,11 @@ class TopicRecord:
 
     @property
     def percentage(self) -> int:
-        """How many of a hundred answers were right."""
+        """The percentage of right answers."""
         return round(100 * self.right / self.asked) if self.asked else 0
 
     def after(self, is_right: bool) -> TopicRecord:
-        """The record after one more answer."""
+        """Return the record after one more answer."""
         streak = self.streak + 1 if is_right else 0
         run = max(self.run, 0) + 1 if is_right else min(self.run, 0) - 1
         level = self.level
@@ -76,9 +77,9 @@ class Repeat:
     """A question that was answered wrongly and comes back.
 
     Attributes:
-        question: the same cards again.
-        box: how often it has been right since.
-        due: from how many answers on it is asked.
+        question: the question, with the same cards.
+        box: the number of right answers to it since.
+        due: the total number of answers from which on it may come back.
     """
 
     question: TrainerQuestion
@@ -88,10 +89,10 @@ class Repeat:
 
 @dataclass(frozen=True, slots=True)
 class TrainerProgress:
-    """All that is kept between sessions.
+    """Everything that is stored between sessions.
 
     Attributes:
-        answers: how many there were.
+        answers: the number of answers so far.
         topics: the record of each topic that was asked.
         repeats: the questions that come back, soonest first.
     """
@@ -101,12 +102,12 @@ class TrainerProgress:
     repeats: tuple[Repeat, ...] = ()
 
     def record(self, topic: Topic) -> TopicRecord:
-        """How it went in one topic."""
+        """Return the results in one topic."""
         return self.topics.get(topic, TopicRecord())
 
 
 def next_question(progress: TrainerProgress, chosen: Topic | None, rng: random.Random) -> TrainerQuestion:
-    """A question that is due again, else a new one; about the chosen topic, or all that are open."""
+    """Choose a question that is due again, else a new one; about the chosen topic, or any that is open."""
     due = (repeat for repeat in progress.repeats if repeat.due <= progress.answers)
     again = next((repeat.question for repeat in due if chosen in (None, repeat.question.topic)), None)
     if again is not None and progress.answers % NEW_EVERY:
@@ -115,13 +116,13 @@ def next_question(progress: TrainerProgress, chosen: Topic | None, rng: random.R
     level = progress.record(topic).level
     waiting = {repeat.question for repeat in progress.repeats}
     question = make_question(topic, level, rng)
-    while question in waiting:  # it has its time; the questions of every topic are many more than can wait
+    while question in waiting:  # ends, since every topic has many more questions than can wait
         question = make_question(topic, level, rng)
     return question
 
 
 def answered(progress: TrainerProgress, question: TrainerQuestion, choice: int) -> TrainerProgress:
-    """The progress after the card at place `choice` was chosen."""
+    """Return the progress after the card at place `choice` was chosen."""
     is_right = choice == question.right
     answers = progress.answers + 1
     record = progress.record(question.topic).after(is_right)
@@ -130,14 +131,14 @@ def answered(progress: TrainerProgress, question: TrainerQuestion, choice: int) 
     box = 0 if not is_right else len(INTERVALS) if known is None else known.box + 1
     if box < len(INTERVALS):
         others.append(Repeat(question, box, answers + INTERVALS[box]))
-    # Where too many wait, those go that are known best.
+    # If too many wait, drop those that are known best.
     kept = sorted(others, key=lambda repeat: (repeat.box, repeat.due))[:MOST_KEPT]
     repeats = tuple(sorted(kept, key=lambda repeat: repeat.due))
     return replace(progress, answers=answers, topics={**progress.topics, question.topic: record}, repeats=repeats)
 
 
 def open_topics(progress: TrainerProgress) -> tuple[Topic, ...]:
-    """The topics that are asked when none is chosen: the next opens when the one before it was asked enough."""
+    """Return the topics to ask when none is chosen. Each opens after enough answers to the one before it."""
     opened = []
     for topic in Topic:
         opened.append(topic)
@@ -148,7 +149,7 @@ def open_topics(progress: TrainerProgress) -> tuple[Topic, ...]:
 
 
 def _weakest(progress: TrainerProgress, rng: random.Random) -> Topic:
-    """A topic by chance, the likelier the less it is known; the newest is asked most."""
+    """Draw a topic: the less it is known, the more likely it is, and the newest is likeliest."""
     topics = open_topics(progress)
     weights = []
     for topic in topics:

@@ -1,4 +1,4 @@
-"""The file in which the ranking trainer keeps what somebody has learned: JSON, and the file before it beside it."""
+"""The file of the ranking trainer: a person's progress as JSON, with the previous version beside it."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ _NUMBERS: Final = ("asked", "right", "streak", "best_streak", "level", "run")
 
 
 class TrainerFile(GuardedFile[TrainerProgress]):
-    """The file. Writing it leaves the one before it beside it, which is read where the newest is damaged or gone."""
+    """The file, with its previous version beside it, which is read if the file is damaged or missing."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, parse_progress, progress_text, TrainerProgress(), _LARGEST)
-        self._before = path.with_suffix(".old")
+        self._previous = path.with_suffix(".old")
 
     def _put(self, content: bytes) -> None:
         with contextlib.suppress(FileNotFoundError):
-            write_whole(self._before, self.path.read_bytes())
+            write_whole(self._previous, self.path.read_bytes())
         super()._put(content)
 
     def _fallback(self, damage: str = "", kept: Path | None = None) -> FileContent[TrainerProgress]:
-        """What the file before the newest holds; one that is damaged too is put aside as well."""
+        """Return the content of the previous version; if that is damaged as well, put it aside too."""
         try:
-            return FileContent(self._content(self._before), damage, kept)
+            return FileContent(self._content(self._previous), damage, kept)
         except FileNotFoundError:
             return super()._fallback(damage, kept)
         except ValueError as error:
-            before = put_aside(self._before)
-            return super()._fallback(damage or str(error), kept or before)
+            previous = put_aside(self._previous)
+            return super()._fallback(damage or str(error), kept or previous)
 
 
 def progress_text(progress: TrainerProgress) -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     topics = {
         topic.value: {name: getattr(record, name) for name in _NUMBERS} for topic, record in progress.topics.items()
     }
@@ -55,7 +55,7 @@ def progress_text(progress: TrainerProgress) -> str:
 
 
 def parse_progress(content: bytes) -> TrainerProgress:
-    """The progress in the content of a file, the inverse of `progress_text`.
+    """Return the progress in the content of a file, the inverse of `progress_text`.
 
     Raises:
         ValueError: naming the place and what is wrong there.
@@ -127,7 +127,7 @@ def _number(fields: object, name: str, place: str) -> int:
 
 
 def _field(fields: object, name: str, kind: type, place: str) -> Any:
-    """The field of that name, of that kind."""
+    """Return the field of that name; raise ValueError if it is missing or of another type."""
     if not isinstance(fields, Mapping) or name not in fields:
         raise ValueError(f"{place}: {name!r} is missing")
     value = fields[name]

@@ -1,4 +1,4 @@
-"""The questions of the ranking trainer: made of cards by chance, answered by the rules themselves."""
+"""The questions of the ranking trainer: made from random cards, answered by the rules of the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from twentyfive.core.cards import ACE_OF_HEARTS, PACK
 from twentyfive.core.ranking import plain_order
 
 RULES: Final = PRESETS["twenty-five"]
-"""The rules that are trained: the order and the following of nearly the whole family."""
+"""The rules that are trained: their order of cards and rules of following hold in nearly all games of the family."""
 
 MOST_LEVEL: Final = 4
 FEWEST_CARDS: Final = 2
@@ -21,7 +21,7 @@ _TRIES: Final = 10_000
 
 
 class Topic(StrEnum):
-    """What a question is about, in the order in which one learns it."""
+    """The topic of a question, in the order of learning."""
 
     RED_SUITS = "red_suits"
     BLACK_SUITS = "black_suits"
@@ -34,22 +34,22 @@ class Topic(StrEnum):
 
 
 class TrainerTask(StrEnum):
-    """What is asked about the cards."""
+    """The task that a question sets."""
 
-    WINS = "wins"  # a trick, the first card led: which wins it?
-    NOT_ALLOWED = "not_allowed"  # a hand: which card may not be played to the one led?
-    HELD_BACK = "held_back"  # trumps: which could be held back, were it the only trump of a hand?
+    WINS = "wins"  # find the card that wins a trick, whose first card was led
+    NOT_ALLOWED = "not_allowed"  # find the card of a hand that may not be played to the card led
+    HELD_BACK = "held_back"  # find the trump that could be held back if it were the only trump of a hand
 
 
 @dataclass(frozen=True, slots=True)
 class TrainerQuestion:
-    """Some cards, of which exactly one is the answer.
+    """A question: some cards, exactly one of them the answer.
 
     Attributes:
-        topic: what it is about.
+        topic: its topic.
         trump: the trump suit.
-        led: the card that somebody else led; None where the cards are a whole trick and the first of them was led.
-        cards: to choose from, two to five.
+        led: the card that another player led; None if the cards are a whole trick, whose first card was led.
+        cards: the cards to choose from, two to five.
     """
 
     topic: Topic
@@ -68,7 +68,7 @@ class TrainerQuestion:
 
     @property
     def task(self) -> TrainerTask:
-        """What is asked about the cards."""
+        """The task that the topic sets."""
         match self.topic:
             case Topic.FOLLOWING:
                 return TrainerTask.NOT_ALLOWED
@@ -84,7 +84,7 @@ class TrainerQuestion:
 
 
 def make_question(topic: Topic, level: int, rng: random.Random) -> TrainerQuestion:
-    """A question about the topic with one card more than the level, from 1 to `MOST_LEVEL`, chosen by `rng`."""
+    """Make a random question about the topic, with one card more than the level, which is 1 to `MOST_LEVEL`."""
     for _ in range(_TRIES):
         trump = rng.choice(list(Suit))
         try:
@@ -95,7 +95,7 @@ def make_question(topic: Topic, level: int, rng: random.Random) -> TrainerQuesti
 
 
 def deciding_suit(question: TrainerQuestion) -> Suit:
-    """The suit whose order decides: trumps wherever one is there or following is asked, else the suit led."""
+    """Return the suit whose order decides: trumps if there is one or if the task is to follow, else the suit led."""
     led = question.cards[0] if question.led is None else question.led
     all_trumps = trumps(question.trump, RULES)
     plain = question.led is None and not any(card in all_trumps for card in question.cards)
@@ -103,13 +103,13 @@ def deciding_suit(question: TrainerQuestion) -> Suit:
 
 
 def order_of(suit: Suit, trump: Suit) -> tuple[Card, ...]:
-    """The cards of a suit, best first, `trump` being trumps."""
+    """Return the cards of a suit, best first, with `trump` as the trump suit."""
     all_trumps = trumps(trump, RULES)
     return all_trumps if suit is trump else tuple(card for card in plain_order(suit) if card not in all_trumps)
 
 
 def _answers(question: TrainerQuestion) -> tuple[int, ...]:
-    """The places of all cards that are right."""
+    """Return the places of all right cards."""
     cards, led, trump = question.cards, question.led, question.trump
     if led is None:
         return (trick_winner(cards, trump, RULES),)
@@ -126,7 +126,7 @@ def may_be_held_back(card: Card, led: Card, trump: Suit) -> bool:
 
 
 def _drafted(topic: Topic, trump: Suit, size: int, rng: random.Random) -> TrainerQuestion:
-    """A question with this trump suit. Raises ValueError if chance gave it no single answer, or another subject."""
+    """Draw a question with this trump suit. Raises ValueError if it has no single answer, or misses the topic."""
     cards = _chosen(topic, trump, size, rng)
     led = None
     if topic in (Topic.FOLLOWING, Topic.HOLDING_BACK):
@@ -138,7 +138,7 @@ def _drafted(topic: Topic, trump: Suit, size: int, rng: random.Random) -> Traine
 
 
 def _chosen(topic: Topic, trump: Suit, size: int, rng: random.Random) -> tuple[Card, ...]:
-    """Cards among which the topic may be found; where one is led to a hand, it comes first."""
+    """Draw cards that suit the topic; if the question is about a hand, the card led comes first."""
     all_trumps = trumps(trump, RULES)
     match topic:
         case Topic.RED_SUITS | Topic.BLACK_SUITS:
@@ -148,7 +148,8 @@ def _chosen(topic: Topic, trump: Suit, size: int, rng: random.Random) -> tuple[C
         case Topic.RED_TRUMPS | Topic.BLACK_TRUMPS:
             return tuple(rng.sample(all_trumps, size))
         case Topic.HOLDING_BACK:
-            # Half of what is led comes from the best trumps: to low ones nearly all of them may be held back.
+            # Half of the leads are from the best trumps: to a low lead nearly every trump with the privilege may be
+            # held back.
             led = rng.choice(all_trumps[: len(all_trumps) // 2] if rng.random() < 0.5 else all_trumps)
             return (led, *rng.sample([card for card in all_trumps if card != led], size))
         case Topic.ACE_OF_HEARTS:
@@ -165,7 +166,7 @@ def _chosen(topic: Topic, trump: Suit, size: int, rng: random.Random) -> tuple[C
 
 
 def _is_about(topic: Topic, trump: Suit, cards: tuple[Card, ...]) -> bool:
-    """Whether these cards show what the topic is about."""
+    """Whether these cards are an example of the topic."""
     trump_cards = [card for card in cards if card in trumps(trump, RULES)]
     match topic:
         case Topic.RED_TRUMPS | Topic.BLACK_TRUMPS:

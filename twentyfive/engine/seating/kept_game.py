@@ -1,4 +1,4 @@
-"""A whole game to be handed about: played on, practised or looked back on, but not read move by move."""
+"""A whole game as the window passes it on: to be played, practised or reviewed, but not read move by move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from twentyfive.engine.seating.seats import seats_of
 class KeptGame:
     """A game, over or not, as the window passes it from one page to another.
 
-    Its record holds every hand. So only the engine reads `record`; the window asks for what a person may see.
+    Its record contains every hand, so only the engine reads `record`. The window asks for what a person may see.
 
     Attributes:
         record: the moves of the game, for the engine alone.
@@ -30,12 +30,12 @@ class KeptGame:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over where it stands."""
+        """Whether the game is over at its current ply."""
         return self.record.state.over
 
     @property
     def view(self) -> PlayerView:
-        """The game where it stands, as the person at this screen sees it; where several sit, as everybody does.
+        """The game at its current ply, as the only person here sees it; as everybody does if several sit here.
 
         Raises:
             ValueError: if the record seats players that this program does not know.
@@ -45,7 +45,7 @@ class KeptGame:
 
     @property
     def next_table(self) -> TableSetup:
-        """The table at which the same players play another game after this one.
+        """The table for another game of the same players after this one.
 
         Raises:
             ValueError: as `view`.
@@ -54,10 +54,10 @@ class KeptGame:
 
 
 def checked_game(record: Record) -> KeptGame:
-    """The game of `record`, with its players read.
+    """Return the game of `record`, after checking its players.
 
     Raises:
-        ValueError: if it seats players that this program does not know, or that nobody can be.
+        ValueError: if it seats players that this program does not know, or seats them impossibly.
     """
     seats_of(record.header)
     third_of(record.header)

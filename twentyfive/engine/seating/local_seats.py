@@ -9,7 +9,7 @@ from twentyfive.engine.seating.seats import Seats
 
 
 def is_here(sitter: Sitter) -> bool:
-    """Whether `sitter` is a person at this screen. Nothing else in the program decides that."""
+    """Whether `sitter` is a person at this screen. Only this function decides that."""
     return isinstance(sitter, Person)
 
 
@@ -25,18 +25,18 @@ class LocalSeats:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The own seats of the persons at this screen."""
+        """The seats of the persons at this screen, without second hands and dummies."""
         return tuple(seat for seat, sitter in enumerate(self.seats.sitters) if is_here(sitter))
 
     @property
     def alone(self) -> int | None:
-        """The seat of the only person at this screen, who may see that hand all the time; None for several or none."""
+        """The seat of the only person at this screen, who may always see that hand; None unless there is just one."""
         persons = self.persons
         return persons[0] if len(persons) == 1 else None
 
     @property
     def hands(self) -> tuple[int, ...]:
-        """The seats of all hands that are played at this screen."""
+        """The seats of all hands that persons at this screen play."""
         return tuple(seat for seat in range(len(self.seats.sitters)) if self.plays(seat))
 
     def plays(self, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""Who sits where: persons, computer players, second hands and open dummies, and their text form in a record."""
+"""The players of a table: persons, computer players, second hands and open dummies, and their text form in a record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FOLLOWS: Final = re.compile(rf"{_COMPUTER} (\w+) as for (\w+), won (\d{{1,3}}) 
 
 
 class Aim(StrEnum):
-    """How often the person wants to win, against what chance alone would win."""
+    """The person's target share of wins, relative to the share that chance alone would win."""
 
     LESS = "less"  # half as often
     FAIR = "fair"
@@ -28,11 +28,11 @@ class Aim(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Adaptation:
-    """What a level follows that goes by how the person does, see `adaptive`.
+    """The setting of a computer player whose level adapts to the person's results, see `adaptive`.
 
     Attributes:
-        aim: how often the person wants to win.
-        won, played: how many of the last matches the person had won when the level was set for this one.
+        aim: the person's target share of wins.
+        won, played: the last matches when the level was set for this one, and how many of them the person had won.
     """
 
     aim: Aim
@@ -42,7 +42,7 @@ class Adaptation:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person at this screen, who plays the seat as their own."""
+    """A person at this screen, on their own seat."""
 
     def __str__(self) -> str:
         return _PERSON
@@ -53,8 +53,8 @@ class Computer:
     """A computer player.
 
     Attributes:
-        level: how well it plays.
-        adaptation: what the level follows from match to match; None where it stays.
+        level: its strength.
+        adaptation: the setting by which the level adapts from match to match; None if it is fixed.
     """
 
     level: Level
@@ -67,7 +67,7 @@ class Computer:
 
 @dataclass(frozen=True, slots=True)
 class SecondHand:
-    """A hand that a person plays beside their own.
+    """A second hand that a person plays besides their own.
 
     Attributes:
         of: the seat of that person.
@@ -81,23 +81,23 @@ class SecondHand:
 
 @dataclass(frozen=True, slots=True)
 class OpenDummy:
-    """A hand that lies open, and that the partner across plays."""
+    """A hand that lies face up and is played by a partner, the one across if there is one."""
 
     def __str__(self) -> str:
         return _DUMMY
 
 
 Sitter = Person | Computer | SecondHand | OpenDummy
-"""Who plays a seat; ``str`` writes one as in a record."""
+"""The player of a seat; ``str`` gives its text form in a record."""
 
 
 def sits(sitter: Sitter) -> bool:
-    """Whether somebody sits there: the player of a second hand or a dummy sits elsewhere."""
+    """Whether a player sits on the seat. The player of a second hand or a dummy sits elsewhere."""
     return isinstance(sitter, Person | Computer)
 
 
 def parse_sitter(text: str) -> Sitter:
-    """The sitter written in `text`, the inverse of ``str``.
+    """Return the player written in `text`, the inverse of ``str``.
 
     Raises:
         ValueError: if it names no player that this program knows.
@@ -122,12 +122,12 @@ def parse_sitter(text: str) -> Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Third:
-    """Who sits out this game of two and takes the loser's chair in the next.
+    """The third player, who sits out this game of two and takes the loser's chair in the next.
 
     Attributes:
-        name: of the player.
+        name: the name of the player.
         sitter: a person or a computer player.
-        won: how many games the players of seats 0 and 1 and this one have won before.
+        won: the games won before by seat 0, by seat 1 and by this player.
     """
 
     name: str
@@ -139,10 +139,10 @@ class Third:
 
     @classmethod
     def parse(cls, text: str) -> Third:
-        """The player written in `text`, the inverse of ``str``.
+        """Return the player written in `text`, the inverse of ``str``.
 
         Raises:
-            ValueError: if it is no name, sitter and three numbers.
+            ValueError: if it is not a name, a player and three numbers.
         """
         name, *rest = text.split(" | ")
         numbers = rest[1].split(" ") if len(rest) == 2 else []
@@ -162,10 +162,10 @@ class TableSetup:
     """Everything that is chosen before a game begins.
 
     Attributes:
-        rules: the options played by.
+        rules: the rules, with their options.
         names: the players' names, by seat.
-        sitters: who plays each seat.
-        third: who sits out, where three take turns at a game of two.
+        sitters: the players, by seat.
+        third: the player who sits out, if three take turns at a game of two.
     """
 
     rules: Rules
@@ -175,16 +175,16 @@ class TableSetup:
 
     @property
     def computers(self) -> tuple[Computer, ...]:
-        """The computer players, one who sits out too."""
+        """The computer players, including one who sits out."""
         everybody = self.sitters if self.third is None else (*self.sitters, self.third.sitter)
         return tuple(sitter for sitter in everybody if isinstance(sitter, Computer))
 
     def new_record(self, seed: int | None = None) -> Record:
-        """A record of a new game at this table, with that seed, or one of its own.
+        """Return a record of a new game at this table, with that seed or a new one.
 
         Raises:
-            RulesError: if the rules make no sense.
-            ValueError: if a name, that of who sits out too, cannot be written in a record.
+            RulesError: if the rules contradict each other.
+            ValueError: if a name, including that of the third player, cannot be written in a record.
         """
         if self.third is not None and "|" in self.third.name:
             raise ValueError(f"{self.third.name[:40]!r} cannot be a name: it holds a bar")
@@ -195,16 +195,16 @@ class TableSetup:
 
 
 def new_seed() -> int:
-    """For the shuffles of a game: nobody can foretell it."""
+    """Return an unpredictable seed for the shuffles of a game."""
     return random.SystemRandom().getrandbits(62)
 
 
 MOST_PLAYER_NAME_LETTERS: Final = 12
-"""Of a name: what a name plate shows."""
+"""The longest name that fits on a name plate."""
 
 
 class PlayerNameFault(Enum):
-    """Why a name cannot be used."""
+    """A reason that a name cannot be used."""
 
     EMPTY = auto()
     TOO_LONG = auto()
@@ -214,7 +214,7 @@ class PlayerNameFault(Enum):
 
 
 def fault_of(name: str) -> PlayerNameFault | None:
-    """Why a name cannot be used by anybody, None if it can."""
+    """Return the reason that no player can have that name; None if one can."""
     if not name.strip():
         return PlayerNameFault.EMPTY
     if len(name.strip()) > MOST_PLAYER_NAME_LETTERS:

@@ -1,7 +1,7 @@
-"""Three at a game of two: who sits out, and who makes room for them when the game is over. RULES.md section 7.
+"""Rotation of three players at a game of two: one sits out and takes the loser's chair afterwards. RULES.md section 7.
 
-No source says who goes. Here the loser does, as families have it: the winner stays, nobody sits out twice running, and
-whoever comes takes the chair that is free.
+No source says which player makes room. Here it is the loser, the usual family rule: the winner stays, nobody sits out
+twice in a row, and the third player takes the free chair.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from twentyfive.engine.seating.seats import checked_seats, seats_of
 
 
 def third_of(header: Header) -> Third | None:
-    """Who sits out the game of a record, None if nobody does.
+    """Return the player who sits out the game of a record; None if nobody does.
 
     Raises:
-        ValueError: if what is written there is no player, or more than two play.
+        ValueError: if the text there is no player, or more than two play.
     """
     if not header.sits_out:
         return None
@@ -30,9 +30,9 @@ def third_of(header: Header) -> Third | None:
 
 
 def makes_room(winners: tuple[int, ...], third: Third) -> int:
-    """The seat whose player sits out the game after the one that `winners` have won.
+    """Return the seat whose player sits out the next game, after `winners` have won this one.
 
-    The loser; after a tie whoever has won more games, and if that is a tie too, seat 0.
+    It is the loser's; after a tie that of the player with more games won, and seat 0 if these are equal too.
     """
     if len(winners) == 1:
         return 1 - winners[0]
@@ -40,13 +40,13 @@ def makes_room(winners: tuple[int, ...], third: Third) -> int:
 
 
 def games_won(winners: tuple[int, ...], third: Third) -> tuple[int, int, int]:
-    """Games won by the players of seats 0 and 1 and by the third, with the one that `winners` have won."""
+    """Return the games won by seat 0, seat 1 and the third player, including this one, which `winners` have won."""
     first, second = (third.won[seat] + (winners == (seat,)) for seat in (0, 1))
     return first, second, third.won[2]
 
 
 def table_after(header: Header, winners: tuple[int, ...]) -> TableSetup:
-    """The table at which the next game is played, after `winners` have won the game of `header`.
+    """Return the table for the next game, after `winners` have won the game of `header`.
 
     Raises:
         ValueError: if the record seats players that this program does not know.
@@ -56,7 +56,7 @@ def table_after(header: Header, winners: tuple[int, ...]) -> TableSetup:
 
 
 def _changed_over(setup: TableSetup, third: Third, winners: tuple[int, ...]) -> TableSetup:
-    """The table with the third in the chair of whoever makes room."""
+    """Return the table with the third player in the chair of the player who makes room."""
     free = makes_room(winners, third)
     won = games_won(winners, third)
     goes = Third(

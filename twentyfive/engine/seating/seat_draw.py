@@ -1,7 +1,8 @@
-"""The draw for seats and sides: everybody takes a card, the highest together. Sources: CC on Forty-Five and on seats.
+"""The draw for seats and sides: everybody draws a card, and the highest play together. Sources: CC on Forty-Five and on
+seats.
 
-CC has the players who draw the highest cards play against those who draw the lowest, by the usual ranking of cards, and
-whoever draws higher choose their seat first; cards of one rank are drawn again.
+In CC the players with the highest cards, by the usual ranking, play against those with the lowest, and a higher card
+chooses its seat first. Players who draw cards of equal rank draw again.
 """
 
 from __future__ import annotations
@@ -13,16 +14,16 @@ from twentyfive.core import Card, Rank, Rules
 from twentyfive.core.cards import PACK
 
 _BY_RANK = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, *(Rank(str(number)) for number in range(10, 1, -1)))
-"""Highest first."""
+"""The ranks, highest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatDraw:
-    """What was drawn, and where each goes.
+    """The result of a draw.
 
     Attributes:
-        cards: by the seat from which each drew; the last is that of who may sit out, where three are at a game of two.
-        goes_to: by the same, the seat each takes from now on.
+        cards: the cards, by the seat of the player who drew; a third player at a game of two comes last.
+        goes_to: the new seat of each player, in the same order.
     """
 
     cards: tuple[Card, ...]
@@ -30,32 +31,35 @@ class SeatDraw:
 
     @property
     def highest_first(self) -> tuple[int, ...]:
-        """Who drew, from the highest card to the lowest."""
-        return tuple(sorted(range(len(self.cards)), key=lambda at: _BY_RANK.index(self.cards[at].rank)))
+        """The seats that drew, from the highest card to the lowest."""
+        return tuple(sorted(range(len(self.cards)), key=lambda seat: _BY_RANK.index(self.cards[seat].rank)))
 
 
 def draw_for_seats(rules: Rules, drawing: int, rng: random.Random) -> SeatDraw:
-    """A draw of that many, one for each seat and perhaps one who will sit out: that is who draws lowest.
+    """Draw cards for `drawing` players: one for each seat, and perhaps a third player at a game of two.
 
-    The highest card takes the first seat. Who plays together has drawn next to one another in rank.
+    The highest card takes the first seat. The players of a side are neighbours in rank. The lowest card sits out.
     """
-    cards = _of_different_rank(drawing, rng)
-    order = sorted(range(drawing), key=lambda at: _BY_RANK.index(cards[at].rank))
+    cards = _cards_of_different_rank(drawing, rng)
+    order = sorted(range(drawing), key=lambda seat: _BY_RANK.index(cards[seat].rank))
     seats = [seat for side in range(rules.sides) for seat in rules.seats_of(side)]
     seats += range(len(seats), drawing)
     goes_to = dict(zip(order, seats, strict=True))
-    return SeatDraw(cards, tuple(goes_to[at] for at in range(drawing)))
+    return SeatDraw(cards, tuple(goes_to[seat] for seat in range(drawing)))
 
 
-def turned(draw: SeatDraw, seats: int, at: int) -> SeatDraw:
-    """The same draw with the table turned: who drew from seat `at` sits at seat 0, and all keep their neighbours."""
-    by = draw.goes_to[at]
+def turned(draw: SeatDraw, seats: int, player: int) -> SeatDraw:
+    """Return the draw with the table turned so that the player who drew from seat `player` gets seat 0.
+
+    All players keep their neighbours.
+    """
+    by = draw.goes_to[player]
     goes_to = tuple((seat - by) % seats if seat < seats else seat for seat in draw.goes_to)
     return SeatDraw(draw.cards, goes_to)
 
 
-def _of_different_rank(count: int, rng: random.Random) -> tuple[Card, ...]:
-    """So many cards from a shuffled pack; one whose rank was drawn before is laid aside and another drawn."""
+def _cards_of_different_rank(count: int, rng: random.Random) -> tuple[Card, ...]:
+    """Draw that many cards from a shuffled pack, passing over those of a rank that was drawn before."""
     pack = rng.sample(PACK, len(PACK))
     first_of_rank = {card.rank: card for card in reversed(pack)}
     return tuple([card for card in pack if first_of_rank[card.rank] == card][:count])

@@ -1,4 +1,6 @@
-"""Who plays which hand, who sees which, and what about a seating makes no sense. RULES.md section 7, ways to sit."""
+"""Seats: the player of each hand, the hands that each player sees, and faults of a seating. RULES.md section 7, ways to
+sit.
+"""
 
 from __future__ import annotations
 
@@ -13,33 +15,33 @@ from twentyfive.core.record import Header
 from twentyfive.engine.seating.players import Computer, OpenDummy, Person, SecondHand, Sitter, parse_sitter, sits
 
 DUMMY_TABLES: Final = (4, 6)
-"""How many hands are dealt where one of them may be an open dummy."""
+"""The sizes of table, in hands, at which one hand may be an open dummy."""
 
 
 class SeatFault(StrEnum):
-    """Why nobody can play a seat in the way that is written."""
+    """A reason that nobody can play a seat as it is set up."""
 
     NO_SUCH_SEAT = "no_such_seat"  # a second hand of a seat that is not at the table
     OWN_SECOND_HAND = "own_second_hand"  # a second hand of itself
-    NOT_A_PERSON = "not_a_person"  # a second hand of whoever is no person
+    NOT_A_PERSON = "not_a_person"  # a second hand of a seat without a person
     TOO_MANY_HANDS = "too_many_hands"  # a third hand for one player
-    NO_PARTNER = "no_partner"  # a dummy without a player of its side
-    NOT_SO_MANY = "not_so_many"  # a dummy at a table of another size than four or six
-    NOBODY_ELSE = "nobody_else"  # all hands of the table for one player
-    TAKES_TURNS = "takes_turns"  # neither person nor computer player, where three take turns at a game of two
-    ONE_PERSON = "one_person"  # a person alone among those three, who would only look on at every second game
+    NO_PARTNER = "no_partner"  # a dummy with no partner to play it
+    NOT_SO_MANY = "not_so_many"  # a dummy at a table of neither four nor six hands
+    NOBODY_ELSE = "nobody_else"  # one player for all hands of the table
+    TAKES_TURNS = "takes_turns"  # neither person nor computer player, while three take turns at a game of two
+    ONE_PERSON = "one_person"  # only one person among those three, who would have to watch every second game
 
 
 @dataclass(frozen=True, slots=True)
 class Seats:
     """All seats of a table.
 
-    An open dummy lies face up from the moment it is dealt: nobody holds it, so nobody could keep it secret, and its
-    partner decides for it already before the first lead.
+    An open dummy lies face up from the deal on: nobody holds it, so it cannot be secret, and its partner makes its
+    decisions even before the first lead.
 
     Attributes:
-        rules: the options played by.
-        sitters: who plays each seat.
+        rules: the rules, with their options.
+        sitters: the players, by seat.
     """
 
     rules: Rules
@@ -52,11 +54,11 @@ class Seats:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The own seats of all persons at the table; `LocalSeats` tells which of them are at this screen."""
+        """The seats of all persons at the table; `LocalSeats` knows which of them are at this screen."""
         return tuple(seat for seat, sitter in enumerate(self.sitters) if isinstance(sitter, Person))
 
     def player_of(self, seat: int) -> int:
-        """The seat of whoever plays the hand of `seat`: itself, the person whose second hand it is, or the partner.
+        """Return the seat of the player of a hand: `seat` itself, the person whose second hand it is, or a partner.
 
         Raises:
             ValueError: if nobody plays it, see `faults`.
@@ -73,7 +75,7 @@ class Seats:
                 return partner
 
     def hands_of(self, player: int) -> tuple[int, ...]:
-        """The seats whose hands the player of that seat plays, the own seat first."""
+        """Return the seats whose hands the player at seat `player` plays, that seat first."""
         others = (seat for seat in range(len(self.sitters)) if seat != player and self.player_of(seat) == player)
         return (player, *others)
 
@@ -82,26 +84,26 @@ class Seats:
         return isinstance(self.sitters[self.player_of(seat)], Person)
 
     def view(self, state: GameState, seat: int | None) -> PlayerView:
-        """What the player of the hand of `seat` may know of `state`, looking at that hand; None: what everyone may."""
+        """Return the view of `state` for the player of the hand of `seat`, looking at that hand; None for an onlooker."""
         return view_for(state, seat, plays=self._played_with(seat), open_seats=self.open_seats)
 
     def open_view(self, state: GameState, seat: int | None) -> PlayerView:
-        """As `view`, with the hands of all others face up: for who practises, never for who is to answer."""
+        """Return a view with all other hands face up: for practice only, never for a player's decision."""
         plays = self._played_with(seat)
         others = [other for other in range(len(self.sitters)) if other not in plays or other in self.open_seats]
         return view_for(state, seat, plays=plays, open_seats=others)
 
     def redact(self, move: Move, state: GameState, seat: int | None) -> Move | None:
-        """`move`, about to be made in `state`, as the player of the hand of `seat` sees it."""
+        """Return `move`, about to be made in `state`, as the player of the hand of `seat` sees it."""
         return redact(move, state, seat, sees=(*self._played_with(seat), *self.open_seats))
 
     def faults(self) -> Mapping[int, SeatFault]:
-        """What makes no sense, by seat; empty if every hand has a player, and no player more than two."""
+        """Return the faults of the seating, by seat: none if every hand has a player and no player more than two."""
         faults = {seat: fault for seat in range(len(self.sitters)) if (fault := self._fault(seat)) is not None}
         return faults or dict(self._hands_too_many())
 
     def _played_with(self, seat: int | None) -> tuple[int, ...]:
-        """The seats whose hands the player of the hand of `seat` plays, the own seat first; none for an onlooker."""
+        """Return the seats whose hands the player of the hand of `seat` plays, the own seat first; none for None."""
         return () if seat is None else self.hands_of(self.player_of(seat))
 
     def _fault(self, seat: int) -> SeatFault | None:
@@ -128,7 +130,7 @@ class Seats:
             yield from ((seat, SeatFault.TOO_MANY_HANDS) for seat in self.hands_of(player)[2:])
 
     def _partner(self, seat: int) -> int | None:
-        """Who of the side of `seat` plays its open hand: whoever sits across, else the next clockwise."""
+        """Return the partner who plays the open hand of `seat`: the one across, else the next clockwise."""
         side = [other for other in self.rules.seats_from_left_of(seat) if other != seat]
         side = [other for other in side if self.rules.side_of(other) == self.rules.side_of(seat)]
         across = (seat + self.rules.players // 2) % self.rules.players
@@ -139,10 +141,10 @@ class Seats:
 
 
 def checked_seats(rules: Rules, sitters: tuple[Sitter, ...]) -> Seats:
-    """The seats of a table at which every hand has a player.
+    """Return the seats of a table, after checking that every hand has a player.
 
     Raises:
-        ValueError: naming the first seat that nobody can play so.
+        ValueError: naming the first seat with a fault.
     """
     seats = Seats(rules, sitters)
     for seat, fault in seats.faults().items():
@@ -151,10 +153,10 @@ def checked_seats(rules: Rules, sitters: tuple[Sitter, ...]) -> Seats:
 
 
 def seats_of(header: Header) -> Seats:
-    """Who plays each seat of a record; all persons where the record does not say.
+    """Return the seats of a record; all of persons if the record names no players.
 
     Raises:
-        ValueError: if a seat is written that this program does not know, or that nobody can play.
+        ValueError: if it names a player that this program does not know, or a seat that nobody can play.
     """
     if not header.seats:
         return Seats(header.rules, (Person(),) * header.rules.players)

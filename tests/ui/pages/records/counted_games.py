@@ -47,10 +47,10 @@ class ShownStatistics:
         self.games = 0
 
     @property
-    def library(self) -> StatisticsDatabase:
+    def database(self) -> StatisticsDatabase:
         """The statistics."""
-        assert self.keeper.books.library is not None
-        return self.keeper.books.library
+        assert self.keeper.books.database is not None
+        return self.keeper.books.database
 
     def count(self, *records: Record, undo: tuple[int, ...] = (), hints: tuple[int, ...] = ()) -> None:
         """Count these games, one hour apart."""
@@ -58,7 +58,7 @@ class ShownStatistics:
             notes = Notes(BEGUN + timedelta(hours=self.games), frozenset(undo), frozenset(hints))
             counted = tally(record, notes)
             assert counted is not None
-            self.library.keep(counted)
+            self.database.count(counted)
             self.games += 1
 
     def open(self, width: int = 1280, height: int = 800, text: float = 1) -> StatisticsPage:

@@ -103,7 +103,7 @@ class NewGamePages(ThemedStack):
         editor.show_choices(self.page.chosen)
 
     def _keep(self, own: tuple[RuleSet, ...]) -> None:
-        """Write the own rules, merged_rule_sets with what another window wrote meanwhile; all of them if the file is gone."""
+        """Write the own rules, merged with what another window wrote meanwhile; all of them if the file is gone."""
         try:
             there = with_lost_sets(self._in_file, self._read())
             saved = SavedRuleSets(merged_rule_sets(self._in_file.own, own, there.own), there.comments)

@@ -12,7 +12,7 @@ from tests.ui.pages.new_game.own_rules.keeping import FRIDAY, names, save
 from tests.ui.pages.new_game.rules_editor.editing import choosing
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole
-from twentyfive.engine.saves.rule_sets import LARGEST, RuleSet, Shelf, rules_file
+from twentyfive.engine.saves.rule_sets import LARGEST, RuleSet, SavedRuleSets, rules_file
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.start.start_page import Entry
 
@@ -44,7 +44,7 @@ def test_a_file_that_cannot_be_read_is_not_overwritten(qtbot: QtBot, tmp_path: P
 
 def test_a_file_that_is_readable_again_takes_all_rules_saved_meanwhile(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
-    rules_file(path).write(Shelf((FRIDAY,)))
+    rules_file(path).write(SavedRuleSets((FRIDAY,)))
     away = path.rename(tmp_path / "away")
     path.mkdir()  # like a failing disk: the path exists and cannot be read
     pages = choosing(qtbot, tmp_path)
@@ -65,7 +65,7 @@ def test_rules_that_did_not_fit_on_the_disk_are_written_with_the_next(pages: New
     save(pages, "Saturday")
     full.rmdir()
     another = rules_file(tmp_path / "rules.25")
-    another.write(Shelf((*another.read().value.own, RuleSet("Monday", "spoil-five"))))
+    another.write(SavedRuleSets((*another.read().value.own, RuleSet("Monday", "spoil-five"))))
     pages.page.change("target", 55)
     save(pages, "Sunday")
     assert sorted(names(tmp_path)) == ["Christmas", "Friday", "Monday", "Saturday", "Sunday"]
@@ -93,7 +93,7 @@ def test_rules_deleted_after_their_file_was_removed_stay_deleted(pages: NewGameP
 
 
 def test_rules_that_another_window_deleted_stay_deleted(pages: NewGamePages, tmp_path: Path) -> None:
-    rules_file(tmp_path / "rules.25").write(Shelf())
+    rules_file(tmp_path / "rules.25").write(SavedRuleSets())
     pages.page.change("target", 50)
     save(pages, "Saturday")
     assert names(tmp_path) == ["Saturday"]
@@ -101,7 +101,7 @@ def test_rules_that_another_window_deleted_stay_deleted(pages: NewGamePages, tmp
 
 def test_comments_of_a_file_that_was_removed_are_written_again(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
-    rules_file(path).write(Shelf((FRIDAY,), comments=("# as Nora had it",)))
+    rules_file(path).write(SavedRuleSets((FRIDAY,), comments=("# as Nora had it",)))
     pages = choosing(qtbot, tmp_path)
     path.unlink()
     pages.page.change("target", 50)
