@@ -1,4 +1,4 @@
-"""Mishaps: exceptions that nobody has caught, and what Qt complains of. They are logged, told, and the game goes on."""
+"""Crash reports: uncaught exceptions are logged and reported, Qt's messages are logged, and the game goes on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from twentyfive.engine.diagnostics.log import Logbook, without_secrets
 
 _PACKAGE: Final = "twentyfive"
 _MOST_ALIKE: Final = 3
-"""How often the same mishap is logged: one that comes with every frame would push all others out of the log."""
+"""Limit of log entries for the same error: one that recurs with every frame would push all others out of the log."""
 
 _MOST_KEPT: Final = 10
 _LONGEST: Final = 600
@@ -39,11 +39,11 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class CrashReport:
-    """An exception that nobody has caught, without any secret of the game.
+    """An uncaught exception, without any secret of the game.
 
     Attributes:
-        what: its kind and what it says.
-        trace: the calls that led there, one a line, the last one last.
+        what: its type and message.
+        trace: the calls that led to it, one a line, the last one last.
     """
 
     what: str
@@ -54,13 +54,13 @@ class CrashReport:
 
 
 class CrashReports(QObject):
-    """Hears of every mishap from `watch` to `leave`.
+    """Catches every uncaught exception between `watch` and `leave`.
 
     Attributes:
-        logbook: where they are logged.
+        logbook: the log that they are written to.
 
     Signals:
-        happened(Mishap): in whatever thread it was, in the midst of whatever was going on: connect it queued.
+        happened(CrashReport): an exception was caught. Emitted in the thread that raised it, so connect it queued.
     """
 
     happened = Signal(object)
@@ -69,37 +69,37 @@ class CrashReports(QObject):
         super().__init__(parent)
         self.logbook = logbook
         self._kept: list[CrashReport] = []
-        self._alike: Counter[tuple[str, ...]] = Counter()  # by where they came from
+        self._alike: Counter[tuple[str, ...]] = Counter()  # by trace
         self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
-        self._heard_qt: Callable[[QtMsgType, QMessageLogContext, str], object] | None = None
+        self._previous_qt_handler: Callable[[QtMsgType, QMessageLogContext, str], object] | None = None
 
     def watch(self) -> None:
-        """Hear of them from now on, and log all warnings."""
+        """Install the handlers of exceptions and of Qt's messages, and log all warnings."""
         logging.getLogger().addHandler(self.logbook)
         self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
         sys.excepthook = self._on_exception
         threading.excepthook = self._on_thread
         sys.unraisablehook = self._on_unraisable
-        self._heard_qt = qInstallMessageHandler(self._on_qt)
+        self._previous_qt_handler = qInstallMessageHandler(self._on_qt)
 
     def leave(self) -> None:
-        """Hear of no more."""
+        """Restore the previous handlers and close the log."""
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks
-        qInstallMessageHandler(self._heard_qt)
+        qInstallMessageHandler(self._previous_qt_handler)
         logging.getLogger().removeHandler(self.logbook)
         self.logbook.close()
 
     def report(self) -> str:
-        """What somebody has to know who is to mend them: the versions, and the last mishaps."""
+        """Return a report for the developers: the versions, and the last crash reports."""
         versions = (
             f"twentyfive {__version__}, Python {sys.version.split()[0]}, PySide6 {PySide6.__version__}, "
             f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}"
         )
-        told = (f"{crash}\n  ({self._alike[crash.trace]} times)" for crash in self._kept)
-        return "\n\n".join((versions, *told)) + "\n"
+        crashes = (f"{crash}\n  ({self._alike[crash.trace]} times)" for crash in self._kept)
+        return "\n\n".join((versions, *crashes)) + "\n"
 
     def note(self, error: BaseException) -> None:
-        """Log and tell an exception."""
+        """Log an exception and emit `happened`."""
         crash = CrashReport(_what(error), tuple(_trace(error)))
         self._alike[crash.trace] += 1
         if self._alike[crash.trace] == 1:
@@ -112,32 +112,32 @@ class CrashReports(QObject):
         if isinstance(error, Exception):
             self.note(error)
         else:
-            sys.__excepthook__(kind, error, trace)  # Ctrl+C is no mishap
+            sys.__excepthook__(kind, error, trace)  # Ctrl+C is no error
 
-    def _on_thread(self, told: threading.ExceptHookArgs) -> None:
-        if isinstance(told.exc_value, Exception):
-            self.note(told.exc_value)
+    def _on_thread(self, hook_args: threading.ExceptHookArgs) -> None:
+        if isinstance(hook_args.exc_value, Exception):
+            self.note(hook_args.exc_value)
 
-    def _on_unraisable(self, told: sys.UnraisableHookArgs) -> None:
-        if isinstance(told.exc_value, Exception):
-            self.note(told.exc_value)
+    def _on_unraisable(self, hook_args: sys.UnraisableHookArgs) -> None:
+        if isinstance(hook_args.exc_value, Exception):
+            self.note(hook_args.exc_value)
 
     def _on_qt(self, kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
-        """What Qt complains of; while a screen reader listens it does so hundreds of times."""
-        said = without_secrets(message)
-        self._alike[(said,)] += 1
-        if self._alike[(said,)] <= _MOST_ALIKE:
-            _log.log(_LEVELS[kind], "Qt: %s", said)
+        """Log a message of Qt, but not each time: while a screen reader runs, the same one comes hundreds of times."""
+        text = without_secrets(message)
+        self._alike[(text,)] += 1
+        if self._alike[(text,)] <= _MOST_ALIKE:
+            _log.log(_LEVELS[kind], "Qt: %s", text)
 
 
 def _what(error: BaseException) -> str:
-    """Kind and words of an exception; the traceback module knows what to do where it cannot be put in words."""
-    said = without_secrets("".join(traceback.format_exception_only(error)).strip())
-    return said if len(said) <= _LONGEST else f"{said[:_LONGEST]}…"
+    """Return type and message of an exception; the traceback module also handles one whose ``str`` fails."""
+    text = without_secrets("".join(traceback.format_exception_only(error)).strip())
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def _trace(error: BaseException) -> Iterator[str]:
-    """Where it came from, what it was raised from first; lines of code say more than the values they worked on."""
+    """Iterate over the calls that led to an exception, those of its cause first, without values of variables."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None:
         yield from _trace(before)
@@ -147,7 +147,7 @@ def _trace(error: BaseException) -> Iterator[str]:
 
 
 def _place(filename: str) -> str:
-    """The file within the program or its library, without the folders of this machine."""
+    """Return the path of a file within the program or a library, without the folders of this computer."""
     parts = PurePath(filename).parts
     if _PACKAGE in parts:
         return "/".join(parts[len(parts) - 1 - parts[::-1].index(_PACKAGE) :])

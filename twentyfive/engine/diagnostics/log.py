@@ -1,7 +1,7 @@
-"""The log: what went wrong, in small files in the data folder that hold no secret of a game under way.
+"""The log: warnings and errors, in small files in the data folder, without any secret of a game under way.
 
-A log may be sent to somebody who sits at the same table. So no card, no deal code and no long number is in it, seeds
-above all: whoever has the seed of a game knows every hand.
+A person may send the log to another player at the same table. So it contains no card, no deal code and no long number,
+above all no seed, because the seed of a game gives away every hand.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ _SECRETS: Final = (
 
 
 def without_secrets(text: str) -> str:
-    """The text without cards, deal codes, seeds and long numbers, and with ``~`` for the person's own folder."""
-    for home in _ways_to_write(Path.home()):
-        text = text.replace(home, "~")  # first: its name may look like a number or a card
+    """Return the text without cards, deal codes, seeds and long numbers, and with ``~`` for the home folder."""
+    for home in _spellings(Path.home()):
+        text = text.replace(home, "~")  # first, because its name may look like a number or a card
     for pattern, stands_in in _secrets():
         text = pattern.sub(stands_in, text)
     return text
 
 
-def _ways_to_write(folder: Path) -> tuple[str, ...]:
-    """As the system writes it, as Qt does, and as it stands in quotes in an error; they differ on Windows."""
+def _spellings(folder: Path) -> tuple[str, ...]:
+    """Return the path as the system writes it, as Qt does, and as an error quotes it; they differ on Windows."""
     return str(folder), folder.as_posix(), repr(str(folder))[1:-1]
 
 
@@ -51,21 +51,21 @@ def _secrets() -> tuple[tuple[re.Pattern[str], str], ...]:
 
 
 class Logbook(logging.Handler):
-    """Writes warnings and errors to a file, which is made with the first of them.
+    """The log handler for warnings and errors. The first of them creates the file.
 
     Attributes:
         path: the file.
     """
 
     def __init__(self, folder: Path, number: int = 1) -> None:
-        """`number` counts the programs that run at once: two of them cannot write one file."""
+        """`number` distinguishes programs that run at once, because two of them cannot write one file."""
         super().__init__(logging.WARNING)
         self.path = folder / (_FIRST if number == 1 else _FURTHER.format(number=number))
         self._file: LogFile | None = None
 
     @property
     def works(self) -> bool:
-        """Whether the disk took what was written last."""
+        """Whether the last entry was written."""
         return self._file is None or self._file.works
 
     def emit(self, record: logging.LogRecord) -> None:

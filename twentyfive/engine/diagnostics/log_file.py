@@ -1,4 +1,4 @@
-"""The file of the log. Loaded with the first warning: it takes much that a start has no need of."""
+"""The file of the log. Imported with the first warning only, because it loads modules that no start needs."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Final
 
 MOST_BYTES: Final = 200_000
 OLDER: Final = 2
-"""How many full files are kept beside the one that is written."""
+"""The number of full files that are kept beside the current one."""
 
 
 class LogFile(RotatingFileHandler):
-    """Made when the first line is written; a full one is put beside it.
+    """A file that is created with its first line; when it is full, it is renamed and a new one begins.
 
     Attributes:
         path: the file.
-        works: whether the disk took what was written last.
+        works: whether the last entry was written.
     """
 
     def __init__(self, path: Path) -> None:
@@ -33,7 +33,7 @@ class LogFile(RotatingFileHandler):
         super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """A disk that does not take the log stops nothing; what it would have said is on the terminal."""
+        """Note that the entry could not be written; the program goes on."""
         del record
         self.works = False
 

@@ -84,7 +84,7 @@ class Seats:
         return isinstance(self.sitters[self.player_of(seat)], Person)
 
     def view(self, state: GameState, seat: int | None) -> PlayerView:
-        """Return the view of `state` for the player of the hand of `seat`, looking at that hand; None for an onlooker."""
+        """Return the view of `state` for the player of the hand of `seat`, from that hand; None for an onlooker."""
         return view_for(state, seat, plays=self._played_with(seat), open_seats=self.open_seats)
 
     def open_view(self, state: GameState, seat: int | None) -> PlayerView:
