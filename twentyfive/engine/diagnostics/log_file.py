@@ -33,7 +33,7 @@ class LogFile(RotatingFileHandler):
         super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Note that the entry could not be written; the program goes on."""
+        """Note that the entry could not be written. The default would print it to the terminal, cards included."""
         del record
         self.works = False
 
