@@ -1,4 +1,4 @@
-"""Games for the tests of what is kept: one person and computer players, played by the simple players of the tests."""
+"""Games for the tests of saves and statistics: one person and computer players, all played by the simple player."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOTES = Notes(BEGUN)
 def played(
     preset: str = "twenty-five", *, seed: int = 6, moves: int = 10_000, others: Level = Level.MEDIUM, **options: object
 ) -> Record:
-    """A game of the preset with so many moves in it, or played to its end; a person sits at seat 0."""
+    """Return a game of the preset with that many moves, or to its end if that comes first; a person is at seat 0."""
     rules: Rules = PRESETS[preset].replace(**options)
     seats = [str(Person())] + [str(Computer(others))] * (rules.players - 1)
     record = Record.new(rules, names=NAMES[: rules.players], seats=seats, seed=seed)

@@ -28,7 +28,7 @@ def test_a_game_that_could_not_be_counted_is_counted_though_the_clock_was_set_ba
         table.play(2)
         table.keeper.close()
     os.utime(tmp_path / "statistics.db", (FUTURE, FUTURE))
-    table.again()
+    table.restart()
     assert total(table.database).deals == 2
     table.keeper.close()
 

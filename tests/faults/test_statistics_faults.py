@@ -144,9 +144,9 @@ def test_statistics_damaged_while_they_are_open_are_counted_anew_at_the_next_sta
             case _:
                 file.unlink()
     table.play(4)
-    table.again()
+    table.restart()
     assert total(table.database).deals == 4
-    assert all(notice.matter in (Matter.NOT_COUNTED, Matter.COUNTED_ANEW) for notice in table.told)
+    assert all(notice.matter in (Matter.NOT_COUNTED, Matter.COUNTED_ANEW) for notice in table.notices)
     table.keeper.close()
 
 

@@ -1,4 +1,4 @@
-"""Files that are written whole: a disk that cannot write a folder through has taken the file all the same."""
+"""Atomic files: on a disk that cannot flush a folder the file is written all the same."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.game.journal import Journal, read_journal
 
 
-def folders_say(patch: pytest.MonkeyPatch, fault: int) -> None:
-    """Have folders refuse to be written through; files are as ever."""
+def make_folder_flush_fail(patch: pytest.MonkeyPatch, fault: int) -> None:
+    """Make flushing a folder fail with that error; files work as usual."""
     sync = os.fsync
 
     def synced(handle: int) -> None:
@@ -28,10 +28,10 @@ def folders_say(patch: pytest.MonkeyPatch, fault: int) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="folders are not written through there")
 @pytest.mark.parametrize("fault", [errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EBADF])
-def test_a_disk_that_cannot_write_folders_through_keeps_a_game(
+def test_a_game_is_saved_on_a_disk_that_cannot_flush_folders(
     fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folders_say(monkeypatch, fault)
+    make_folder_flush_fail(monkeypatch, fault)
     record = played(moves=30)
     journal = Journal(tmp_path / "journal.25")
     journal.begin(record)
@@ -40,15 +40,15 @@ def test_a_disk_that_cannot_write_folders_through_keeps_a_game(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="folders are not written through there")
-def test_a_folder_that_breaks_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folders_say(monkeypatch, errno.EIO)
+def test_a_failing_folder_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make_folder_flush_fail(monkeypatch, errno.EIO)
     with pytest.raises(OSError, match=os.strerror(errno.EIO)):
         write_whole(tmp_path / "file", b"new")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="not everybody may make links there")
 @pytest.mark.parametrize("was_there", [True, False])
-def test_a_link_stays_and_leads_to_what_is_written(tmp_path: Path, *, was_there: bool) -> None:
+def test_a_link_stays_and_its_target_is_written(tmp_path: Path, *, was_there: bool) -> None:
     link, elsewhere = tmp_path / "settings.ini", tmp_path / "my own" / "twentyfive.ini"
     elsewhere.parent.mkdir()
     if was_there:

@@ -1,4 +1,4 @@
-"""A table with nothing kept yet."""
+"""The fixture of the keeper's tests: a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from twentyfive.engine.game.engine import GameEngine
 
 @pytest.fixture
 def table(engine: GameEngine, tmp_path: Path) -> Iterator[Table]:
-    """A table with nothing kept yet."""
+    """A table over an empty data folder."""
     made = Table(engine, tmp_path / "data")
     yield made
     made.keeper.close()

@@ -1,4 +1,4 @@
-"""A table with its keeper, for tests of what is kept of the games played there."""
+"""A table with its keeper, for tests of saving and counting."""
 
 from __future__ import annotations
 
@@ -22,28 +22,34 @@ SEATS = ["person", "computer medium", "computer medium"]
 
 
 def name_game(_: Rules, begun: datetime) -> str:
-    """A name that does not change with the day."""
+    """Return the same name on every day."""
     assert begun.tzinfo is not None
     return "Game of Anna"
 
 
 class Table:
-    """An engine with its keeper over a folder, and what the keeper has told."""
+    """An engine with its keeper over a data folder.
+
+    Attributes:
+        engine, keeper: the engine and its keeper.
+        data: the folder.
+        notices: the notices of the keeper so far.
+    """
 
     def __init__(self, engine: GameEngine, data: Path) -> None:
         self.engine = engine
         self.data = data
-        self.told: list[KeeperNotice] = []
+        self.notices: list[KeeperNotice] = []
         self.keeper = self.new_keeper()
         self.keeper.books.open()
 
     def new_keeper(self) -> Keeper:
-        """A keeper that is not open yet."""
+        """Make a keeper whose statistics are not open yet."""
         keeper = Keeper(self.engine, self.data, name_game)
-        keeper.noticed.connect(self.told.append)
+        keeper.noticed.connect(self.notices.append)
         return keeper
 
-    def again(self) -> None:
+    def restart(self) -> None:
         """Close the keeper and open another, as the next start of the program does."""
         self.keeper.close()
         for signal in (self.engine.stepped, self.engine.rewound, self.engine.advised):
@@ -54,19 +60,19 @@ class Table:
             QCoreApplication.processEvents()
 
     def begin(self, seed: int = 1, **options: object) -> Record:
-        """Begin a game of three with one person."""
+        """Begin a game of one person and two computer players."""
         rules = PRESETS["twenty-five"].replace(players=3, sides=3, **options)
         record = Record.new(rules, names=("Anna", "Mary", "Seán"), seats=SEATS, seed=seed)
         self.engine.begin(record)
         return record
 
     def play(self, deals: int) -> None:
-        """Play until so many deals of the game are over, or the game is."""
+        """Play until that many deals of the game are over, or the game is."""
         while not self.engine.state.over and len(self.engine.state.history) < deals:
             self.turn()
 
     def turn(self) -> None:
-        """Do the next thing the game asks for."""
+        """Make the next move, or deal again."""
         seat = to_act(self.engine.state)
         if seat is None:
             self.engine.next_deal()
@@ -74,22 +80,22 @@ class Table:
         plays = [move for move in legal_moves(self.engine.state) if isinstance(move, PlayCard | DeclineRob)]
         self.engine.submit(seat, plays[0], self.engine.revision)
 
-    def play_otherwise(self) -> None:
-        """Play another card than `turn` would."""
+    def play_differently(self) -> None:
+        """Play a different card from the one that `turn` would."""
         while len(moves := legal_moves(self.engine.state)) == 1 or to_act(self.engine.state) != 0:
             self.turn()
         self.engine.submit(0, moves[-1], self.engine.revision)
 
     @property
     def database(self) -> StatisticsDatabase:
-        """The statistics, which are open."""
+        """The open statistics."""
         assert self.keeper.books.database is not None
         return self.keeper.books.database
 
 
 @contextmanager
 def disk_full_for_statistics() -> Iterator[None]:
-    """Nothing more can be counted meanwhile."""
+    """Make every count fail as on a full disk."""
     with pytest.MonkeyPatch.context() as disk:
         disk.setattr("twentyfive.engine.statistics.database._upsert_deal", _full)
         yield

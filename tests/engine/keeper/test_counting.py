@@ -1,4 +1,4 @@
-"""The keeper counts every deal once, catches up on what it could not count, and counts anew what is damaged."""
+"""The keeper counts every deal once, catches up on games it could not count, and recounts after damage."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ from twentyfive.engine.statistics.database import MIGRATIONS, StatisticsDatabase
 from twentyfive.engine.statistics.figures import total
 
 
-def test_statistics_that_cannot_be_written_are_told_once_and_caught_up(table: Table) -> None:
+def test_a_failed_count_is_reported_once_and_made_up_for(table: Table) -> None:
     table.begin(target=100)
 
     with disk_full_for_statistics():
         table.play(2)
         table.begin(seed=2, target=100)
         table.play(1)
-    assert [notice.matter for notice in table.told] == [Matter.NOT_COUNTED]
-    assert "full" in table.told[0].reason
+    assert [notice.matter for notice in table.notices] == [Matter.NOT_COUNTED]
+    assert "full" in table.notices[0].reason
     assert total(table.database).deals == 0
     table.play(2)
     assert total(table.database).deals == 4, "two of each game"
 
 
-def test_what_could_not_be_counted_before_the_end_is_counted_at_the_next_start(table: Table) -> None:
+def test_a_game_that_could_not_be_counted_is_counted_at_the_next_start(table: Table) -> None:
     table.begin(target=100)
     with disk_full_for_statistics():
         table.play(2)
         (path,) = table.keeper.saves.paths()
         os.utime(path, (4_000_000_000,) * 2)
-        table.again()
+        table.restart()
     assert total(table.database).deals == 0
-    table.again()
+    table.restart()
     assert total(table.database).deals == 2
 
 
 def everything(database: StatisticsDatabase) -> list[list[tuple[object, ...]]]:
-    """All that is counted."""
+    """Return all rows of all tables."""
     return [database.rows(f"SELECT * FROM {name} ORDER BY 1, 2, 3") for name in ("games", "deals", "hands")]
 
 
-def test_damaged_statistics_are_counted_anew_from_the_saved_games(table: Table) -> None:
+def test_damaged_statistics_are_recounted_from_the_saved_games(table: Table) -> None:
     for seed in (1, 2, 3):
         table.begin(seed=seed)
         table.play(99)
@@ -57,14 +57,14 @@ def test_damaged_statistics_are_counted_anew_from_the_saved_games(table: Table) 
     table.keeper.close()
     (table.keeper.saves.folder / "Nonsense.twentyfive").write_bytes(b"\xff\x00")
     file.write_bytes(b"nothing of use" * 1000)
-    table.again()
+    table.restart()
     assert everything(table.database) == counted
-    (notice,) = table.told
+    (notice,) = table.notices
     assert (notice.matter, notice.games) == (Matter.COUNTED_ANEW, 4)
     assert Path(notice.kept).read_bytes().startswith(b"nothing of use")
 
 
-def test_a_count_that_is_broken_off_is_begun_again_at_the_next_start(table: Table) -> None:
+def test_an_interrupted_recount_restarts_at_the_next_start(table: Table) -> None:
     for seed in (1, 2, 3):
         table.begin(seed=seed)
         table.play(99)
@@ -75,12 +75,12 @@ def test_a_count_that_is_broken_off_is_begun_again_at_the_next_start(table: Tabl
     table.keeper.books.open()
     broken_off = table.keeper.books.recounting
     QCoreApplication.processEvents()
-    table.again()
+    table.restart()
     assert broken_off
     assert everything(table.database) == counted
 
 
-def test_statistics_are_opened_soon_but_not_after_they_were_closed(table: Table) -> None:
+def test_opening_soon_does_nothing_after_closing(table: Table) -> None:
     table.keeper.close()
     table.keeper.books.open_soon()
     QCoreApplication.processEvents()
@@ -92,11 +92,11 @@ def test_statistics_are_opened_soon_but_not_after_they_were_closed(table: Table)
     assert table.keeper.books.database is None
 
 
-def test_games_that_were_saved_but_not_counted_are_counted_although_that_is_broken_off(table: Table) -> None:
+def test_saved_but_uncounted_games_are_counted_even_after_an_interruption(table: Table) -> None:
     for seed in (1, 2, 3):
         table.begin(seed=seed)
         table.play(99)
-    table.again()
+    table.restart()
     counted, file = everything(table.database), table.database.path
     with table.database.transaction() as connection:
         connection.execute("DELETE FROM games")
@@ -106,48 +106,50 @@ def test_games_that_were_saved_but_not_counted_are_counted_although_that_is_brok
     while not total(table.database).games:
         QCoreApplication.processEvents()
     assert total(table.database).games == 1
-    table.again()
+    table.restart()
     assert everything(table.database) == counted
-    assert table.told == []
+    assert table.notices == []
 
 
-def test_games_are_counted_that_were_saved_before_there_were_statistics(table: Table) -> None:
+def test_games_saved_before_there_were_statistics_are_counted(table: Table) -> None:
     table.begin()
     table.play(99)
     counted = everything(table.database)
     file = table.database.path
     table.keeper.close()
     file.unlink()
-    table.again()
+    table.restart()
     assert everything(table.database) == counted
-    assert table.told == []
+    assert table.notices == []
 
 
-def test_statistics_of_a_later_version_are_left_alone_and_told_once(table: Table) -> None:
+def test_statistics_of_a_later_version_are_left_alone_and_reported_once(table: Table) -> None:
     file = table.database.path
     table.keeper.close()
     StatisticsDatabase(file, (*MIGRATIONS, "CREATE TABLE later (x)")).close()
     before = file.read_bytes()
-    table.again()
+    table.restart()
     table.begin(target=100)
     table.play(2)
-    assert [notice.matter for notice in table.told] == [Matter.NEWER]
+    assert [notice.matter for notice in table.notices] == [Matter.NEWER]
     assert table.keeper.books.database is None
     assert file.read_bytes() == before
     assert len(table.keeper.saves.paths()) == 1
 
 
-def test_statistics_that_could_not_be_opened_are_tried_again(engine: GameEngine, tmp_path: Path) -> None:
+def test_statistics_that_could_not_be_opened_are_tried_again(
+    engine: GameEngine, tmp_path: Path
+) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "statistics.db").mkdir()
     table = Table(engine, tmp_path / "data")
-    assert [notice.matter for notice in table.told] == [Matter.NOT_COUNTED]
+    assert [notice.matter for notice in table.notices] == [Matter.NOT_COUNTED]
     table.begin(target=100)
     table.play(1)
     (tmp_path / "data" / "statistics.db").rmdir()
     table.play(2)
     assert total(table.database).deals == 2
-    assert len(table.told) == 1
+    assert len(table.notices) == 1
     table.keeper.close()
 
 
@@ -158,7 +160,7 @@ def test_two_programs_count_in_the_same_statistics(table: Table) -> None:
         assert total(other).deals == 1
         with other.transaction():
             table.play(2)
-        assert [notice.matter for notice in table.told] == [Matter.NOT_COUNTED]
-        assert "locked" in table.told[0].reason
+        assert [notice.matter for notice in table.notices] == [Matter.NOT_COUNTED]
+        assert "locked" in table.notices[0].reason
         table.play(3)
         assert total(other).deals == 3

@@ -1,4 +1,4 @@
-"""The keeper saves whatever somebody has played, in the file it belongs to, and the game never waits for it."""
+"""The keeper saves every game that a person has played in, each in its own file, and never delays the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.statistics.figures import GroupBy, HelpTaken, groups, total
 
 
-def test_a_game_in_which_nobody_has_played_is_not_saved(table: Table) -> None:
+def test_a_game_without_a_decision_of_a_person_is_not_saved(table: Table) -> None:
     table.begin()
     table.begin(seed=2)
     table.keeper.keep()
@@ -37,7 +37,7 @@ def test_every_scored_deal_is_saved_and_counted(table: Table) -> None:
     assert total(table.database).deals == 3
 
 
-def test_a_game_that_is_left_in_the_middle_of_a_deal_is_saved(table: Table) -> None:
+def test_a_game_left_in_the_middle_of_a_deal_is_saved(table: Table) -> None:
     first = table.begin(target=100)
     for _ in range(3):
         table.turn()
@@ -58,7 +58,7 @@ def test_the_next_start_goes_on_in_the_same_file(table: Table, tmp_path: Path) -
     table.turn()
     (path,) = table.keeper.saves.paths()
     begun = read_cover(path).notes.begun
-    table.again()
+    table.restart()
     table.engine.begin(read_journal(tmp_path / "journal"))
     table.play(2)
     assert table.keeper.saves.paths() == [path]
@@ -83,7 +83,7 @@ def test_a_saved_game_goes_on_in_its_own_file_even_if_there_are_copies(table: Ta
 
 
 @pytest.mark.parametrize("way", ["relative", "linked"])
-def test_a_saved_game_opened_by_another_path_to_it_goes_on_in_its_own_file(
+def test_a_saved_game_opened_by_another_path_goes_on_in_its_own_file(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     table.begin(target=100)
@@ -105,7 +105,7 @@ def test_a_saved_game_opened_by_another_path_to_it_goes_on_in_its_own_file(
 
 
 def link_to_folder(link: Path, folder: Path) -> None:
-    """A link to a folder, or no test of one where the system does not let it be made."""
+    """Make a link to a folder; skip the test if the system does not allow that."""
     try:
         link.symlink_to(folder, target_is_directory=True)
     except OSError:
@@ -135,20 +135,20 @@ def test_a_game_renamed_while_it_is_played_keeps_its_new_name(table: Table) -> N
     assert [kept.stem for kept in table.keeper.saves.paths()] == ["Friday"]
 
 
-def test_a_saved_game_that_goes_further_is_not_replaced_by_a_record_that_stayed_behind(table: Table) -> None:
+def test_a_longer_saved_game_is_not_replaced_by_a_shorter_record(table: Table) -> None:
     table.begin(target=100)
     table.play(1)
     behind = Record.loads(read_saved(table.keeper.saves.paths()[0]).record.dumps())
     table.play(3)
     (path,) = table.keeper.saves.paths()
     further = path.read_bytes()
-    table.again()
+    table.restart()
     table.engine.begin(behind)
     table.keeper.keep()
-    assert table.keeper.saves.paths() == [path], "nothing has been played that is not saved"
+    assert table.keeper.saves.paths() == [path], "every move is saved already"
     table.play(2)
-    assert table.keeper.saves.paths() == [path], "it was the same again"
-    table.play_otherwise()
+    assert table.keeper.saves.paths() == [path], "the same moves were made restart"
+    table.play_differently()
     table.keeper.keep()
     assert path.read_bytes() == further
     assert [read_cover(other).deal for other in table.keeper.saves.paths() if other != path] == [3]
@@ -163,15 +163,15 @@ def test_a_deleted_game_stays_deleted_until_it_is_played_on(table: Table) -> Non
     table.keeper.keep()
     assert table.keeper.saves.paths() == []
     table.play(2)
-    (again,) = table.keeper.saves.paths()
-    assert read_cover(again).deal == 2
+    (restart,) = table.keeper.saves.paths()
+    assert read_cover(restart).deal == 2
     back = table.keeper.saves.bring_back(deleted, "Game of Anna", BEGUN)
     table.keeper.follow(deleted, back)
     table.play(3)
-    assert [read_cover(game).deal for game in (again, back)] == [3, 1]
+    assert [read_cover(game).deal for game in (restart, back)] == [3, 1]
 
 
-def test_a_deleted_game_that_is_brought_back_goes_on_in_its_file(table: Table) -> None:
+def test_a_restored_game_goes_on_in_its_file(table: Table) -> None:
     table.begin(target=100)
     table.play(1)
     (path,) = table.keeper.saves.paths()
@@ -183,14 +183,14 @@ def test_a_deleted_game_that_is_brought_back_goes_on_in_its_file(table: Table) -
     assert read_cover(path).deal == 2
 
 
-def test_a_game_that_waits_is_saved_once_if_it_is_not_yet(table: Table, tmp_path: Path) -> None:
+def test_an_unsaved_game_of_an_earlier_start_is_saved_once(table: Table, tmp_path: Path) -> None:
     table.begin(target=100)
     table.play(1)
     (path,) = table.keeper.saves.paths()
     written = path.read_bytes()
     table.turn()
     waiting = read_journal(tmp_path / "journal")
-    table.again()
+    table.restart()
     path.write_bytes(written)  # the program ended in some other way
     saved = read_saved(path)
     table.keeper.take_up(saved)
@@ -201,30 +201,28 @@ def test_a_game_that_waits_is_saved_once_if_it_is_not_yet(table: Table, tmp_path
     assert len(table.keeper.saves.paths()) == 2
 
 
-def test_a_game_of_the_start_before_that_is_saved_is_left_alone(table: Table, tmp_path: Path) -> None:
+def test_a_saved_game_of_an_earlier_start_is_left_alone(table: Table, tmp_path: Path) -> None:
     table.begin()
     table.play(99)
     (path,) = table.keeper.saves.paths()
     written = path.stat()
-    table.again()
+    table.restart()
     assert table.keeper.rescue(KeptGame(read_journal(tmp_path / "journal")))
     assert table.keeper.saves.paths() == [path]
     assert path.stat() == written
 
 
-def test_a_game_of_the_start_before_that_was_deleted_stays_deleted(table: Table, tmp_path: Path) -> None:
+def test_a_deleted_game_of_an_earlier_start_stays_deleted(table: Table, tmp_path: Path) -> None:
     table.begin()
     table.play(99)
     (path,) = table.keeper.saves.paths()
     table.keeper.let_go(path, table.keeper.saves.delete(path))
-    table.again()
+    table.restart()
     assert table.keeper.rescue(KeptGame(read_journal(tmp_path / "journal")))
     assert table.keeper.saves.paths() == []
 
 
-def test_moves_taken_back_before_the_start_are_saved_although_a_saved_game_goes_as_far(
-    table: Table, tmp_path: Path
-) -> None:
+def test_moves_taken_back_are_saved_though_a_saved_game_has_all_others(table: Table, tmp_path: Path) -> None:
     record = table.begin(target=100)
     table.play(1)
     (path,) = table.keeper.saves.paths()
@@ -235,7 +233,7 @@ def test_moves_taken_back_before_the_start_are_saved_although_a_saved_game_goes_
     while record.state.history:
         table.engine.undo()
     waiting = read_journal(tmp_path / "journal")
-    table.again()
+    table.restart()
     path.write_bytes(written)  # the program ended in some other way
     assert table.keeper.rescue(KeptGame(waiting))
     assert read_saved(path).record == waiting
@@ -248,14 +246,14 @@ def test_a_game_goes_on_in_its_file_and_not_in_a_copy_of_it(table: Table, tmp_pa
     (path,) = table.keeper.saves.paths()
     copy = table.keeper.saves.duplicate(path, "Copy")
     copied = copy.read_bytes()
-    table.again()
+    table.restart()
     table.engine.begin(read_journal(tmp_path / "journal"))
     table.play(2)
     assert read_cover(path).deal == 2
     assert copy.read_bytes() == copied
 
 
-def test_help_is_kept_at_once_with_the_deal_in_which_it_was_taken(table: Table) -> None:
+def test_help_is_saved_at_once_with_its_deal(table: Table) -> None:
     table.begin(target=100)
     table.play(1)
     while to_act(table.engine.state) != 0:
@@ -276,7 +274,7 @@ def test_help_is_kept_at_once_with_the_deal_in_which_it_was_taken(table: Table) 
     assert found == {HelpTaken.NONE: 1, HelpTaken.HINT: 1, HelpTaken.UNDO: 1}
 
 
-def test_undo_across_deals_marks_every_deal_that_was_seen(table: Table) -> None:
+def test_undo_across_deals_marks_every_deal_it_crosses(table: Table) -> None:
     record = table.begin(target=100)
     table.play(1)
     while to_act(table.engine.state) != 0:
@@ -287,9 +285,7 @@ def test_undo_across_deals_marks_every_deal_that_was_seen(table: Table) -> None:
     assert read_saved(path).notes.undo == {1, 2}
 
 
-def test_a_disk_that_does_not_take_it_is_told_once_and_the_game_goes_on(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failing_disk_is_reported_once_and_the_game_goes_on(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     table.begin(target=100)
 
     def full(*_: object) -> None:
@@ -298,8 +294,8 @@ def test_a_disk_that_does_not_take_it_is_told_once_and_the_game_goes_on(
     with monkeypatch.context() as disk:
         disk.setattr("twentyfive.engine.saves.saves.write_whole", full)
         table.play(3)
-    assert [notice.matter for notice in table.told] == [Matter.GAME_NOT_SAVED]
-    assert table.told[0].reason == "No space left on device"
+    assert [notice.matter for notice in table.notices] == [Matter.GAME_NOT_SAVED]
+    assert table.notices[0].reason == "No space left on device"
     assert len(table.engine.state.history) == 3
     table.play(4)
     (path,) = table.keeper.saves.paths()

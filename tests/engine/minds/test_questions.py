@@ -1,4 +1,4 @@
-"""Who answers when the worker process cannot."""
+"""Answers to questions: the full ones of the worker, and the quick ones that replace them."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ VIEW = view_of("spades; You: JS AS 3D 9C KH", ALONE)
 
 
 @pytest.mark.parametrize("level", [Level.HARD, Level.EXPERT])
-def test_the_rules_of_thumb_stand_in_for_those_who_think_long(level: Level) -> None:
+def test_the_heuristics_stand_in_for_slow_levels(level: Level) -> None:
     assert stand_in(MoveQuestion(1, VIEW, level, seed=4)) == heuristic_advice(VIEW)
 
 
 @pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM])
-def test_nobody_stands_in_for_those_who_answer_at_once(level: Level) -> None:
+def test_quick_levels_answer_for_themselves(level: Level) -> None:
     for seed in range(30):
         assert stand_in(MoveQuestion(1, VIEW, level, seed=seed)) == advise(VIEW, level, seed=seed)
 
 
-def test_a_hint_that_is_not_thought_through_comes_without_figures() -> None:
+def test_a_quick_hint_has_no_figures() -> None:
     view = view_of("spades; You: JS AS 3D 9C KH", ALONE)
     assert stand_in(HintQuestion(1, view, seed=4)) == HintFindings(heuristic_advice(view))
 
 
-def test_a_hint_comes_with_its_figures() -> None:
+def test_a_full_hint_has_its_figures() -> None:
     view = view_of("spades; You: JS AS 3D 9C KH", ALONE)
     assert answer(HintQuestion(1, view, seed=4)) == hint_for(view, seed=4)

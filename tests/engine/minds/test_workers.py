@@ -1,4 +1,4 @@
-"""The computer players' process: it answers like the thoughts inline, loads no Qt, and can be lost without harm."""
+"""The computer players' process: it answers as inline players do, loads no Qt, and can be lost without harm."""
 
 import os
 import random
@@ -26,7 +26,7 @@ from twentyfive.engine.minds.workers import START_MS, WorkerMinds
 
 
 def first_view(seed: int = 25) -> PlayerView:
-    """What the player who leads to the first trick of a game knows."""
+    """Return the view of the first player to act in a game."""
     rng, state = random.Random(seed), new_game(PRESETS["twenty-five"])
     while to_act(state) is None:
         state = apply(state, table_move(state, rng))
@@ -41,38 +41,38 @@ def minds(qapp: object) -> Iterator[WorkerMinds]:
     made.close()
 
 
-def answer(minds: WorkerMinds, qtbot: QtBot, number: int, view: PlayerView) -> Advice:
-    """What the worker advises in `view`."""
-    advice = told(minds, qtbot, MoveQuestion(number, view, Level.MEDIUM, seed=number))
+def advice_on(minds: WorkerMinds, qtbot: QtBot, number: int, view: PlayerView) -> Advice:
+    """Return the worker's advice for `view`."""
+    advice = ask(minds, qtbot, MoveQuestion(number, view, Level.MEDIUM, seed=number))
     assert isinstance(advice, Advice)
     return advice
 
 
-def told(minds: WorkerMinds, qtbot: QtBot, question: Asked) -> Answer:
-    """What the question is answered."""
+def ask(minds: WorkerMinds, qtbot: QtBot, question: Asked) -> Answer:
+    """Ask the question and return its answer."""
     with qtbot.waitSignal(minds.answered, timeout=60_000) as answered:
         minds.ask(question)
-    number, said = answered.args or (None, None)
+    number, result = answered.args or (None, None)
     assert number == question.number
-    assert isinstance(said, Answer)
-    return said
+    assert isinstance(result, Answer)
+    return result
 
 
-def test_the_worker_thinks_as_the_thoughts_inline_do(minds: WorkerMinds, qtbot: QtBot) -> None:
+def test_the_worker_gives_the_same_advice_as_inline_players(minds: WorkerMinds, qtbot: QtBot) -> None:
     for number in range(5):
         view = first_view(number)
-        assert answer(minds, qtbot, number, view) == advise(view, Level.MEDIUM, number)
+        assert advice_on(minds, qtbot, number, view) == advise(view, Level.MEDIUM, number)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes have no such order there")
-def test_the_worker_lets_the_window_go_first(minds: WorkerMinds, qtbot: QtBot) -> None:
-    answer(minds, qtbot, 1, first_view())
+def test_the_worker_runs_at_a_lower_priority(minds: WorkerMinds, qtbot: QtBot) -> None:
+    advice_on(minds, qtbot, 1, first_view())
     assert minds.worker_pid is not None
     own = os.getpriority(os.PRIO_PROCESS, 0)
     assert os.getpriority(os.PRIO_PROCESS, minds.worker_pid) == min(19, own + 5)
 
 
-def test_inline_answers_before_ask_returns(qapp: object) -> None:
+def test_inline_players_answer_before_ask_returns(qapp: object) -> None:
     del qapp
     answers: list[int] = []
     minds = InlineMinds()
@@ -81,30 +81,28 @@ def test_inline_answers_before_ask_returns(qapp: object) -> None:
     assert answers == [7]
 
 
-def test_a_worker_that_has_only_begun_to_start_is_not_waited_for_at_the_end(minds: WorkerMinds) -> None:
+def test_close_does_not_wait_for_a_worker_that_is_starting(minds: WorkerMinds) -> None:
     minds.ask(MoveQuestion(1, first_view(), Level.MEDIUM, seed=1))
     minds.close()
     assert minds.worker_pid is None
 
 
-def test_a_killed_worker_costs_only_a_new_one(
-    minds: WorkerMinds, qtbot: QtBot, caplog: pytest.LogCaptureFixture
-) -> None:
-    answer(minds, qtbot, 1, first_view())
+def test_a_killed_worker_is_replaced(minds: WorkerMinds, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+    advice_on(minds, qtbot, 1, first_view())
     lost = minds.worker_pid
     assert lost is not None
     os.kill(lost, signal.SIGTERM)
-    assert answer(minds, qtbot, 2, first_view()).move in first_view().legal
-    assert answer(minds, qtbot, 3, first_view()).move in first_view().legal
+    assert advice_on(minds, qtbot, 2, first_view()).move in first_view().legal
+    assert advice_on(minds, qtbot, 3, first_view()).move in first_view().legal
     assert minds.worker_pid != lost
     assert "a new worker starts" in caplog.text
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="its pipes are of another class")
-def test_a_worker_is_not_waited_for_that_ends_while_another_holds_its_end_of_the_pipe(
+def test_the_end_of_a_worker_is_noticed_while_its_end_of_the_pipe_is_open(
     minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on Windows, where the program itself holds that end until the worker has started."""
+    """On Windows the program itself holds that end until the worker has started."""
     pipe = SpawnContext.Pipe
     held: list[Connection] = []
 
@@ -117,67 +115,65 @@ def test_a_worker_is_not_waited_for_that_ends_while_another_holds_its_end_of_the
     minds.ask(MoveQuestion(1, first_view(), Level.MEDIUM, seed=1))
     assert minds.worker_pid is not None
     os.kill(minds.worker_pid, signal.SIGTERM)
-    assert answer(minds, qtbot, 2, first_view()).move in first_view().legal
+    assert advice_on(minds, qtbot, 2, first_view()).move in first_view().legal
     minds.close()
 
 
-def test_a_mistake_of_the_worker_is_logged_and_costs_only_a_new_one(
+def test_a_bug_in_the_worker_is_logged_and_the_worker_replaced(
     minds: WorkerMinds, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     view, no_seed = first_view(), cast("int", [])
-    assert told(minds, qtbot, HintQuestion(1, view, no_seed)) == HintFindings(heuristic_advice(view))
+    assert ask(minds, qtbot, HintQuestion(1, view, no_seed)) == HintFindings(heuristic_advice(view))
     assert "TypeError" in caplog.text
-    assert answer(minds, qtbot, 2, view) == advise(view, Level.MEDIUM, 2)
+    assert advice_on(minds, qtbot, 2, view) == advise(view, Level.MEDIUM, 2)
 
 
 def test_a_new_question_replaces_the_open_one(minds: WorkerMinds, qtbot: QtBot) -> None:
     answered: list[int] = []
     minds.answered.connect(lambda number, _: answered.append(number))
     minds.ask(MoveQuestion(1, first_view(), Level.MEDIUM, 1))
-    answer(minds, qtbot, 2, first_view())
+    advice_on(minds, qtbot, 2, first_view())
     assert answered == [2]
 
 
-def test_a_game_does_not_wait_for_a_worker_that_starts(
+def test_a_move_is_not_delayed_by_a_worker_that_is_starting(
     minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("twentyfive.engine.minds.workers.DEADLINE_MS", 0)
     view = first_view()
-    assert told(minds, qtbot, MoveQuestion(1, view, Level.EXPERT, seed=1)) == heuristic_advice(view)
+    assert ask(minds, qtbot, MoveQuestion(1, view, Level.EXPERT, seed=1)) == heuristic_advice(view)
     assert minds.worker_pid is not None, "it may go on starting"
 
 
-def test_a_worker_that_has_not_started_in_its_time_gives_way_to_a_new_one(
+def test_a_worker_that_does_not_start_in_time_is_replaced(
     minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as hurry:
         hurry.setattr("twentyfive.engine.minds.workers.DEADLINE_MS", 0)
         hurry.setattr("twentyfive.engine.minds.workers.START_MS", 0)
         view = first_view()
-        assert told(minds, qtbot, MoveQuestion(1, view, Level.EXPERT, seed=1)) == heuristic_advice(view)
+        assert ask(minds, qtbot, MoveQuestion(1, view, Level.EXPERT, seed=1)) == heuristic_advice(view)
         assert minds.worker_pid is None
-    assert answer(minds, qtbot, 2, view) == advise(view, Level.MEDIUM, 2)
+    assert advice_on(minds, qtbot, 2, view) == advise(view, Level.MEDIUM, 2)
 
 
-def test_a_hint_is_waited_for_while_the_worker_starts(
+def test_a_hint_waits_for_the_worker_to_start(
     minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("twentyfive.engine.minds.workers.DEADLINE_MS", 0)
     view = first_view()
-    assert told(minds, qtbot, HintQuestion(1, view, seed=1)) == hint_for(view, seed=1)
+    assert ask(minds, qtbot, HintQuestion(1, view, seed=1)) == hint_for(view, seed=1)
 
 
-def test_a_hint_is_not_waited_for_without_end(
-    minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hint_does_not_wait_for_ever(minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("twentyfive.engine.minds.workers.START_MS", 0)
     view = first_view()
-    assert told(minds, qtbot, HintQuestion(1, view, seed=1)) == HintFindings(heuristic_advice(view))
+    assert ask(minds, qtbot, HintQuestion(1, view, seed=1)) == HintFindings(heuristic_advice(view))
 
 
 def hold_up_with_a_hint(minds: WorkerMinds, qtbot: QtBot) -> int:
-    """Have the worker, which has started, asked for a hint that takes it long; returns its process id."""
-    answer(minds, qtbot, 1, first_view())
+    """Start the worker, then stop it over a hint; return its process id."""
+    advice_on(minds, qtbot, 1, first_view())
     held_up = minds.worker_pid
     assert held_up is not None
     os.kill(held_up, signal.SIGSTOP)
@@ -186,9 +182,7 @@ def hold_up_with_a_hint(minds: WorkerMinds, qtbot: QtBot) -> int:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
-def test_a_hint_over_which_the_worker_ends_is_answered_long_before_its_time_is_over(
-    minds: WorkerMinds, qtbot: QtBot
-) -> None:
+def test_a_hint_is_answered_at_once_when_the_worker_ends(minds: WorkerMinds, qtbot: QtBot) -> None:
     held_up = hold_up_with_a_hint(minds, qtbot)
     with qtbot.waitSignal(minds.answered, timeout=START_MS // 3) as answered:
         os.kill(held_up, signal.SIGKILL)
@@ -196,7 +190,7 @@ def test_a_hint_over_which_the_worker_ends_is_answered_long_before_its_time_is_o
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
-def test_the_time_for_a_move_begins_when_a_hint_before_it_is_given(
+def test_the_time_for_a_move_runs_from_the_answer_to_an_earlier_hint(
     minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view = first_view()
@@ -205,7 +199,7 @@ def test_the_time_for_a_move_begins_when_a_hint_before_it_is_given(
         no_time.setattr("twentyfive.engine.minds.workers.DEADLINE_MS", 0)
         minds.ask(MoveQuestion(3, view, Level.EXPERT, seed=1))
         QCoreApplication.processEvents()
-    assert minds.worker_pid == held_up, "it is not taken for dead"
+    assert minds.worker_pid == held_up, "it is not replaced"
     monkeypatch.setattr("twentyfive.engine.minds.workers.DEADLINE_MS", 60_000)
     with qtbot.waitSignal(minds.answered, timeout=60_000) as answered:
         os.kill(held_up, signal.SIGCONT)
@@ -213,7 +207,7 @@ def test_the_time_for_a_move_begins_when_a_hint_before_it_is_given(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
-def test_a_move_after_a_hint_is_not_waited_for_without_end(
+def test_a_move_after_a_hint_does_not_wait_for_ever(
     minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view = first_view()
@@ -227,11 +221,11 @@ def test_a_move_after_a_hint_is_not_waited_for_without_end(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
-def test_what_nobody_waits_for_any_more_is_not_thought_about(minds: WorkerMinds, qtbot: QtBot) -> None:
-    """Ten hints asked for and given up took as long as ten, and the one that was wanted came last."""
+def test_a_replaced_question_is_never_sent_to_the_worker(minds: WorkerMinds, qtbot: QtBot) -> None:
+    """Otherwise ten hints, nine of them given up, would take the time of ten, and the one wanted would come last."""
     view, no_seed = first_view(), cast("int", [])
     held_up = hold_up_with_a_hint(minds, qtbot)
-    minds.ask(HintQuestion(3, view, no_seed))  # the worker would stumble over it
+    minds.ask(HintQuestion(3, view, no_seed))  # would make the worker fail
     minds.ask(HintQuestion(4, view, seed=1))
     with qtbot.waitSignal(minds.answered, timeout=60_000) as answered:
         os.kill(held_up, signal.SIGCONT)
@@ -243,5 +237,5 @@ def test_the_worker_loads_no_qt() -> None:
     program = (
         "import sys, twentyfive.engine.minds.questions; print(any(name.startswith('PySide6') for name in sys.modules))"
     )
-    said = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
-    assert said.stdout.strip() == "False"
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == "False"

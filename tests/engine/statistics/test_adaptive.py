@@ -1,4 +1,4 @@
-"""The level that follows how the person does: the share of matches won comes near the one that is wanted."""
+"""Adaptive levels: the share of matches that the person wins comes near the target."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ FOLLOWS = Computer(Level.MEDIUM, adaptation=Adaptation(Aim.FAIR))
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom")
 
 PER_LEVEL = 0.6
-"""How much a level changes the logarithm of the odds to win, in these persons' games."""
+"""The change of the log odds of winning from one level to the next, for the simulated persons."""
 
 LEARNS, COUNTED = 40, 160
-"""Matches before the share is looked at, and those in which it is."""
+"""The matches played before the share is measured, and those in which it is."""
 
 
 def chance_to_win(skill: float, level: Level, sides: int) -> float:
-    """Of a person who plays like the computer of that strength: a fair share against equals."""
+    """Return the chance that a person of that strength wins: a fair share against equals."""
     odds = math.exp(PER_LEVEL * (skill - LEVELS.index(level))) / (sides - 1)
     return odds / (1 + odds)
 
 
 def share_won(skill: float, aim: Aim, sides: int, seed: int) -> float:
-    """The share of matches that such a person wins in the end, at tables of that many sides."""
+    """Return the share of matches that a person of that strength wins in the long run."""
     rng = random.Random(f"{skill} {aim} {sides} {seed}")
     matches: list[Match] = []
     for _ in range(LEARNS + COUNTED):
@@ -54,18 +54,16 @@ def share_won(skill: float, aim: Aim, sides: int, seed: int) -> float:
 
 
 def runs(level: Level, results: str, sides: int = 2) -> list[Match]:
-    """Matches against that level: won, lost, tied by their first letters."""
-    told = {"w": MatchResult.WON, "l": MatchResult.LOST, "t": MatchResult.TIED}
-    return [Match(sides, level, told[letter]) for letter in results]
+    """Return matches against that level from a string of letters: w for won, l for lost, t for tied."""
+    result_of = {"w": MatchResult.WON, "l": MatchResult.LOST, "t": MatchResult.TIED}
+    return [Match(sides, level, result_of[letter]) for letter in results]
 
 
 class TestShare:
     @pytest.mark.parametrize("sides", [2, 5, 10])
     @pytest.mark.parametrize("aim", Aim)
     @pytest.mark.parametrize("skill", [0.0, 0.8, 1.5, 2.2, 3.0])
-    def test_it_comes_near_the_one_that_is_wanted_as_far_as_the_levels_reach(
-        self, skill: float, aim: Aim, sides: int
-    ) -> None:
+    def test_it_comes_near_the_target_within_the_range_of_the_levels(self, skill: float, aim: Aim, sides: int) -> None:
         weakest, strongest = (chance_to_win(skill, level, sides) for level in (Level.EASY, Level.EXPERT))
         reached = min(max(share_wanted(aim, sides), strongest), weakest)
         shares = [share_won(skill, aim, sides, seed) for seed in range(5)]
@@ -97,7 +95,7 @@ class TestStrength:
         first = strength([], Aim.FAIR)
         assert strength(runs(Level.MEDIUM, "w"), Aim.FAIR) > first > strength(runs(Level.MEDIUM, "l"), Aim.FAIR)
 
-    def test_who_wants_to_win_less_often_meets_stronger_players(self) -> None:
+    def test_a_lower_target_gives_stronger_players(self) -> None:
         matches = runs(Level.MEDIUM, "wlwl")
         assert strength(matches, Aim.LESS) > strength(matches, Aim.FAIR) > strength(matches, Aim.MORE)
 
@@ -107,16 +105,16 @@ class TestStrength:
         matches = [match for level in reversed(LEVELS) for match in runs(level, 9 * "l")]
         assert level_for(strength(matches, Aim.MORE), seed=1) is Level.EASY
 
-    def test_to_beat_weaker_players_proves_nothing(self) -> None:
+    def test_a_win_against_weaker_players_changes_nothing(self) -> None:
         assert strength(runs(Level.EASY, 9 * "w"), Aim.FAIR) == strength([], Aim.FAIR)
 
-    def test_nor_to_lose_to_stronger_ones(self) -> None:
+    def test_a_loss_against_stronger_players_changes_nothing(self) -> None:
         assert strength(runs(Level.EXPERT, 9 * "l"), Aim.FAIR) == strength([], Aim.FAIR)
 
-    def test_a_tie_between_two_moves_nothing(self) -> None:
+    def test_a_tie_of_two_sides_changes_nothing(self) -> None:
         assert strength(runs(Level.MEDIUM, "t"), Aim.FAIR) == strength([], Aim.FAIR)
 
-    def test_between_two_levels_each_has_its_part_of_the_matches(self) -> None:
+    def test_between_two_levels_each_gets_its_share_of_the_matches(self) -> None:
         levels = [level_for(1.25, seed) for seed in range(2000)]
         assert set(levels) == {Level.MEDIUM, Level.HARD}
         assert levels.count(Level.HARD) / len(levels) == pytest.approx(0.25, abs=0.05)
@@ -127,36 +125,36 @@ class TestTable:
         players = 1 + len(others)
         return TableSetup(seated("twenty-five", players, players), NAMES[:players], (Person(), *others), third)
 
-    def test_only_those_change_who_follow(self) -> None:
+    def test_only_adaptive_players_change(self) -> None:
         matches = [*runs(Level.MEDIUM, "ww", 4), *runs(Level.HARD, 20 * "w", 4), *runs(Level.EXPERT, 9 * "w", 4)]
         table = adapted(self.setup_of(FOLLOWS, Computer(Level.EASY), FOLLOWS), matches, seed=9)
         assert table.sitters[0] == Person()
         assert [computer.level for computer in table.computers] == [Level.EXPERT, Level.EASY, Level.EXPERT]
 
-    def test_it_says_how_many_of_the_last_ten_were_won(self) -> None:
+    def test_it_reports_the_wins_among_the_last_ten_matches(self) -> None:
         matches = [*runs(Level.MEDIUM, 5 * "w"), *runs(Level.MEDIUM, "wlltlwlwll")]
         follows = adapted(self.setup_of(FOLLOWS), matches, seed=9).computers[0].adaptation
         assert follows is not None
         assert (follows.won, follows.played) == (3, 10)
 
-    def test_who_sits_out_follows_too(self) -> None:
+    def test_a_player_who_sits_out_adapts_too(self) -> None:
         third = Third("Nora", FOLLOWS)
         setup = self.setup_of(Person(), third=third)
         assert adapts(setup)
         table = adapted(setup, runs(Level.MEDIUM, 3 * "l"), seed=2)
         assert [computer.level for computer in table.computers] == [Level.EASY]
 
-    def test_nobody_follows_at_other_tables(self) -> None:
+    def test_a_table_without_adaptive_players_does_not_adapt(self) -> None:
         assert not adapts(self.setup_of(Computer(Level.HARD), Person()))
 
-    def test_a_record_keeps_the_level_and_why(self) -> None:
+    def test_a_record_stores_the_level_and_its_reason(self) -> None:
         table = adapted(self.setup_of(FOLLOWS, FOLLOWS), runs(Level.MEDIUM, "wl", 3), seed=4)
         record = Record.loads(table.new_record(4).dumps())
         assert seats_of(record.header).sitters == table.sitters
         assert record.header.seed == 4
 
 
-def test_the_matches_are_those_of_the_same_game_in_the_order_of_play(tmp_path: Path) -> None:
+def test_only_matches_of_the_same_game_count_in_order_of_play(tmp_path: Path) -> None:
     with StatisticsDatabase(tmp_path / "statistics.db") as database:
         for preset, seed in (("forty-five", 3), ("forty-five", 4), ("spoil-five", 5)):
             game = tally(played(preset, seed=seed), NOTES)

@@ -1,4 +1,4 @@
-"""The statistics on disk: kept, migrated, forgotten and remembered, shared by two programs, and never half written."""
+"""The statistics on disk: counted, migrated, reset and restored, shared by two programs, and never half written."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from twentyfive.engine.statistics.tallies import GameTally, MatchResult, tally
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A file that is not there yet."""
+    """The path of a file that does not exist yet."""
     return tmp_path / "Gráinne's data" / "statistics.db"
 
 
@@ -38,18 +38,18 @@ def database(path: Path) -> Iterator[StatisticsDatabase]:
 
 
 def game(record: Record | None = None, notes: Notes = NOTES) -> GameTally:
-    """What a game counts, of Twenty-Five unless another is given."""
+    """Return the tally of a record, by default of a game of Twenty-Five."""
     counted = tally(record or played(), notes)
     assert counted is not None
     return counted
 
 
 def contents(database: StatisticsDatabase) -> list[list[tuple[object, ...]]]:
-    """Everything that is in it."""
+    """Return all rows of all tables."""
     return [database.rows(f"SELECT * FROM {table} ORDER BY 1, 2, 3") for table in ("games", "deals", "hands")]
 
 
-def test_what_is_kept_is_there_the_next_time(path: Path) -> None:
+def test_counts_are_there_the_next_time(path: Path) -> None:
     with StatisticsDatabase(path) as first:
         first.count(game())
         kept = contents(first)
@@ -58,14 +58,14 @@ def test_what_is_kept_is_there_the_next_time(path: Path) -> None:
         assert total(second).deals == len(game().deals)
 
 
-def test_what_is_closed_is_let_go(path: Path) -> None:
+def test_a_closed_file_is_released(path: Path) -> None:
     database = StatisticsDatabase(path)
     database.close()
     with pytest.raises(StatisticsError, match="closed"):
         database.count(game())
 
 
-def test_new_statistics_ask_for_the_saved_games_until_they_are_counted(path: Path) -> None:
+def test_a_recount_is_pending_until_it_is_ended(path: Path) -> None:
     with StatisticsDatabase(path) as database:
         assert database.pending_recount() == ("", "")
         database.request_recount("kept.db", "it was broken")
@@ -83,7 +83,7 @@ def test_counting_a_game_again_changes_nothing(database: StatisticsDatabase) -> 
     assert contents(database) == once
 
 
-def test_a_game_that_went_back_counts_only_the_deals_it_still_has(database: StatisticsDatabase) -> None:
+def test_a_shorter_record_of_a_game_removes_the_deals_it_lacks(database: StatisticsDatabase) -> None:
     database.count(game(played("spoil-five")))
     shorter = game(played("spoil-five", moves=120))
     database.count(shorter)
@@ -94,7 +94,7 @@ def test_a_game_that_went_back_counts_only_the_deals_it_still_has(database: Stat
     }
 
 
-def test_figures_are_those_of_the_records(database: StatisticsDatabase) -> None:
+def test_figures_agree_with_the_records(database: StatisticsDatabase) -> None:
     tallies = [game(played(preset, seed=3)) for preset in PRESETS]
     for one in tallies:
         database.count(one)
@@ -113,7 +113,7 @@ def test_figures_are_those_of_the_records(database: StatisticsDatabase) -> None:
     assert whole.jinks_made == sum(hand.jink_made for _, hand in hands if hand.yours)
 
 
-def test_figures_are_told_apart_by_game_rules_and_level(database: StatisticsDatabase) -> None:
+def test_figures_are_grouped_by_game_rules_and_level(database: StatisticsDatabase) -> None:
     database.count(game(played(seed=1)))
     database.count(game(played(seed=2, target=45)))
     database.count(game(played("spoil-five", seed=3)))
@@ -128,7 +128,7 @@ def test_figures_are_told_apart_by_game_rules_and_level(database: StatisticsData
     assert level.figures == total(database)
 
 
-def test_help_is_told_apart_by_deal_and_a_game_has_that_of_all_its_deals(database: StatisticsDatabase) -> None:
+def test_deals_are_grouped_by_their_help_and_games_by_that_of_all_deals(database: StatisticsDatabase) -> None:
     database.count(game(played("forty-five", seed=3, target=100), Notes(undo=frozenset({1}), hints=frozenset({2}))))
     found = {group.help: group.figures for group in groups(database, GroupBy.HELP)}
     assert (found[HelpTaken.UNDO].deals, found[HelpTaken.HINT].deals) == (1, 1)
@@ -136,7 +136,7 @@ def test_help_is_told_apart_by_deal_and_a_game_has_that_of_all_its_deals(databas
     assert {help: figures.games for help, figures in found.items() if figures.games} == {HelpTaken.BOTH: 1}
 
 
-def test_the_last_games_come_in_the_order_in_which_they_were_begun(database: StatisticsDatabase) -> None:
+def test_the_last_games_are_in_the_order_in_which_they_began(database: StatisticsDatabase) -> None:
     for day, seed in ((9, 1), (3, 2), (6, 3)):
         begun = NOTES.begun
         assert begun is not None
@@ -150,7 +150,7 @@ def test_the_last_games_come_in_the_order_in_which_they_were_begun(database: Sta
     assert [line.begun[:10] for line in game_lines(database)] == ["2026-10-03", "2026-10-06", "2026-10-09"]
 
 
-def test_what_is_forgotten_can_be_remembered_and_does_not_come_back_by_itself(database: StatisticsDatabase) -> None:
+def test_a_reset_can_be_undone_and_does_not_undo_itself(database: StatisticsDatabase) -> None:
     database.count(game(played(seed=1)))
     database.count(game(played("spoil-five", seed=2, moves=120)))
     before = contents(database)
@@ -164,7 +164,7 @@ def test_what_is_forgotten_can_be_remembered_and_does_not_come_back_by_itself(da
     assert contents(database) == before
 
 
-def test_a_game_under_way_when_all_was_forgotten_counts_from_there_on(database: StatisticsDatabase) -> None:
+def test_a_game_under_way_at_a_reset_counts_from_there_on(database: StatisticsDatabase) -> None:
     early, late = game(played("spoil-five", moves=120)), game(played("spoil-five"))
     database.count(early)
     database.forget_all()
@@ -173,7 +173,7 @@ def test_a_game_under_way_when_all_was_forgotten_counts_from_there_on(database: 
     assert total(database).games == 1
 
 
-def test_an_older_reset_is_not_undone_with_the_newer(database: StatisticsDatabase) -> None:
+def test_undoing_a_reset_keeps_the_resets_before_it(database: StatisticsDatabase) -> None:
     database.count(game(played(seed=1)))
     database.forget_all()
     database.count(game(played(seed=2)))
@@ -181,7 +181,7 @@ def test_an_older_reset_is_not_undone_with_the_newer(database: StatisticsDatabas
     assert total(database).games == 1
 
 
-def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_holds(path: Path) -> None:
+def test_an_older_file_is_migrated_and_loses_nothing(path: Path) -> None:
     with StatisticsDatabase(path) as old:
         old.count(game())
     newer = (*MIGRATIONS, "ALTER TABLE deals ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0; SELECT 1")
@@ -191,7 +191,7 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_holds(path: Path)
         assert total(database).games == 1
 
 
-def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
+def test_a_failed_migration_leaves_the_file_unchanged(path: Path) -> None:
     with StatisticsDatabase(path) as old:
         old.count(game())
         kept = contents(old)
@@ -229,7 +229,7 @@ def damage(path: Path, kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["no database", "page", "cut", "table missing"])
-def test_a_damaged_file_is_seen_at_once_and_put_aside(path: Path, kind: str) -> None:
+def test_a_damaged_file_is_noticed_at_once_and_put_aside(path: Path, kind: str) -> None:
     with StatisticsDatabase(path) as database:
         database.count(game(played("spoil-five")))
     damage(path, kind)
@@ -260,8 +260,8 @@ def test_a_damaged_file_is_seen_at_once_and_put_aside(path: Path, kind: str) -> 
         "hands SET made = 'x'",
     ],
 )
-def test_a_value_that_nobody_has_counted_is_damage(path: Path, value: str) -> None:
-    """SQLite takes a bit that has changed within a value for the value."""
+def test_an_impossible_value_is_damage(path: Path, value: str) -> None:
+    """SQLite cannot notice a changed bit within a value."""
     with StatisticsDatabase(path) as database:
         database.count(game())
     connection = sqlite3.connect(path)
@@ -274,7 +274,7 @@ def test_a_value_that_nobody_has_counted_is_damage(path: Path, value: str) -> No
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_whatever_is_counted_makes_sense(path: Path, preset: str) -> None:
+def test_every_count_of_every_game_is_plausible(path: Path, preset: str) -> None:
     with StatisticsDatabase(path) as database:
         database.count(game(played(preset)))
         database.forget_all()
@@ -290,7 +290,7 @@ def test_two_programs_count_in_one_file(path: Path) -> None:
         assert total(one).games == 2
 
 
-def test_while_another_program_writes_one_waits_and_then_says_so(path: Path) -> None:
+def test_a_lasting_write_of_another_program_is_reported(path: Path) -> None:
     with StatisticsDatabase(path) as one, StatisticsDatabase(path) as other:
         one.count(game(played(seed=1)))
         with one.transaction() as connection:
@@ -298,7 +298,7 @@ def test_while_another_program_writes_one_waits_and_then_says_so(path: Path) -> 
             with pytest.raises(StatisticsError, match="locked") as refused:
                 other.count(game(played(seed=2)))
             assert refused.value.fault is StatisticsFault.UNAVAILABLE
-            assert total(other).games == 1, "it can be read meanwhile"
+            assert total(other).games == 1, "reading does not wait"
         other.count(game(played(seed=2)))
         assert total(one).games == 1
 
@@ -309,7 +309,7 @@ def _delete_and_fail(database: StatisticsDatabase) -> None:
         connection.execute("DELETE FROM nowhere")
 
 
-def test_a_change_that_fails_half_way_changes_nothing(database: StatisticsDatabase) -> None:
+def test_a_failed_transaction_changes_nothing(database: StatisticsDatabase) -> None:
     database.count(game(played(seed=1)))
     before = contents(database)
     with pytest.raises(StatisticsError, match="no such table"):
@@ -317,7 +317,7 @@ def test_a_change_that_fails_half_way_changes_nothing(database: StatisticsDataba
     assert contents(database) == before
 
 
-def test_a_full_disk_is_told_and_nothing_is_lost(database: StatisticsDatabase) -> None:
+def test_a_full_disk_is_reported_and_nothing_is_lost(database: StatisticsDatabase) -> None:
     database.count(game(played(seed=1)))
     before = contents(database)
     (pages,) = database.rows("PRAGMA page_count")[0]
@@ -329,7 +329,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(database: StatisticsDatabase) -
 
 
 @pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="nothing is read-only for its administrator")
-def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
+def test_a_read_only_folder_is_reported(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     try:
         with pytest.raises(StatisticsError) as refused:
@@ -339,14 +339,14 @@ def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
         tmp_path.chmod(0o700)
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     with pytest.raises(StatisticsError) as refused:
         StatisticsDatabase(tmp_path / "file" / "statistics.db")
     assert refused.value.fault is StatisticsFault.UNAVAILABLE
 
 
-def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path) -> None:
+def test_a_folder_in_place_of_the_file_is_reported(tmp_path: Path) -> None:
     (tmp_path / "statistics.db").mkdir()
     with pytest.raises(StatisticsError) as refused:
         StatisticsDatabase(tmp_path / "statistics.db")

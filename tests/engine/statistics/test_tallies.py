@@ -1,4 +1,4 @@
-"""What a game counts: from its record alone, the same however often it is counted."""
+"""Tallies: counted from the record alone, and the same each time a game is counted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from twentyfive.engine.statistics.tallies import GameTally, MatchResult, Opponen
 
 
 def counted(record: Record, notes: Notes = NOTES) -> GameTally:
-    """What a game with a person counts."""
+    """Return the tally of a game with a person in it."""
     game = tally(record, notes)
     assert game is not None
     return game
@@ -34,7 +34,7 @@ def test_every_game_of_the_family_is_counted_in_full(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", ["twenty-five", "forty-five", "fifty-five", "house-25"])
-def test_gains_add_up_to_the_score(preset: str) -> None:
+def test_the_gains_add_up_to_the_score(preset: str) -> None:
     record = played(preset, seed=3)
     sums = [0] * record.header.rules.sides
     for deal in counted(record).deals:
@@ -43,7 +43,7 @@ def test_gains_add_up_to_the_score(preset: str) -> None:
     assert tuple(sums) == record.state.scores
 
 
-def test_robs_are_those_of_who_robbed() -> None:
+def test_a_rob_counts_for_the_player_who_robbed() -> None:
     record = played("twenty-five", seed=3, moves=400, target=1000)
     robs = sum(isinstance(move, Rob) for move in record.moves)
     deals = counted(record).deals
@@ -52,7 +52,7 @@ def test_robs_are_those_of_who_robbed() -> None:
     assert scored >= 5
 
 
-def test_contracts_are_bid_and_made_by_the_declarer() -> None:
+def test_a_contract_counts_for_the_declarer() -> None:
     record = played("one-hundred-ten", seed=3)
     contracts = [hand for deal in counted(record).deals for hand in deal.hands if hand.contract is not None]
     results = [
@@ -64,7 +64,7 @@ def test_contracts_are_bid_and_made_by_the_declarer() -> None:
     ]
 
 
-def test_jinks_are_tried_and_made() -> None:
+def test_jinks_tried_and_made_are_counted() -> None:
     hands = []
     jinks = 0
     for seed in range(12):
@@ -75,7 +75,7 @@ def test_jinks_are_tried_and_made() -> None:
     assert all((hand.tricks == 5) == hand.jink_made for hand in hands)
 
 
-def test_help_is_told_deal_by_deal() -> None:
+def test_help_is_counted_deal_by_deal() -> None:
     game = counted(played("forty-five", seed=3, target=100), Notes(undo=frozenset({2}), hints=frozenset({1, 2})))
     assert [(deal.undo, deal.hint) for deal in game.deals[:3]] == [(False, True), (True, True), (False, False)]
 
@@ -87,8 +87,8 @@ def test_a_game_under_way_has_no_result_and_counts_its_scored_deals() -> None:
     assert len(game.deals) == len(record.state.history)
 
 
-def test_what_is_undone_counts_until_something_else_is_played() -> None:
-    """It may only be looked at, from the list of moves: a match that was won stays so."""
+def test_undone_moves_count_until_another_move_replaces_them() -> None:
+    """The person may only be looking back in the list of moves: a match that was won stays won."""
     record = played("spoil-five")
     whole = counted(record)
     deciding = next(ply for ply in range(5, record.ply) if len(legal_moves(record.state_at(ply))) > 1)
@@ -98,7 +98,7 @@ def test_what_is_undone_counts_until_something_else_is_played() -> None:
     assert (counted(record).deals, counted(record).result) == ((), None)
 
 
-def test_whoever_plays_against_whom() -> None:
+def test_the_level_is_that_of_the_opponents() -> None:
     assert counted(played(others=Level.EASY)).level == "easy"
     rules = PRESETS["forty-five"]
     seats = ["person", "computer easy", "computer medium", "computer easy"]
@@ -108,7 +108,7 @@ def test_whoever_plays_against_whom() -> None:
     assert counted(Record.new(rules, seats=["person"] * 4, seed=1)).level == Opponents.PEOPLE
 
 
-def test_a_second_hand_is_yours_too() -> None:
+def test_a_persons_second_hand_is_theirs_too() -> None:
     seats = ["computer easy", "person", "computer easy", "second hand of 1"]
     record = Record.new(PRESETS["forty-five"], seats=seats, seed=1)
     for move in played("forty-five", seed=3).moves:
@@ -118,21 +118,21 @@ def test_a_second_hand_is_yours_too() -> None:
     assert [hand.seat for hand in game.deals[0].hands if hand.yours] == [1, 3]
 
 
-def test_where_computer_players_are_alone_nothing_is_counted() -> None:
+def test_a_game_without_a_person_is_not_counted() -> None:
     assert tally(Record.new(PRESETS["twenty-five"], seats=["computer easy"] * 5, seed=1), NOTES) is None
 
 
-def test_house_rules_are_told_and_the_number_of_players_is_none() -> None:
+def test_changed_options_are_listed_but_not_the_number_of_players() -> None:
     assert counted(played(moves=5, players=4, sides=2)).options == ""
     assert counted(played(moves=5, target=45, must_rob=True)).options == "must_rob yes\ntarget 45"
 
 
-def test_all_records_of_one_game_are_one_game() -> None:
+def test_all_records_of_a_game_share_its_id() -> None:
     assert game_id(played(moves=10)) == game_id(played())
     assert game_id(played(seed=7)) != game_id(played())
 
 
-def test_a_game_without_a_seed_is_known_by_its_first_deal() -> None:
+def test_a_game_without_a_seed_is_identified_by_its_first_deal() -> None:
     ids = set()
     for seed in (1, 2):
         record = Record.new(PRESETS["twenty-five"], seats=["person"] * 5)
