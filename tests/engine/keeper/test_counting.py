@@ -137,9 +137,7 @@ def test_statistics_of_a_later_version_are_left_alone_and_reported_once(table: T
     assert len(table.keeper.saves.paths()) == 1
 
 
-def test_statistics_that_could_not_be_opened_are_tried_again(
-    engine: GameEngine, tmp_path: Path
-) -> None:
+def test_statistics_that_could_not_be_opened_are_tried_again(engine: GameEngine, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "statistics.db").mkdir()
     table = Table(engine, tmp_path / "data")

@@ -69,7 +69,7 @@ class PractiseGame:
 
     def rest_is_won_openly(self, view: PlayerView) -> bool:
         """Whether that player wins every remaining trick against the cards that the others really hold."""
-        return view.seat is not None and rest_is_won(view, cards_held(self._engine.state, view.seat))
+        return view.seat is not None and rest_is_won(view, cards_of_others(self._engine.state, view.seat))
 
     def jump(self, ply: int) -> None:
         """Go to the moment after the first `ply` moves, and pause there until `resume`."""

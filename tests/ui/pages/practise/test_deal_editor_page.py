@@ -17,7 +17,7 @@ from tests.ui.reading import sentences
 from tests.ui.whole import Whole, button, press
 from twentyfive.core import PRESETS, Card
 from twentyfive.core.cards import JOKER, parse_cards
-from twentyfive.core.codes.deal_draft import Heap
+from twentyfive.core.codes.deal_draft import DraftPile
 from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, rules_file
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
 from twentyfive.ui.setup.new_game import usual_choices
