@@ -1,4 +1,4 @@
-"""The log holds no secret of a game under way, stays small, and stops nothing where the disk does not take it."""
+"""The log contains no secret of a game under way, stays small, and stops nothing when the disk fails."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMED = re.compile(r"[♣♦♥♠]|(?<![A-Za-z0-9])(10|[2-9AJQK])[CDHS](?![A-Za
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[logging.Logger]:
-    """A log of its own, in the data folder `tmp_path / "data"`."""
+    """A logger with a log in the data folder `tmp_path / "data"`."""
     logger, book = logging.getLogger("twentyfive.test"), Logbook(tmp_path / "data")
     logger.addHandler(book)
     yield logger
@@ -35,7 +35,7 @@ def log(tmp_path: Path) -> Iterator[logging.Logger]:
 
 
 @pytest.mark.parametrize("card", PACK_WITH_JOKER, ids=str)
-def test_no_card_is_named_in_whatever_way_it_is_written(card: Card) -> None:
+def test_no_spelling_of_a_card_is_left(card: Card) -> None:
     ways = [str(card), repr(card), card_sign(card), card_name(card), f"[{card},{card}]", f"x {card}.", str((card,))]
     ways += [f"{card.rank!r} {card.suit!r}", str(card).upper(), card_name(card).title()]
     if card.suit is not None and card.rank.isdigit():
@@ -45,20 +45,20 @@ def test_no_card_is_named_in_whatever_way_it_is_written(card: Card) -> None:
         assert "(card)" in without_secrets(way)
 
 
-def test_nothing_of_a_state_or_a_record_tells_a_card_or_the_seed() -> None:
+def test_no_form_of_a_state_or_record_leaves_a_card_or_the_seed() -> None:
     deal = next(move for move in RECORD.moves if isinstance(move, DealCards))
     code = deal_code(RECORD.header.rules, deal)
     for text in (repr(RECORD.state), RECORD.dumps(), repr(RECORD.moves), repr(RECORD.header), f"code {code}"):
-        said = without_secrets(text)
-        assert not NAMED.search(said)
-        assert str(SEED) not in said
-        assert code not in said
+        cleaned = without_secrets(text)
+        assert not NAMED.search(cleaned)
+        assert str(SEED) not in cleaned
+        assert code not in cleaned
     assert "25" not in without_secrets("seed: 25, seed=25")
 
 
-def test_what_is_no_secret_stays() -> None:
-    said = "line 214: FileNotFoundError: [Errno 2] as 5 players at Seán's table had 110 points, is it 800x600?"
-    assert without_secrets(said) == said
+def test_text_without_secrets_is_unchanged() -> None:
+    text = "line 214: FileNotFoundError: [Errno 2] as 5 players at Seán's table had 110 points, is it 800x600?"
+    assert without_secrets(text) == text
     assert without_secrets(str(Path.home() / "games")) == str(Path("~", "games"))
 
 
@@ -67,17 +67,17 @@ def test_what_is_no_secret_stays() -> None:
     [PurePosixPath("/home/u1234567"), PurePosixPath("/home/5H"), PureWindowsPath("C:\\Users\\Seán 12345")],
     ids=str,
 )
-def test_the_folder_of_the_person_is_not_told(home: PurePath, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_home_folder_is_not_named(home: PurePath, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "home", lambda: home)
     file = home / "games"
     for way in (str(file), file.as_posix(), str(FileNotFoundError(2, "No such file", str(file)))):
-        said = without_secrets(way)
-        assert "~" in said
-        assert home.name not in said
-        assert "Users" not in said
+        cleaned = without_secrets(way)
+        assert "~" in cleaned
+        assert home.name not in cleaned
+        assert "Users" not in cleaned
 
 
-def test_the_log_begins_with_the_first_warning(log: logging.Logger, tmp_path: Path) -> None:
+def test_the_first_warning_creates_the_log(log: logging.Logger, tmp_path: Path) -> None:
     log.info("all is well")
     assert not (tmp_path / "data").exists()
     log.warning("the deck %s is damaged at %s", "classic", Card.parse("5H"))
@@ -85,7 +85,7 @@ def test_the_log_begins_with_the_first_warning(log: logging.Logger, tmp_path: Pa
     assert line.endswith("WARNING twentyfive.test: the deck classic is damaged at (card)")
 
 
-def test_an_exception_is_logged_with_where_it_came_from_and_without_cards(log: logging.Logger, tmp_path: Path) -> None:
+def test_an_exception_is_logged_with_its_trace_and_without_cards(log: logging.Logger, tmp_path: Path) -> None:
     try:
         raise KeyError(Card.parse("5H"), RECORD.header)
     except KeyError:
@@ -110,7 +110,7 @@ def test_two_programs_write_two_logs(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_disk_that_does_not_take_the_log_stops_nothing(
+def test_a_failing_disk_stops_nothing(
     fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     book = Logbook(tmp_path / "data")
@@ -123,11 +123,11 @@ def test_a_disk_that_does_not_take_the_log_stops_nothing(
     assert (worked, book.works) == (False, True)
     assert book.path.read_text(encoding="utf-8").count("fault at (card)") == 1
     book.close()
-    assert capsys.readouterr().err == "", "nor is it told anywhere else with its cards"
+    assert capsys.readouterr().err == "", "the entry is not printed with its cards either"
 
 
-def test_a_line_with_what_is_no_text_is_written_all_the_same(log: logging.Logger, tmp_path: Path) -> None:
-    log.propagate = False  # pytest could not hand a line of no text from one of its processes to another
+def test_invalid_text_is_logged_in_escaped_form(log: logging.Logger, tmp_path: Path) -> None:
+    log.propagate = False  # pytest cannot pass invalid text between its processes
     log.warning("%s is not there", "M\udce1ire")
     log.propagate = True
     assert "M\\udce1ire is not there" in (tmp_path / "data" / "twentyfive.log").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What of a lesson does not fit the rules of the game, or is not written as it should be."""
+"""Faults of a lesson: steps that break the rules of the game, and missing or overlong texts."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from twentyfive.engine.learning.lesson_rules import opening, play
 from twentyfive.engine.learning.lessons import LEAVE, OTHER, PERSON, PLACES, YOU, Lesson, LessonStep, Moves
 
 MOST_TEXT_LETTERS: Final = 200
-"""Of a text, so that it is read."""
+"""The longest text that a person is expected to read."""
 
 MOST_TASK_LETTERS: Final = 80
 
 
 def faults(lesson: Lesson) -> list[str]:
-    """Where the lesson does not fit the rules, or is not written as it should be; empty if all is well."""
+    """Return the faults of a lesson, each with its place; empty if there are none."""
     found = []
     for number, deal in enumerate(lesson.deals, start=1):
         record = opening(deal, YOU)
@@ -33,7 +33,7 @@ def faults(lesson: Lesson) -> list[str]:
 
 
 def _faults(record: Record, step: LessonStep) -> Iterator[str]:
-    """What is wrong with a step, whose moves are then made."""
+    """Iterate over the faults of a step, then make its moves."""
     yield from _faults_of_texts(step)
     yield from _others(record, step.before)
     yield from (f"there is nothing to see at {look!r}" for look in step.look if not _is_seen(record.state, look))
@@ -115,7 +115,7 @@ def _faults_of_task(state: GameState, step: LessonStep) -> Iterator[str]:
 
 
 def _is_seen(state: GameState, look: str) -> bool:
-    """Whether the person sees it on the table."""
+    """Whether the person sees that card or place on the table."""
     if look in PLACES:
         return True
     deal = state.current_deal

@@ -1,4 +1,4 @@
-"""The lessons fit the rules of the game, their files are read, and progress is kept."""
+"""The lessons fit the rules of the game, their files can be read, and progress is stored."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ no = { other = "No." }
 
 
 def small(old: str = "", new: str = "") -> Lesson:
-    """A lesson of two steps, with something in its file written otherwise."""
+    """Return a lesson of two steps, with `old` in its file replaced by `new`."""
     assert old in SMALL
     return parse_lesson("small", SMALL.replace(old, new) if old else SMALL)
 
@@ -70,7 +70,7 @@ def test_the_first_four_lessons_take_a_slow_reader_less_than_ten_minutes() -> No
     assert words / 130 + pressed * 3 / 60 < 10
 
 
-def test_there_are_at_least_nine_lessons_of_their_own_names() -> None:
+def test_there_are_at_least_nine_lessons_with_different_names() -> None:
     assert len(LESSONS) >= 9
     assert len({lesson.name for lesson in LESSONS}) == len(LESSONS)
 
@@ -91,7 +91,7 @@ def test_there_are_at_least_nine_lessons_of_their_own_names() -> None:
         ('text = "Now lead."', f'text = "{"long " * 50}"', "letters long, more than"),
     ],
 )  # fmt: skip
-def test_a_lesson_that_does_not_fit_the_rules_is_found_out(old: str, new: str, fault: str) -> None:
+def test_every_fault_of_a_lesson_is_found(old: str, new: str, fault: str) -> None:
     assert faults(small()) == []
     found = faults(small(old, new))
     assert any(fault in words for words in found), found
@@ -113,12 +113,12 @@ def test_a_lesson_that_does_not_fit_the_rules_is_found_out(old: str, new: str, f
         ("[[deal]]", "[deal", "line"),
     ],
 )
-def test_a_file_that_is_no_lesson_is_refused_with_the_place(old: str, new: str, message: str) -> None:
+def test_an_invalid_file_is_refused_with_the_place(old: str, new: str, message: str) -> None:
     with pytest.raises(LessonError, match=message.replace("'", ".")):
         small(old, new)
 
 
-def test_a_file_is_named_in_the_error(tmp_path: Path) -> None:
+def test_the_error_names_the_file(tmp_path: Path) -> None:
     (tmp_path / "01-odd.toml").write_text("title = 7\n", encoding="utf-8")
     with pytest.raises(LessonError, match=r"01-odd\.toml: the lesson: .title."):
         read_lessons(tmp_path)
@@ -137,12 +137,12 @@ def test_a_file_without_number_and_name_is_refused(name: str, tmp_path: Path) ->
         read_lessons(tmp_path)
 
 
-def test_a_file_of_an_editor_that_marks_its_start_is_read(tmp_path: Path) -> None:
+def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
     (tmp_path / "01-small.toml").write_bytes(b"\xef\xbb\xbf" + SMALL.replace("\n", "\r\n").encode())
     assert read_lessons(tmp_path) == (small(),)
 
 
-def test_a_step_begins_where_the_steps_before_it_end() -> None:
+def test_a_step_begins_at_the_end_of_the_one_before() -> None:
     deal = small().deals[0]
     assert starts(deal) == (1, 4)  # the deal; two cards and the gathering of the trick
     record = standing(deal, 1, "Anna")
@@ -151,7 +151,7 @@ def test_a_step_begins_where_the_steps_before_it_end() -> None:
     assert Card.parse("10H") not in record.state.current_deal.hands[PERSON]
 
 
-def test_the_moves_of_the_others_and_of_the_person_are_told_apart() -> None:
+def test_moves_of_the_others_are_counted_apart_from_the_persons() -> None:
     record = standing(small().deals[0], 0, YOU)
     assert not person_acted(record, 1)
     play(record, (PlayCard(Card.parse("9H")), PlayCard(Card.parse("10H"))))
@@ -161,14 +161,14 @@ def test_the_moves_of_the_others_and_of_the_person_are_told_apart() -> None:
 
 
 def begun(judge_allows: bool = True) -> LessonEngine:
-    """An engine with the small lesson dealt, and a teacher who allows all moves or none."""
+    """Return an engine with the small lesson dealt, and a teacher who accepts all moves or none."""
     engine = LessonEngine(InlineMinds())
     engine.judge = lambda _: judge_allows
     engine.begin(standing(small().deals[0], 0, YOU))
     return engine
 
 
-def test_the_others_wait_until_they_are_given_their_moves(qtbot: object) -> None:
+def test_the_others_wait_for_their_script(qtbot: object) -> None:
     del qtbot
     engine = begun()
     assert not engine.state.current_deal.open_trick.cards
@@ -184,7 +184,7 @@ def test_a_move_that_the_teacher_refuses_is_not_made(qtbot: object) -> None:
     assert len(engine.state.current_deal.open_trick.cards) == 1
 
 
-def test_where_nothing_is_written_the_others_think_for_themselves(qtbot: object) -> None:
+def test_the_others_think_for_themselves_without_a_script(qtbot: object) -> None:
     del qtbot
     engine = begun()
     engine.minds.thinking = True
@@ -192,7 +192,7 @@ def test_where_nothing_is_written_the_others_think_for_themselves(qtbot: object)
     assert to_act(engine.state) == PERSON
 
 
-def test_advice_is_thought_of_elsewhere_and_comes_without_figures(qtbot: object) -> None:
+def test_advice_comes_from_the_thinkers_and_has_no_figures(qtbot: object) -> None:
     del qtbot
     minds = SlowMinds()
     engine = LessonEngine(minds)
@@ -206,7 +206,7 @@ def test_advice_is_thought_of_elsewhere_and_comes_without_figures(qtbot: object)
     assert [(hint.seat, hint.choices) for hint in given] == [(PERSON, ())]
 
 
-def test_progress_is_kept(tmp_path: Path) -> None:
+def test_progress_can_be_read_back(tmp_path: Path) -> None:
     path = tmp_path / "data" / "lessons.json"
     assert progress_file(path).read().value == LessonProgress()
     progress = LessonProgress(("red-trumps",)).at("whole-game", 1, ("play JC",))
@@ -229,7 +229,7 @@ def test_progress_is_kept(tmp_path: Path) -> None:
         b"[" * 100_000,
     ],
 )
-def test_a_damaged_file_is_put_aside_and_named(tmp_path: Path, content: bytes) -> None:
+def test_a_damaged_progress_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "lessons.json"
     path.write_bytes(content)
     found = progress_file(path).read()
@@ -248,7 +248,7 @@ def test_free_play_ends_its_deal() -> None:
     assert any("free play must be the last" in fault for fault in faults(replace(lesson, deals=(deal,))))
 
 
-def test_a_record_of_a_lesson_can_be_written_and_read() -> None:
+def test_the_record_of_a_lesson_can_be_read_back() -> None:
     for lesson in LESSONS:
         for deal in lesson.deals:
             record = standing(deal, len(deal.steps) - 1, YOU)

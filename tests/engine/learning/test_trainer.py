@@ -1,4 +1,4 @@
-"""The ranking trainer: questions with one answer, what was wrong comes back, and topics open one after another."""
+"""The ranking trainer: each question has one answer, wrong ones come back, and topics open one after another."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def wrong(question: TrainerQuestion) -> int:
-    """A place that is not the answer."""
+    """Return the place of a wrong answer."""
     return (question.right + 1) % len(question.cards)
 
 
 def practised(seed: int, number: int, share: float, chosen: Topic | None = None) -> TrainerProgress:
-    """The progress of somebody who answers that share of so many questions rightly."""
+    """Return the progress after `number` answers, with that share of them right."""
     rng, progress = random.Random(seed), TrainerProgress()
     for _ in range(number):
         question = next_question(progress, chosen, rng)
@@ -60,7 +60,7 @@ def practised(seed: int, number: int, share: float, chosen: Topic | None = None)
     return progress
 
 
-# What beats what, written down once more: RULES.md section 1, and nothing of the program.
+# The ranking, written down independently of the program: RULES.md section 1.
 TRUMPS = {
     Suit.HEARTS: cards("5H JH AH KH QH 10H 9H 8H 7H 6H 4H 3H 2H"),
     Suit.DIAMONDS: cards("5D JD AH AD KD QD 10D 9D 8D 7D 6D 4D 3D 2D"),
@@ -76,7 +76,7 @@ PLAIN = {
 
 
 def answers_by_the_book(question: TrainerQuestion) -> list[int]:
-    """The places of all right answers by the tables above."""
+    """Return the places of all right answers by the tables above."""
     trumps = TRUMPS[question.trump]
     held = [held for held in question.cards if held in trumps]
     if question.led is None:
@@ -106,13 +106,13 @@ def test_every_question_has_exactly_one_right_answer(topic: Topic, level: int, s
 
 
 @pytest.mark.parametrize("topic", Topic)
-def test_the_answer_lies_in_every_place(topic: Topic) -> None:
+def test_the_answer_is_at_every_place(topic: Topic) -> None:
     rng = random.Random(25)
     places = Counter(make_question(topic, 2, rng).right for _ in range(300))
     assert all(places[place] > 45 for place in range(3))
 
 
-def test_a_topic_is_about_what_it_says() -> None:
+def test_questions_fit_their_topic() -> None:
     rng = random.Random(5)
     for _ in range(60):
         red = make_question(Topic.RED_SUITS, 4, rng)
@@ -135,14 +135,14 @@ def test_the_ace_of_hearts_does_not_always_win() -> None:
     assert 60 < won[card("AH")] < 180
 
 
-def test_what_may_be_held_back() -> None:
+def test_trumps_that_may_be_held_back() -> None:
     assert may_be_held_back(card("AH"), card("7S"), Suit.SPADES)
     assert may_be_held_back(card("5S"), card("JS"), Suit.SPADES)
     assert not may_be_held_back(card("AH"), card("JS"), Suit.SPADES)
     assert not may_be_held_back(card("AS"), card("7S"), Suit.SPADES)
 
 
-def test_the_order_that_decides() -> None:
+def test_the_deciding_suit() -> None:
     trick = TrainerQuestion(Topic.WHOLE_TRICKS, Suit.SPADES, None, cards("KD 2S AD"))
     assert order_of(deciding_suit(trick), trick.trump) == TRUMPS[Suit.SPADES]
     plain = TrainerQuestion(Topic.WHOLE_TRICKS, Suit.SPADES, None, cards("KH 2D 3H"))
@@ -163,12 +163,12 @@ def test_the_order_that_decides() -> None:
         (Topic.RED_SUITS, None, "KD"),  # nothing to choose
     ],
 )
-def test_there_is_no_question_without_one_answer(topic: Topic, led: str | None, held: str) -> None:
+def test_a_question_without_a_single_answer_is_refused(topic: Topic, led: str | None, held: str) -> None:
     with pytest.raises(ValueError, match=r"a question has|a trick is led"):
         TrainerQuestion(topic, Suit.SPADES, None if led is None else card(led), cards(held))
 
 
-def test_a_wrong_one_comes_back_soon_and_then_after_longer_whiles() -> None:
+def test_a_wrong_answer_brings_its_question_back_at_growing_intervals() -> None:
     rng, progress = random.Random(1), TrainerProgress()
     missed = next_question(progress, None, rng)
     progress = answered(progress, missed, wrong(missed))
@@ -183,7 +183,7 @@ def test_a_wrong_one_comes_back_soon_and_then_after_longer_whiles() -> None:
     assert progress.repeats == ()
 
 
-def test_wrong_again_begins_again() -> None:
+def test_a_second_wrong_answer_starts_the_intervals_again() -> None:
     rng, progress = random.Random(1), TrainerProgress()
     missed = next_question(progress, None, rng)
     progress = answered(progress, missed, wrong(missed))
@@ -195,7 +195,7 @@ def test_wrong_again_begins_again() -> None:
 
 @quick
 @given(SEEDS, st.integers(1, 120), st.floats(0, 1))
-def test_a_wrong_one_comes_sooner_than_one_that_was_right_since(seed: int, number: int, share: float) -> None:
+def test_wrong_answers_come_back_sooner_than_those_right_since(seed: int, number: int, share: float) -> None:
     progress = practised(seed, number, share)
     assert len({repeat.question for repeat in progress.repeats}) == len(progress.repeats) <= MOST_KEPT
     for repeat in progress.repeats:
@@ -209,12 +209,12 @@ def test_a_wrong_one_comes_sooner_than_one_that_was_right_since(seed: int, numbe
 
 @quick
 @given(SEEDS, st.integers(0, 150), st.floats(0, 1))
-def test_the_record_counts_what_happened(seed: int, number: int, share: float) -> None:
+def test_the_record_counts_the_answers(seed: int, number: int, share: float) -> None:
     progress = practised(seed, number, share)
     assert progress.answers == number == sum(record.asked for record in progress.topics.values())
 
 
-def test_the_same_question_is_never_asked_twice_running() -> None:
+def test_no_question_is_asked_twice_in_a_row() -> None:
     rng, progress = random.Random(3), TrainerProgress()
     last = None
     for _ in range(200):
@@ -224,7 +224,7 @@ def test_the_same_question_is_never_asked_twice_running() -> None:
 
 
 @pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
-def test_every_topic_is_reached_however_one_answers(share: float) -> None:
+def test_every_topic_opens_for_any_share_of_right_answers(share: float) -> None:
     progress = practised(4, 300, share)
     assert open_topics(progress) == tuple(Topic)
     assert set(progress.topics) == set(Topic)
@@ -237,12 +237,12 @@ def test_topics_open_in_order() -> None:
 
 
 @pytest.mark.parametrize("topic", Topic)
-def test_a_chosen_topic_is_asked_at_once_and_alone(topic: Topic) -> None:
+def test_only_a_chosen_topic_is_asked(topic: Topic) -> None:
     progress = practised(4, 20, 0.5, topic)
     assert set(progress.topics) == {topic}
 
 
-def test_questions_grow_harder_and_easier_again() -> None:
+def test_questions_get_harder_and_easier_again() -> None:
     record = TopicRecord()
     for _ in range(4):
         record = record.after(True)
@@ -254,7 +254,7 @@ def test_questions_grow_harder_and_easier_again() -> None:
     assert practised(4, 100, 1.0, Topic.RED_TRUMPS).record(Topic.RED_TRUMPS).level == MOST_LEVEL
 
 
-def test_what_is_known_least_is_asked_most() -> None:
+def test_the_weakest_topic_is_asked_most() -> None:
     good = TopicRecord(asked=40, right=40, streak=40, best_streak=40, level=4)
     poor = TopicRecord(asked=40, right=10, level=1)
     progress = TrainerProgress(answers=320, topics=dict.fromkeys(Topic, good) | {Topic.BLACK_SUITS: poor})
@@ -264,5 +264,5 @@ def test_what_is_known_least_is_asked_most() -> None:
     assert asked[Topic.BLACK_SUITS] > 3 * max(count for topic, count in asked.items() if topic is not Topic.BLACK_SUITS)
 
 
-def test_the_trainer_trains_the_usual_rules() -> None:
+def test_the_trainer_uses_the_usual_rules() -> None:
     assert (RULES.trump_order, RULES.renege, RULES.follow) == ("modern", "top_three", "follow_or_trump")

@@ -1,4 +1,4 @@
-"""What was learned with the trainer, kept between sessions whatever happens to the file."""
+"""The trainer's file: progress lasts between sessions whatever happens to the file."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from twentyfive.engine.learning.trainer_file import TrainerFile, parse_progress,
 
 @quick
 @given(st.integers(0, 2**32 - 1), st.integers(0, 60), st.floats(0, 1))
-def test_progress_comes_back_from_its_text(seed: int, number: int, share: float) -> None:
+def test_progress_can_be_read_back_from_its_text(seed: int, number: int, share: float) -> None:
     progress = practised(seed, number, share)
     assert parse_progress(progress_text(progress).encode()) == progress
 
 
-def test_progress_is_kept_between_sessions(tmp_path: Path) -> None:
+def test_progress_lasts_between_sessions(tmp_path: Path) -> None:
     path = tmp_path / "data" / "trainer.json"
     assert TrainerFile(path).read() == FileContent(TrainerProgress(), absent=True)
     first, second = practised(1, 20, 0.5), practised(1, 21, 0.5)
@@ -36,7 +36,7 @@ def test_progress_is_kept_between_sessions(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[1]", b"\xff\xfe", b"[" * 100_000, b" " * 1_000_001, b"null"])
-def test_a_damaged_file_is_put_aside_and_the_one_before_it_read(tmp_path: Path, content: bytes) -> None:
+def test_a_damaged_file_is_put_aside_and_the_previous_version_read(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "trainer.json"
     first = practised(1, 20, 0.5)
     TrainerFile(path).write(first)
@@ -52,7 +52,7 @@ def test_a_damaged_file_is_put_aside_and_the_one_before_it_read(tmp_path: Path, 
     assert TrainerFile(path).read() == FileContent(first)
 
 
-def test_two_damaged_files_begin_afresh_and_stay_on_the_disk(tmp_path: Path) -> None:
+def test_two_damaged_files_are_put_aside_and_progress_starts_again(tmp_path: Path) -> None:
     path = tmp_path / "trainer.json"
     path.write_text("one", encoding="utf-8")
     path.with_suffix(".old").write_text("two", encoding="utf-8")
@@ -110,21 +110,21 @@ REPEATS: list[tuple[dict[str, Any], str]] = [
 
 
 def damaged(**fields: Any) -> str:
-    """The text of a file with some fields changed."""
+    """Return the text of a file with some fields changed."""
     whole = json.loads(progress_text(practised(1, 3, 1.0)))
     return json.dumps({**whole, **fields})
 
 
-@pytest.mark.parametrize(("fields", "said"), DAMAGES)
-def test_damage_is_told_with_its_place(fields: dict[str, Any], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
+@pytest.mark.parametrize(("fields", "message"), DAMAGES)
+def test_damage_is_reported_with_its_place(fields: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         parse_progress(damaged(**fields).encode())
 
 
-@pytest.mark.parametrize(("fields", "said"), REPEATS)
-def test_a_damaged_repeat_is_told_with_its_place(fields: dict[str, Any], said: str) -> None:
+@pytest.mark.parametrize(("fields", "message"), REPEATS)
+def test_a_damaged_repeat_is_reported_with_its_place(fields: dict[str, Any], message: str) -> None:
     assert len(parse_progress(damaged(repeats=[REPEAT]).encode()).repeats) == 1
-    with pytest.raises(ValueError, match=said):
+    with pytest.raises(ValueError, match=message):
         parse_progress(damaged(repeats=[{**REPEAT, **fields}]).encode())
 
 

@@ -1,4 +1,4 @@
-"""Bookmarks are kept between sessions, name a moment of one game, and go with what leads to them."""
+"""Bookmarks last between sessions, name a moment of one game, and are dropped when the moves to it change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from twentyfive.engine.saves.bookmarks import Bookmarks, BookmarksError
 
 
 def game(seed: int = 25, plies: int = 60) -> Record:
-    """The first moves of a game."""
+    """Return the first moves of a game."""
     rng, record = random.Random(seed), Record.new(seated("twenty-five", 4, 4).replace(target=500), seed=seed)
     while record.ply < plies:
         record.push(next_move(record.state, rng))
@@ -24,7 +24,7 @@ def names(marks: Bookmarks, record: Record) -> list[tuple[int, str]]:
     return [(mark.ply, mark.name) for mark in marks.of(record)]
 
 
-def test_they_are_there_the_next_time(tmp_path: Path) -> None:
+def test_bookmarks_are_there_the_next_time(tmp_path: Path) -> None:
     marks = Bookmarks(tmp_path / "bookmarks.json")
     marks.put(game(), 30, "Mary's five")
     marks.put(game(), 12, "Séan’s lead ♠")
@@ -34,7 +34,7 @@ def test_they_are_there_the_next_time(tmp_path: Path) -> None:
     assert names(again, game(27)) == []
 
 
-def test_two_windows_keep_each_the_bookmarks_of_both(tmp_path: Path) -> None:
+def test_each_of_two_windows_keeps_the_bookmarks_of_both(tmp_path: Path) -> None:
     here, there = Bookmarks(tmp_path / "bookmarks.json"), Bookmarks(tmp_path / "bookmarks.json")
     assert names(here, game()) == names(there, game(26)) == []
     there.put(game(26), 10, "there")
@@ -43,7 +43,7 @@ def test_two_windows_keep_each_the_bookmarks_of_both(tmp_path: Path) -> None:
     assert names(Bookmarks(tmp_path / "bookmarks.json"), game(26)) == [(10, "there")]
 
 
-def test_a_moment_has_one_name_and_can_lose_it(tmp_path: Path) -> None:
+def test_a_bookmark_can_be_renamed_and_removed(tmp_path: Path) -> None:
     marks, record = Bookmarks(tmp_path / "bookmarks.json"), game()
     marks.put(record, 30, "first")
     marks.put(record, 30, "second")
@@ -53,7 +53,7 @@ def test_a_moment_has_one_name_and_can_lose_it(tmp_path: Path) -> None:
     assert names(Bookmarks(tmp_path / "bookmarks.json"), record) == []
 
 
-def test_what_is_undone_keeps_its_bookmarks_and_what_is_decided_otherwise_does_not() -> None:
+def test_undone_moves_keep_their_bookmarks_and_replaced_moves_lose_them() -> None:
     marks, record = Bookmarks(), game()
     early = next(ply for ply in range(20, 40) if len(legal_moves(record.state_at(ply))) > 1)
     marks.put(record, early, "here")
@@ -67,12 +67,12 @@ def test_what_is_undone_keeps_its_bookmarks_and_what_is_decided_otherwise_does_n
 
 
 @pytest.mark.parametrize("name", ["", " ", "a\nb", "x" * 61, " a", "a\N{NO-BREAK SPACE}b"])
-def test_what_cannot_be_a_name(name: str) -> None:
+def test_an_invalid_name_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match="cannot name"):
         Bookmarks().put(game(), 3, name)
 
 
-def test_there_is_an_end_to_the_number(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_bookmarks_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("twentyfive.engine.saves.bookmarks.MOST_IN_GAME", 20)
     marks, record = Bookmarks(), game(plies=40)
     for ply in range(20):
@@ -87,7 +87,7 @@ def test_there_is_an_end_to_the_number(monkeypatch: pytest.MonkeyPatch) -> None:
     ["", "{", "[]", '{"format": "twentyfive bookmarks 2", "games": {}}', '{"format": "twentyfive bookmarks 1"}']
     + [f'{{"format": "twentyfive bookmarks 1", "games": {{"x": {marks}}}}}' for marks in ("3", "[3]", '[[1, "a"]]')],
 )
-def test_a_damaged_file_is_put_aside_and_told(tmp_path: Path, text: str) -> None:
+def test_a_damaged_file_is_put_aside_and_reported(tmp_path: Path, text: str) -> None:
     path = tmp_path / "bookmarks.json"
     path.write_text(text)
     marks = Bookmarks(path)
@@ -99,10 +99,10 @@ def test_a_damaged_file_is_put_aside_and_told(tmp_path: Path, text: str) -> None
     path.write_text("damaged once more")
     with pytest.raises(BookmarksError):
         marks.of(game())
-    assert (tmp_path / "bookmarks-damaged-1.json").read_text() == text, "what was put aside stays"
+    assert (tmp_path / "bookmarks-damaged-1.json").read_text() == text, "the damaged file stays"
 
 
-def test_nothing_is_written_over_a_damaged_file_that_cannot_be_put_aside(
+def test_a_damaged_file_that_cannot_be_put_aside_is_not_overwritten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
@@ -117,14 +117,14 @@ def test_nothing_is_written_over_a_damaged_file_that_cannot_be_put_aside(
     with pytest.raises(OSError, match="Permission denied"):
         marks.put(game(), 3, "new")
     assert path.read_text() == "damaged"
-    assert names(marks, game()) == [(3, "new")], "it holds until the program ends"
+    assert names(marks, game()) == [(3, "new")], "it lasts until the program ends"
 
 
-def test_a_file_that_can_be_read_again_gives_its_bookmarks_and_takes_new_ones(tmp_path: Path) -> None:
+def test_a_file_that_is_readable_again_keeps_its_bookmarks_and_takes_new_ones(tmp_path: Path) -> None:
     path, away = tmp_path / "bookmarks.json", tmp_path / "away"
     Bookmarks(path).put(game(), 12, "before")
     path.rename(away)
-    path.mkdir()  # as a disk that fails: there is something, and it cannot be read
+    path.mkdir()  # like a failing disk: the path exists but cannot be read
     marks = Bookmarks(path)
     with pytest.raises(OSError, match=r"directory|denied"):
         marks.of(game())
@@ -137,7 +137,7 @@ def test_a_file_that_can_be_read_again_gives_its_bookmarks_and_takes_new_ones(tm
     assert names(Bookmarks(path), game()) == [(12, "before"), (30, "after")]
 
 
-def test_where_an_unreadable_file_is_taken_away_the_bookmarks_of_now_are_kept(tmp_path: Path) -> None:
+def test_bookmarks_in_memory_stay_when_an_unreadable_file_is_removed(tmp_path: Path) -> None:
     path = tmp_path / "bookmarks.json"
     path.mkdir()
     marks = Bookmarks(path)
@@ -150,7 +150,7 @@ def test_where_an_unreadable_file_is_taken_away_the_bookmarks_of_now_are_kept(tm
     assert names(Bookmarks(path), game()) == [(20, "meanwhile"), (30, "after")]
 
 
-def test_a_file_readable_again_that_looks_unchanged_gives_its_bookmarks(
+def test_a_file_that_is_readable_again_is_read_though_it_looks_unchanged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
@@ -166,7 +166,7 @@ def test_a_file_readable_again_that_looks_unchanged_gives_its_bookmarks(
     assert names(marks, game()) == [(12, "before")]
 
 
-def test_a_disk_that_takes_nothing_is_told_and_the_bookmark_holds_for_now(
+def test_a_full_disk_is_reported_and_the_bookmark_lasts_for_the_session(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_: int) -> None:

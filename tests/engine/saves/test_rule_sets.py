@@ -1,4 +1,4 @@
-"""Rules saved under a name: what is written is read again, and nothing is lost without a word."""
+"""Rules saved under a name: they can be read back as written, and nothing is lost without a report."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FRIDAY = RuleSet("Friday at Nora’s", "twenty-five", {"target": 45, "follow": F
 CLUB = RuleSet("The club", "one-hundred-ten-joker", {"bids": (10, 15, 30), "near_end": (), "keep_at_least": 0})
 
 
-def test_rules_are_read_as_they_were_written(tmp_path: Path) -> None:
+def test_rules_can_be_read_back(tmp_path: Path) -> None:
     path = tmp_path / "new" / "rules.25"
     saved = SavedRuleSets((FRIDAY, CLUB), comments=("# mine",))
     rules_file(path).write(saved)
@@ -32,7 +32,7 @@ def test_rules_are_read_as_they_were_written(tmp_path: Path) -> None:
     assert sorted(file.name for file in path.parent.iterdir()) == ["rules.25"]
 
 
-def test_what_another_window_has_saved_meanwhile_stays() -> None:
+def test_rules_saved_by_another_window_meanwhile_stay() -> None:
     sunday = RuleSet("Sunday", "spoil-five")
     assert merged_rule_sets((FRIDAY,), (FRIDAY, sunday), (FRIDAY, CLUB)) == (FRIDAY, CLUB, sunday)
     assert merged_rule_sets((FRIDAY, CLUB), (CLUB,), (FRIDAY, CLUB, sunday)) == (CLUB, sunday)
@@ -41,17 +41,17 @@ def test_what_another_window_has_saved_meanwhile_stays() -> None:
     assert merged_rule_sets((FRIDAY, CLUB), (CLUB, FRIDAY), (FRIDAY, CLUB)) == (CLUB, FRIDAY)
 
 
-def test_a_file_of_an_editor_that_marks_its_start_is_read(tmp_path: Path) -> None:
+def test_a_file_with_a_byte_order_mark_and_windows_line_ends_is_read(tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
     path.write_bytes(b"\xef\xbb\xbf" + rule_sets_text(SavedRuleSets((FRIDAY, CLUB))).replace("\n", "\r\n").encode())
     assert rules_file(path).read().value == SavedRuleSets((FRIDAY, CLUB))
 
 
-def test_without_a_file_there_are_none(tmp_path: Path) -> None:
+def test_without_a_file_there_are_no_rules(tmp_path: Path) -> None:
     assert rules_file(tmp_path / "rules.25").read().value == SavedRuleSets()
 
 
-def test_the_file_can_be_read_by_a_person() -> None:
+def test_the_file_is_readable_text() -> None:
     assert rule_sets_text(SavedRuleSets((FRIDAY,))).splitlines() == [
         "twentyfive rules 1",
         "",
@@ -85,32 +85,32 @@ def test_damaged_rules_are_named_and_kept_as_a_comment(lines: list[str], name: s
     assert damage.name == name
     assert reason in damage.reason
     again = parse_rule_sets(rule_sets_text(saved))
-    assert again.damages == (), "they are told once"
+    assert again.damages == (), "comments are not reported again"
     assert again.comments == tuple(f"# {line}" for line in lines)
     assert again.own == saved.own
 
 
-def test_names_of_before_that_differ_only_in_how_an_accent_was_typed_are_both_read() -> None:
+def test_old_names_that_differ_only_in_the_encoding_of_accents_are_both_read() -> None:
     own = (RuleSet("Sea\u0301n's", "twenty-five"), RuleSet("Se\u00e1n's", "spoil-five"))
     assert parse_rule_sets(rule_sets_text(SavedRuleSets(own))) == SavedRuleSets(own)
 
 
 @pytest.mark.parametrize("text", ["", "twentyfive rules 2\n\nname: Later\ngame: twenty-five\n", "\x00\xff"])
-def test_a_file_of_another_kind_is_kept_line_by_line(text: str) -> None:
+def test_the_lines_of_a_file_of_another_kind_are_kept(text: str) -> None:
     saved = parse_rule_sets(text)
     assert saved.own == ()
     assert saved.damages[0].name == ""
     assert [line.removeprefix("# ") for line in saved.comments] == [line for line in text.splitlines() if line]
 
 
-def test_what_stands_before_any_name_is_told() -> None:
+def test_lines_before_the_first_name_are_reported() -> None:
     saved = parse_rule_sets("twentyfive rules 1\ngame: twenty-five\n\nname: Mine\ngame: spoil-five\n")
     assert [own.name for own in saved.own] == ["Mine"]
     assert "before any name" in saved.damages[0].reason
 
 
 @pytest.mark.parametrize("sign", ["\N{LINE SEPARATOR}", "\N{NEXT LINE}", "\f", "\v"])
-def test_a_line_ends_where_an_editor_ends_it(sign: str) -> None:
+def test_only_line_feeds_end_a_line(sign: str) -> None:
     text = f"twentyfive rules 1\r\n# one{sign}comment\r\nname: Mine\r\ngame: spoil-five\r\n"
     saved = parse_rule_sets(text)
     assert saved == SavedRuleSets((RuleSet("Mine", "spoil-five"),), (f"# one{sign}comment",))
@@ -126,7 +126,7 @@ def test_bytes_that_are_no_text_are_kept(tmp_path: Path) -> None:
     assert b"# name: \xff" in path.read_bytes()
 
 
-def test_the_old_file_stays_when_the_disk_is_full(tmp_path: Path) -> None:
+def test_a_full_disk_leaves_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
     rules_file(path).write(SavedRuleSets((FRIDAY,)))
     (tmp_path / f"rules.25.{os.getpid()}.new").mkdir()
@@ -135,7 +135,7 @@ def test_the_old_file_stays_when_the_disk_is_full(tmp_path: Path) -> None:
     assert rules_file(path).read().value.own == (FRIDAY,)
 
 
-def test_names_that_cannot_be_used() -> None:
+def test_faults_of_a_name() -> None:
     assert rules_name_fault(" ") is NameFault.EMPTY
     assert rules_name_fault("x" * (MOST_RULES_NAME_LETTERS + 1)) is NameFault.TOO_LONG
     assert rules_name_fault("a\nb") is NameFault.UNPRINTABLE

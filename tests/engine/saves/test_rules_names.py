@@ -1,4 +1,4 @@
-"""Rules that a person has saved are known by their name."""
+"""Names of saved rules, found by the rules themselves."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ PLAYED = PRESETS["twenty-five"].replace(**FRIDAY.options)
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A file with Friday and Christmas."""
+    """A file with the rule sets Friday and Christmas."""
     path = tmp_path / "rules.25"
     rules_file(path).write(SavedRuleSets((FRIDAY, CHRISTMAS)))
     return path
 
 
 @pytest.mark.parametrize("players", [2, 5, 10])
-def test_saved_rules_have_their_name_whoever_sits_at_the_table(path: Path, players: int) -> None:
+def test_saved_rules_have_their_name_with_any_number_of_players(path: Path, players: int) -> None:
     assert RulesNames(path).name(seated("twenty-five", players, players).replace(**FRIDAY.options)) == "Friday"
     assert RulesNames(path).name(seated("spoil-five", players, players).replace(jink=JinkRule.OFF)) == "Christmas"
 
 
-def test_rules_that_differ_in_anything_have_no_name(path: Path) -> None:
+def test_rules_with_any_difference_have_no_name(path: Path) -> None:
     names = RulesNames(path)
     assert names.name(PLAYED.replace(target=50)) == ""
     assert names.name(PLAYED.replace(stake=10)) == ""
     assert names.name(PRESETS["twenty-five"].replace(target=45)) == ""
 
 
-def test_a_game_as_it_is_has_no_other_name(tmp_path: Path) -> None:
+def test_an_unchanged_preset_has_no_name(tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
     rules_file(path).write(SavedRuleSets((RuleSet("Friday", "twenty-five"),)))
     assert RulesNames(path).name(PRESETS["twenty-five"]) == ""
 
 
-def test_rules_are_known_by_a_new_name_and_by_none_when_they_are_deleted(path: Path) -> None:
+def test_renamed_rules_have_the_new_name_and_deleted_rules_none(path: Path) -> None:
     names = RulesNames(path)
     assert names.name(PLAYED) == "Friday"
     rules_file(path).write(SavedRuleSets((RuleSet("The pub's", FRIDAY.preset, FRIDAY.options),)))
@@ -52,7 +52,7 @@ def test_rules_are_known_by_a_new_name_and_by_none_when_they_are_deleted(path: P
 
 
 @pytest.mark.parametrize("content", [None, b"#" * (LARGEST + 1), b"\xff no rules"])
-def test_a_file_that_cannot_be_read_knows_no_names_and_stays_as_it_is(path: Path, content: bytes | None) -> None:
+def test_an_unreadable_file_has_no_names_and_is_left_alone(path: Path, content: bytes | None) -> None:
     whole = path.read_bytes()
     names = RulesNames(path)
     assert names.name(PLAYED) == "Friday"

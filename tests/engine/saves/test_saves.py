@@ -1,4 +1,4 @@
-"""Saved games: what is written comes back, what is damaged is told, and what is deleted can be brought back."""
+"""Saved games can be read back, damaged ones are reported, and deleted ones can be restored."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ from twentyfive.engine.saves.saves import MOST_DELETED, SavedGames
 
 @pytest.fixture
 def saves(tmp_path: Path) -> SavedGames:
-    """A folder that is not there yet, in a place with spaces and accents."""
+    """A folder that does not exist yet, at a path with spaces and accents."""
     return SavedGames(tmp_path / "My games, Gráinne" / "games")
 
 
-def kept(saves: SavedGames, name: str, moves: int = 40, seed: int = 6) -> Path:
-    """The file of a game saved under that name."""
+def saved_game(saves: SavedGames, name: str, moves: int = 40, seed: int = 6) -> Path:
+    """Save a game under that name and return its file."""
     path = saves.free_path(name)
     saves.save(SavedGame(path, played(moves=moves, seed=seed), NOTES))
     return path
 
 
-def test_before_the_first_game_there_is_nothing(saves: SavedGames) -> None:
+def test_there_is_no_folder_before_the_first_game(saves: SavedGames) -> None:
     assert saves.paths() == []
     assert saves.find(played()) is None
     assert not saves.folder.exists()
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_game_of_every_preset_comes_back_with_its_notes(saves: SavedGames, preset: str) -> None:
+def test_a_game_of_every_preset_can_be_read_back_with_its_notes(saves: SavedGames, preset: str) -> None:
     record = played(preset, seed=3, moves=90)
     record.go_to(record.ply - 2)
     notes = Notes(BEGUN, frozenset({1, 3}), frozenset({2}))
@@ -53,14 +53,14 @@ def test_a_game_of_every_preset_comes_back_with_its_notes(saves: SavedGames, pre
     assert read_saved(path).name == "Seán: a game?"
 
 
-def test_the_file_can_be_read_and_is_a_record() -> None:
+def test_the_file_is_a_readable_record() -> None:
     text = saved_text(played(moves=40), Notes(BEGUN, frozenset({2, 1})))
     lines = text.split("\n")
     assert lines[:3] == ["twentyfive record 1", "# begun: 2026-10-03T18:22:05Z", "# undo in deals: 1 2"]
 
 
-def test_a_game_dated_before_the_year_1000_can_be_read_after_it_was_saved(saves: SavedGames, tmp_path: Path) -> None:
-    """Somebody's file says so; some systems write such a year in three figures."""
+def test_a_game_dated_before_the_year_1000_can_be_saved_and_read_back(saves: SavedGames, tmp_path: Path) -> None:
+    """A file may contain any date, and some systems write such a year in three digits."""
     foreign = tmp_path / "foreign.twentyfive"
     foreign.write_bytes(saved_text(played(moves=40), NOTES).replace("2026-", "0026-", 1).encode())
     game = replace(read_saved(foreign), path=saves.free_path("mine"))
@@ -68,7 +68,7 @@ def test_a_game_dated_before_the_year_1000_can_be_read_after_it_was_saved(saves:
     assert read_saved(game.path) == game
 
 
-def test_a_cover_tells_the_game_without_playing_it(saves: SavedGames) -> None:
+def test_a_cover_summarizes_the_game_without_replaying_it(saves: SavedGames) -> None:
     record = played("spoil-five", moves=120)
     path = saves.free_path("Spoil")
     saves.save(SavedGame(path, record, NOTES))
@@ -78,7 +78,7 @@ def test_a_cover_tells_the_game_without_playing_it(saves: SavedGames) -> None:
 
 
 def test_the_game_saved_last_comes_first_and_is_found(saves: SavedGames) -> None:
-    first, second = kept(saves, "First"), kept(saves, "Second", seed=7)
+    first, second = saved_game(saves, "First"), saved_game(saves, "Second", seed=7)
     os.utime(first, (2_000_000_000, 2_000_000_000))
     assert saves.paths() == [first, second]
     found = saves.find(played(moves=40, seed=7))
@@ -86,8 +86,8 @@ def test_the_game_saved_last_comes_first_and_is_found(saves: SavedGames) -> None
     assert found.path == second
 
 
-def test_files_of_editors_on_other_systems_are_read(saves: SavedGames) -> None:
-    path = kept(saves, "Windows")
+def test_files_with_other_line_ends_are_read(saves: SavedGames) -> None:
+    path = saved_game(saves, "Windows")
     path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
     assert read_saved(path).record == played(moves=40)
 
@@ -104,21 +104,21 @@ def test_files_of_editors_on_other_systems_are_read(saves: SavedGames) -> None:
         (b"twentyfive record 1\ngame: twenty-five\nseats: dog | cat | a | b | c\nmoves:\n", "dog"),
     ],
 )
-def test_a_damaged_file_is_told_with_its_place(tmp_path: Path, content: bytes, says: str) -> None:
+def test_a_damaged_file_is_reported_with_the_line(tmp_path: Path, content: bytes, says: str) -> None:
     path = tmp_path / "x.twentyfive"
     path.write_bytes(content)
     with pytest.raises(RecordError, match=says):
         read_saved(path)
 
 
-def test_a_file_that_is_far_too_large_is_not_even_read(tmp_path: Path) -> None:
+def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "huge.twentyfive"
     with path.open("wb") as file:
         file.truncate(1_000_000_000)
     assert read_cover(path).fault == f"the file is larger than {LARGEST // 1_000} kB"
 
 
-def test_a_long_game_is_read_bit_by_bit(saves: SavedGames) -> None:
+def test_a_long_game_is_read_in_steps(saves: SavedGames) -> None:
     record = played("two-hundred-twenty", seed=3)
     path = saves.free_path("Long")
     saves.save(SavedGame(path, record, NOTES))
@@ -127,28 +127,28 @@ def test_a_long_game_is_read_bit_by_bit(saves: SavedGames) -> None:
     assert read_saved(path).record == record
 
 
-def test_damage_after_the_moves_is_seen_when_they_are_played(saves: SavedGames) -> None:
-    path = kept(saves, "Damaged")
+def test_damage_among_the_moves_is_found_by_replaying_them(saves: SavedGames) -> None:
+    path = saved_game(saves, "Damaged")
     path.write_text(path.read_text(encoding="utf-8").replace("play", "plaX", 1), encoding="utf-8")
     assert read_cover(path).fault == ""
     with pytest.raises(RecordError, match="plaX"):
         read_saved(path)
 
 
-def test_a_file_that_is_gone_is_told_and_hides_no_other(saves: SavedGames) -> None:
+def test_a_missing_file_is_reported_and_hides_no_other(saves: SavedGames) -> None:
     gone = saves.folder / "gone.twentyfive"
-    with pytest.raises(FileNotFoundError) as told:
+    with pytest.raises(FileNotFoundError) as raised:
         gone.stat()
-    assert read_cover(gone).fault == told.value.strerror
+    assert read_cover(gone).fault == raised.value.strerror
 
 
-def test_one_older_generation_is_kept_and_can_take_the_place_of_a_damaged_one(saves: SavedGames) -> None:
-    path = kept(saves, "Game", moves=20)
+def test_the_older_version_can_replace_a_damaged_one(saves: SavedGames) -> None:
+    path = saved_game(saves, "Game", moves=20)
     assert not saves.has_older(path)
     later = SavedGame(path, played(moves=40), NOTES)
     saves.save(later)
     saves.save(later)
-    assert saves.has_older(path), "saving the same again is no generation"
+    assert saves.has_older(path), "saving the same again changes nothing"
     path.write_bytes(b"broken")
     saves.restore_older(path)
     assert read_saved(path).record == played(moves=20)
@@ -156,10 +156,10 @@ def test_one_older_generation_is_kept_and_can_take_the_place_of_a_damaged_one(sa
 
 @pytest.mark.parametrize("fails", ["fsync", "replace"])
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.EIO])
-def test_a_disk_that_does_not_take_it_leaves_the_saved_game_as_it_was(
+def test_a_failed_save_leaves_the_saved_game_unchanged(
     saves: SavedGames, monkeypatch: pytest.MonkeyPatch, fails: str, number: int
 ) -> None:
-    path = kept(saves, "Game", moves=20)
+    path = saved_game(saves, "Game", moves=20)
 
     def failing(*_: object) -> None:
         raise OSError(number, os.strerror(number))
@@ -172,8 +172,8 @@ def test_a_disk_that_does_not_take_it_leaves_the_saved_game_as_it_was(
     assert [file.name for file in saves.folder.iterdir() if file.is_file()] == [path.name]
 
 
-def test_a_renamed_game_takes_its_older_generation_along(saves: SavedGames) -> None:
-    path = kept(saves, "Old", moves=20)
+def test_a_renamed_game_keeps_its_older_version(saves: SavedGames) -> None:
+    path = saved_game(saves, "Old", moves=20)
     saves.save(SavedGame(path, played(moves=40), NOTES))
     renamed = saves.rename(path, "New: with Mary?")
     assert saves.paths() == [renamed]
@@ -182,8 +182,8 @@ def test_a_renamed_game_takes_its_older_generation_along(saves: SavedGames) -> N
     assert not saves.has_older(path)
 
 
-def test_no_game_takes_the_name_of_another(saves: SavedGames) -> None:
-    one, other = kept(saves, "One"), kept(saves, "Other", seed=7)
+def test_a_game_cannot_take_the_name_of_another(saves: SavedGames) -> None:
+    one, other = saved_game(saves, "One"), saved_game(saves, "Other", seed=7)
     with pytest.raises(FileExistsError):
         saves.rename(one, "Other")
     assert read_saved(other).record == played(moves=40, seed=7)
@@ -191,26 +191,26 @@ def test_no_game_takes_the_name_of_another(saves: SavedGames) -> None:
     assert saves.rename(one, "ONE").stem == "ONE"
 
 
-def test_a_second_copy_has_a_number_and_both_can_be_played(saves: SavedGames) -> None:
-    path = kept(saves, "Game")
+def test_a_second_copy_gets_a_number_and_both_can_be_read(saves: SavedGames) -> None:
+    path = saved_game(saves, "Game")
     copies = [saves.duplicate(path, "Game, copy"), saves.duplicate(path, "Game, copy")]
     assert [copy.stem for copy in copies] == ["Game, copy", "Game, copy 2"]
     assert [read_saved(copy).record for copy in copies] == [played(moves=40)] * 2
 
 
-def test_a_deleted_game_comes_back_even_if_its_name_is_taken(saves: SavedGames) -> None:
-    path = kept(saves, "Game")
+def test_a_deleted_game_can_be_restored_even_if_its_name_is_taken(saves: SavedGames) -> None:
+    path = saved_game(saves, "Game")
     deleted = saves.delete(path)
     assert saves.paths() == []
-    kept(saves, "Game", seed=7)
+    saved_game(saves, "Game", seed=7)
     back = saves.bring_back(deleted, "Game", BEGUN)
     assert back.stem == "Game 2"
     assert read_saved(back).record == played(moves=40)
-    assert read_cover(back).saved == BEGUN, "it lies where it lay in the list"
+    assert read_cover(back).saved == BEGUN, "it has its old place in the list"
 
 
-def test_a_game_that_is_gone_cannot_be_deleted_and_leaves_nothing_behind(saves: SavedGames) -> None:
-    path = kept(saves, "Game")
+def test_a_missing_game_cannot_be_deleted_and_leaves_nothing_behind(saves: SavedGames) -> None:
+    path = saved_game(saves, "Game")
     deleted = saves.delete(path)
     with pytest.raises(FileNotFoundError):
         saves.delete(path)
@@ -218,25 +218,25 @@ def test_a_game_that_is_gone_cannot_be_deleted_and_leaves_nothing_behind(saves: 
     assert not path.exists()
 
 
-def test_an_older_generation_is_of_the_same_game(saves: SavedGames) -> None:
-    """It goes with a game that is deleted, and comes back with it; what was left by a game taken away is let go."""
-    path = kept(saves, "Game", moves=20)
+def test_an_older_version_belongs_to_the_same_game(saves: SavedGames) -> None:
+    """It moves with a game that is deleted and restored; the leftover of a removed game is dropped."""
+    path = saved_game(saves, "Game", moves=20)
     saves.save(SavedGame(path, played(moves=40), NOTES))
     deleted = saves.delete(path)
-    assert not saves.has_older(kept(saves, "Game", seed=7))
+    assert not saves.has_older(saved_game(saves, "Game", seed=7))
     back = saves.bring_back(deleted, "Game", BEGUN)
     saves.restore_older(back)
     assert read_saved(back).record == played(moves=20)
     back.unlink()
-    assert not saves.has_older(kept(saves, "Game 2", seed=8))
+    assert not saves.has_older(saved_game(saves, "Game 2", seed=8))
 
 
 def test_only_the_games_deleted_last_are_kept(saves: SavedGames) -> None:
     deleted = []
     for number in range(MOST_DELETED + 3):
-        deleted.append(saves.delete(kept(saves, f"Game {number}")))
+        deleted.append(saves.delete(saved_game(saves, f"Game {number}")))
         os.utime(deleted[-1], (1_000_000_000 + number,) * 2)
-    long_ago = kept(saves, "Game")
+    long_ago = saved_game(saves, "Game")
     os.utime(long_ago, (1_000_000, 1_000_000))
     last = saves.delete(long_ago)
     left = list(deleted[0].parent.iterdir())
@@ -246,7 +246,7 @@ def test_only_the_games_deleted_last_are_kept(saves: SavedGames) -> None:
 
 
 def test_an_exported_game_is_the_same_file_elsewhere(saves: SavedGames, tmp_path: Path) -> None:
-    path, target = kept(saves, "Game"), tmp_path / "elsewhere" / "gift.twentyfive"
+    path, target = saved_game(saves, "Game"), tmp_path / "elsewhere" / "gift.twentyfive"
     saves.export(path, target)
     game = read_saved(target)
     assert replace(game, path=path) == read_saved(path)

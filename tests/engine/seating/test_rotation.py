@@ -1,4 +1,4 @@
-"""Three at a game of two: the loser of a game makes room for the third."""
+"""Rotation of three players at a game of two: the loser makes room for the third."""
 
 from itertools import pairwise
 
@@ -17,14 +17,14 @@ def table(third: Third = NORA) -> Record:
     return TableSetup(TWO, ("Anna", "Tom"), (Person(), Computer(Level.EASY)), third).new_record()
 
 
-def test_who_sits_out_is_written_and_read() -> None:
+def test_the_third_player_can_be_read_back_from_a_record() -> None:
     record = table(Third("Nora", Computer(Level.MEDIUM), (2, 0, 11)))
     again = Record.loads(record.dumps())
     assert again == record
     assert third_of(again.header) == Third("Nora", Computer(Level.MEDIUM), (2, 0, 11))
 
 
-def test_a_record_that_names_nobody_has_no_third() -> None:
+def test_a_record_without_that_line_has_no_third_player() -> None:
     assert third_of(TableSetup(TWO, ("Anna", "Tom"), (Person(), Person())).new_record().header) is None
 
 
@@ -40,7 +40,7 @@ def test_the_loser_sits_out_and_the_third_takes_that_chair(winner: int) -> None:
     assert after.sitters[1 - winner] == Person()
 
 
-def test_the_games_that_each_has_won_go_with_them() -> None:
+def test_players_keep_their_games_won_when_they_change_places() -> None:
     setup = table_after(table(Third("Nora", Person(), (3, 1, 2))).header, (0,))
     assert setup.names == ("Anna", "Nora")
     assert setup.third == Third("Tom", Computer(Level.EASY), (4, 2, 1))
@@ -49,14 +49,14 @@ def test_the_games_that_each_has_won_go_with_them() -> None:
     assert setup.third == Third("Anna", Person(), (1, 3, 4))
 
 
-def test_after_a_tie_whoever_has_won_more_makes_room() -> None:
+def test_after_a_tie_the_player_with_more_games_won_makes_room() -> None:
     assert makes_room((0, 1), Third("Nora", Person(), (0, 2, 1))) == 1
     assert makes_room((0, 1), Third("Nora", Person(), (2, 0, 1))) == 0
     assert makes_room((0, 1), Third("Nora", Person(), (1, 1, 2))) == 0
     assert games_won((0, 1), Third("Nora", Person(), (2, 0, 1))) == (2, 0, 1)
 
 
-def test_nobody_sits_out_twice_running() -> None:
+def test_nobody_sits_out_twice_in_a_row() -> None:
     setup, out = table_after(table().header, (0,)), []
     for winner in (1, 0, 0, 1, 1):
         assert setup.third is not None
@@ -65,7 +65,7 @@ def test_nobody_sits_out_twice_running() -> None:
     assert all(before != after for before, after in pairwise(out))
 
 
-def test_without_a_third_the_same_play_again() -> None:
+def test_without_a_third_player_the_same_two_play_again() -> None:
     setup = TableSetup(TWO, ("Anna", "Tom"), (Person(), Computer(Level.EASY)))
     assert table_after(setup.new_record().header, (1,)) == setup
 
@@ -81,18 +81,18 @@ def test_without_a_third_the_same_play_again() -> None:
         ("Anna | person | 0 0 0", "plays and sits out"),
     ],
 )
-def test_nonsense_about_who_sits_out_is_refused(text: str, says: str) -> None:
+def test_an_invalid_third_player_is_refused(text: str, says: str) -> None:
     record = Record.new(TWO, names=("Anna", "Tom"), seats=("person", "person"), sits_out=text)
     with pytest.raises(ValueError, match=says):
         third_of(record.header)
 
 
-def test_a_name_that_could_not_be_read_again_cannot_sit_out() -> None:
+def test_a_third_player_cannot_have_a_bar_in_the_name() -> None:
     with pytest.raises(ValueError, match="cannot be a name"):
         table(Third("Nora | Tom", Person()))
 
 
-def test_more_than_two_have_nobody_who_sits_out() -> None:
+def test_nobody_sits_out_at_a_game_of_more_than_two() -> None:
     record = Record.new(seated("twenty-five", 3, 3), sits_out="Nora | person | 0 0 0")
     with pytest.raises(ValueError, match="among 3"):
         third_of(record.header)

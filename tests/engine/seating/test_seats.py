@@ -1,4 +1,4 @@
-"""Who plays which hand: second hands, open dummies, and what about a seating makes no sense."""
+"""Seats: second hands, open dummies, and faults of a seating."""
 
 import random
 from collections.abc import Iterator
@@ -38,15 +38,19 @@ def game(*sitters: Sitter, seed: int = 25, **options: object) -> Record:
 
 
 def under_way(*sitters: Sitter) -> Record:
-    """A game in which the first hands are dealt."""
+    """Return a game with its first hands dealt."""
     record = game(*sitters)
     while to_act(record.state) is None:
         record.push(table_move(record.state, random.Random(1)))
     return record
 
 
-class Watched(InlineMinds):
-    """Computer players whose every question is kept."""
+class RecordingMinds(InlineMinds):
+    """Computer players that remember the view of each question.
+
+    Attributes:
+        asked: the views, in order.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,16 +63,16 @@ class Watched(InlineMinds):
 
 
 @pytest.fixture
-def watched(tmp_path: Path, qapp: object) -> Iterator[tuple[GameEngine, Watched]]:
+def recorded(tmp_path: Path, qapp: object) -> Iterator[tuple[GameEngine, RecordingMinds]]:
     del qapp
-    minds = Watched()
+    minds = RecordingMinds()
     engine = GameEngine(minds, Journal(tmp_path / "journal"))
     yield engine, minds
     engine.close()
 
 
 def play_on(engine: GameEngine) -> None:
-    """Make the first legal play for whichever person is to act, and deal on when a deal is over."""
+    """Make the first legal move for the person to act, and deal again after a deal."""
     seat = to_act(engine.state)
     if seat is None:
         engine.next_deal()
@@ -79,16 +83,16 @@ def play_on(engine: GameEngine) -> None:
 
 class TestText:
     @pytest.mark.parametrize("sitter", [PERSON, MEDIUM, second(0), second(7), DUMMY])
-    def test_what_is_written_is_read(self, sitter: Sitter) -> None:
+    def test_a_player_can_be_read_back(self, sitter: Sitter) -> None:
         assert parse_sitter(str(sitter)) == sitter
 
-    def test_it_is_plain(self) -> None:
+    def test_the_text_is_plain_english(self) -> None:
         assert [str(sitter) for sitter in (second(0), DUMMY)] == ["second hand of 0", "open dummy"]
 
     @pytest.mark.parametrize(
         "text", ["second hand of", "second hand of x", "second hand of -1", "second hand of ٣", ""]
     )
-    def test_nonsense_is_refused(self, text: str) -> None:
+    def test_an_unknown_player_is_refused(self, text: str) -> None:
         with pytest.raises(ValueError, match="neither"):
             parse_sitter(text)
 
@@ -109,7 +113,7 @@ class TestText:
         with pytest.raises(ValueError, match=says):
             seats_of(game(*sitters).header)
 
-    def test_records_of_before_are_read_as_before(self) -> None:
+    def test_a_record_without_players_is_one_of_persons(self) -> None:
         old = "twentyfive record 1\ngame: twenty-five\noption: players 2\noption: sides 2\n"
         old += "seats: person | computer easy\nmoves:\n"
         assert seats_of(Record.loads(old).header).sitters == (PERSON, Computer(Level.EASY))
@@ -123,48 +127,48 @@ class TestWhoPlays:
         assert table.hands_of(1) == (1, 3)
         assert [table.by_person(seat) for seat in range(4)] == [True, False, True, False]
 
-    def test_in_a_side_of_three_without_one_across_the_next_clockwise_plays_the_dummy(self) -> None:
+    def test_without_a_partner_across_the_next_clockwise_plays_the_dummy(self) -> None:
         table = Seats(seated("twenty-five", 6, 2), (PERSON, MEDIUM, DUMMY, MEDIUM, MEDIUM, MEDIUM))
         assert table.player_of(2) == 4
 
-    def test_a_second_hand_of_the_other_side_makes_sense(self) -> None:
+    def test_a_second_hand_may_be_of_the_other_side(self) -> None:
         assert seats(PERSON, second(0), MEDIUM, MEDIUM).faults() == {}
 
-    def test_a_person_is_the_only_one_however_many_hands_they_play(self) -> None:
+    def test_a_person_with_two_hands_is_the_only_person(self) -> None:
         assert LocalSeats(seats(MEDIUM, PERSON, MEDIUM, second(1))).alone == 1
 
-    def test_of_several_persons_or_none_there_is_no_only_one(self) -> None:
+    def test_there_is_no_only_person_among_several_or_none(self) -> None:
         assert LocalSeats(seats(PERSON, MEDIUM, PERSON, MEDIUM)).alone is None
         assert LocalSeats(seats(MEDIUM, MEDIUM, MEDIUM, MEDIUM)).alone is None
 
-    def test_a_game_is_seen_with_every_hand_that_the_person_plays_and_every_open_one(self) -> None:
+    def test_the_only_person_sees_every_hand_they_play_and_every_dummy(self) -> None:
         view = KeptGame(under_way(MEDIUM, PERSON, DUMMY, second(1))).view
         assert (view.player, view.plays, view.open_seats) == (1, (1, 3), (2,))
         assert [len(cards) for cards in view.open_hands] == [0, 0, 5, 5]
 
-    def test_of_several_persons_none_is_the_one_who_sees_it(self) -> None:
+    def test_several_persons_share_the_view_of_an_onlooker(self) -> None:
         view = KeptGame(under_way(PERSON, PERSON, MEDIUM, DUMMY)).view
         assert view.player is None
         assert [len(cards) for cards in view.open_hands] == [0, 0, 0, 5]
 
-    def test_two_persons_with_two_hands_each_make_sense(self) -> None:
+    def test_two_persons_may_play_two_hands_each(self) -> None:
         assert seats(PERSON, PERSON, second(0), second(1)).faults() == {}
 
-    def test_all_hands_for_one_make_none(self) -> None:
+    def test_one_player_may_not_play_all_hands(self) -> None:
         assert seats(PERSON, second(0)).faults() == {1: SeatFault.NOBODY_ELSE}
 
     @pytest.mark.parametrize("players", [2, 3, 5, 8, 10])
-    def test_a_dummy_is_for_a_table_of_four_or_six(self, players: int) -> None:
+    def test_a_dummy_needs_a_table_of_four_or_six(self, players: int) -> None:
         sitters: tuple[Sitter, ...] = (PERSON, *(MEDIUM,) * (players - 2), DUMMY)
         assert Seats(seated("twenty-five", players, players), sitters).faults() == {players - 1: SeatFault.NOT_SO_MANY}
 
-    def test_where_each_plays_alone_a_dummy_has_no_partner(self) -> None:
+    def test_a_dummy_needs_a_partner(self) -> None:
         table = Seats(seated("twenty-five", 4, 4), (PERSON, MEDIUM, MEDIUM, DUMMY))
         assert table.faults() == {3: SeatFault.NO_PARTNER}
 
 
 class TestInTheEngine:
-    def test_it_waits_for_the_person_at_either_hand(self, engine: GameEngine) -> None:
+    def test_it_waits_for_the_person_to_play_either_hand(self, engine: GameEngine) -> None:
         engine.begin(game(PERSON, MEDIUM, second(0), MEDIUM))
         asked = set()
         while not engine.state.over:
@@ -183,8 +187,10 @@ class TestInTheEngine:
             assert to_act(engine.state) == seat
         assert set(acted) == {0, 2}
 
-    def test_a_hint_is_given_for_the_second_hand_knowing_both(self, watched: tuple[GameEngine, Watched]) -> None:
-        engine, minds = watched
+    def test_a_hint_is_given_for_the_second_hand_knowing_both(
+        self, recorded: tuple[GameEngine, RecordingMinds]
+    ) -> None:
+        engine, minds = recorded
         hints: list[Hint] = []
         engine.advised.connect(hints.append)
         engine.begin(game(PERSON, MEDIUM, second(0), MEDIUM))
@@ -195,8 +201,8 @@ class TestInTheEngine:
         assert hints[0].advice.move in legal_moves(engine.state)
         assert minds.asked[-1].open_hands[0] == engine.state.current_deal.hands[0]
 
-    def test_no_computer_player_learns_a_card_of_either_hand(self, watched: tuple[GameEngine, Watched]) -> None:
-        engine, minds = watched
+    def test_no_computer_player_learns_a_card_of_either_hand(self, recorded: tuple[GameEngine, RecordingMinds]) -> None:
+        engine, minds = recorded
         engine.begin(game(PERSON, MEDIUM, second(0), MEDIUM))
         while not engine.state.history:
             minds.asked.clear()
@@ -206,8 +212,10 @@ class TestInTheEngine:
                 assert view.seat in (1, 3)
                 assert not held & {*cards_in(view), *view.seen}
 
-    def test_a_computer_player_plays_its_dummy_knowing_both_hands(self, watched: tuple[GameEngine, Watched]) -> None:
-        engine, minds = watched
+    def test_a_computer_player_plays_its_dummy_knowing_both_hands(
+        self, recorded: tuple[GameEngine, RecordingMinds]
+    ) -> None:
+        engine, minds = recorded
         engine.begin(game(PERSON, MEDIUM, MEDIUM, DUMMY))
         while not engine.state.over:
             play_on(engine)
@@ -216,8 +224,8 @@ class TestInTheEngine:
         assert all(len(view.open_hands[1]) == view.hand_sizes[1] for view in for_dummy)
         assert all(view.open_hands[0] == () == view.open_hands[2] for view in for_dummy)
 
-    def test_everybody_knows_the_cards_of_a_dummy(self, watched: tuple[GameEngine, Watched]) -> None:
-        engine, minds = watched
+    def test_everybody_knows_the_cards_of_a_dummy(self, recorded: tuple[GameEngine, RecordingMinds]) -> None:
+        engine, minds = recorded
         engine.begin(game(PERSON, MEDIUM, DUMMY, MEDIUM))
         while not engine.state.history:
             play_on(engine)
@@ -239,7 +247,7 @@ class TestInTheEngine:
             checked_seats(PAIRS, (PERSON, DUMMY, PERSON, DUMMY))
 
 
-def test_a_damaged_line_about_who_sits_out_is_refused() -> None:
+def test_a_damaged_line_of_the_third_player_is_refused() -> None:
     text = "twentyfive record 1\ngame: twenty-five\nsits out: a\tb\nmoves:\n"
     with pytest.raises(RecordError, match="line break or outer"):
         Record.loads(text)
