@@ -1,4 +1,4 @@
-"""A disk that fails: at one of the calls by which the program writes, or at every one of them."""
+"""A disk that fails: at one of the calls with which the program writes, or at each of them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ FAULTS: Final = (FULL, READ_ONLY, BROKEN)
 
 
 class BadDisk:
-    """Works until it is told to fail.
+    """A disk that works until a test makes it fail.
 
     Attributes:
-        calls: how many there were that write.
-        failed: how many of them failed.
+        calls: the number of writing calls so far.
+        failed: the number of those that failed.
     """
 
     def __init__(self, patch: pytest.MonkeyPatch, fault: int) -> None:
@@ -34,22 +34,22 @@ class BadDisk:
         for name in ("replace", "rename", "mkdir", "touch", "unlink"):
             patch.setattr(Path, name, self._checked(getattr(Path, name)))
 
-    def fail_at(self, at: int) -> None:
-        """Fail at one call, counted from 0 from now on."""
+    def fail_at(self, failing: int) -> None:
+        """Fail at one of the following calls, counted from 0."""
         self.calls = self.failed = 0
-        self._fails = lambda call: call == at
+        self._fails = lambda call: call == failing
 
     def fail(self) -> None:
-        """Fail at each call from now on."""
+        """Fail at each of the following calls."""
         self.calls = self.failed = 0
         self._fails = lambda _: True
 
     def work(self) -> None:
-        """Fail no more."""
+        """Work again."""
         self._fails = lambda _: False
 
     def fails(self) -> bool:
-        """Count one more call; whether it is to fail."""
+        """Count one more call; return True if it must fail."""
         fails = self._fails(self.calls)
         self.calls += 1
         self.failed += fails
@@ -80,7 +80,7 @@ class BadDisk:
 
 
 class _BadFile:
-    """A file that takes half of what is written when the disk fails."""
+    """A file that writes only half of the content when the disk fails."""
 
     def __init__(self, file: Any, disk: BadDisk) -> None:
         self._file = file

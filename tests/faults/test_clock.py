@@ -1,4 +1,4 @@
-"""A clock that was set back, or has leapt: whatever is dated in the future is listed, played, saved and counted."""
+"""A clock that was set back or has jumped: games dated in the future can be listed, played, saved and counted."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ FUTURE = 4_000_000_000
 LATER = datetime.fromtimestamp(FUTURE, UTC)
 
 
-def test_a_game_that_could_not_be_counted_is_counted_though_the_clock_was_set_back(
-    engine: GameEngine, tmp_path: Path
-) -> None:
+def test_an_uncounted_game_is_counted_after_the_clock_was_set_back(engine: GameEngine, tmp_path: Path) -> None:
     table = Table(engine, tmp_path)
     table.begin(target=100)
     with disk_full_for_statistics():
@@ -34,7 +32,7 @@ def test_a_game_that_could_not_be_counted_is_counted_though_the_clock_was_set_ba
 
 
 @pytest.mark.parametrize("moment", [0, FUTURE])
-def test_a_game_of_another_time_is_listed_played_and_saved(moment: int, tmp_path: Path) -> None:
+def test_a_game_with_any_date_is_listed_played_and_saved(moment: int, tmp_path: Path) -> None:
     saves = SavedGames(tmp_path)
     old, new = SavedGame(tmp_path / "old.twentyfive", played(moves=20), Notes(LATER)), played(seed=7, moves=20)
     saves.save(old)
@@ -47,7 +45,7 @@ def test_a_game_of_another_time_is_listed_played_and_saved(moment: int, tmp_path
     assert read_saved(old.path).notes.begun == LATER
 
 
-def test_the_game_deleted_last_is_kept_though_the_clock_was_set_back(tmp_path: Path) -> None:
+def test_the_game_deleted_last_is_kept_after_the_clock_was_set_back(tmp_path: Path) -> None:
     saves, game = SavedGames(tmp_path), SavedGame(tmp_path / "Friday.twentyfive", played(moves=20), Notes(LATER))
     deleted = []
     for place in range(MOST_DELETED):
@@ -60,18 +58,16 @@ def test_the_game_deleted_last_is_kept_though_the_clock_was_set_back(tmp_path: P
 
 
 @pytest.mark.parametrize("moment", [-(10**12), 10**12])
-def test_a_time_that_no_calendar_has_hides_no_game(
-    moment: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_impossible_date_hides_no_game(moment: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     saves, whole, astray = SavedGames(tmp_path), tmp_path / "whole.twentyfive", tmp_path / "astray.twentyfive"
     for path in (whole, astray):
         saves.save(SavedGame(path, played(moves=20), Notes(LATER)))
     stat = Path.stat
 
-    def told(path: Path, *, follow_symlinks: bool = True) -> os.stat_result:
+    def stat_with_date(path: Path, *, follow_symlinks: bool = True) -> os.stat_result:
         found = stat(path, follow_symlinks=follow_symlinks)
         return os.stat_result(tuple(found), {"st_mtime": moment}) if path == astray else found
 
-    monkeypatch.setattr(Path, "stat", told)
+    monkeypatch.setattr(Path, "stat", stat_with_date)
     assert {path.stem for path in saves.paths()} == {"whole", "astray"}
     assert not read_cover(astray).fault

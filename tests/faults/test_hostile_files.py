@@ -1,4 +1,4 @@
-"""Files made to hurt: each is refused with a reason, at once and in little memory, and nothing in one is ever run."""
+"""Hostile files: each is refused with a reason, quickly and in little memory, and nothing in one is executed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _saved(path: Path) -> str:
     with pytest.raises(RecordError) as refused:
         read_saved(path)
     cover = read_cover(path)
-    assert cover.fault or cover.header == GAME.header, "the moves are not looked at for the list"
+    assert cover.fault or cover.header == GAME.header, "the list does not read the moves"
     return str(refused.value)
 
 
@@ -139,7 +139,7 @@ HOSTILE: dict[str, Callable[[bytes, Path], object]] = {
 
 @pytest.mark.parametrize("hostile", HOSTILE)
 @pytest.mark.parametrize("reader", READERS)
-def test_a_hostile_file_is_refused_with_a_reason_at_once_and_in_little_memory(
+def test_a_hostile_file_is_refused_with_a_reason_quickly_and_in_little_memory(
     reader: str, hostile: str, tmp_path: Path
 ) -> None:
     name, sound, read = READERS[reader]
@@ -160,7 +160,7 @@ def test_a_hostile_file_is_refused_with_a_reason_at_once_and_in_little_memory(
     ],
     ids=["deals", "moves", "cursors", "letters", "cards"],
 )
-def test_a_game_without_end_is_refused_before_it_is_played(reader: str, moves: str, says: str, tmp_path: Path) -> None:
+def test_an_endless_game_is_refused_before_it_is_replayed(reader: str, moves: str, says: str, tmp_path: Path) -> None:
     name, _, read = READERS[reader]
     path = tmp_path / name
     path.write_text(f"{HEAD}moves:\n{moves}", encoding="utf-8", newline="\n")
@@ -178,7 +178,7 @@ def test_a_hostile_deal_code_is_refused(code: str) -> None:
     assert _refusal(read)
 
 
-def test_a_pipe_in_place_of_a_file_is_not_waited_for(tmp_path: Path) -> None:
+def test_a_pipe_in_place_of_a_file_does_not_block(tmp_path: Path) -> None:
     if not hasattr(os, "mkfifo"):
         pytest.skip("this system has no pipes among its files")
     os.mkfifo(tmp_path / "journal.25")
@@ -186,7 +186,7 @@ def test_a_pipe_in_place_of_a_file_is_not_waited_for(tmp_path: Path) -> None:
 
 
 class _Trap:
-    """Makes a folder as it is unpickled."""
+    """An object that makes a folder when it is unpickled."""
 
     def __init__(self, place: Path) -> None:
         self._place = place
@@ -197,7 +197,7 @@ class _Trap:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("start", ["@Variant(", '"@Var""iant(', "a, \\x40Variant("])
-def test_nothing_in_a_file_of_settings_is_run(start: str, tmp_path: Path, private_home: Path) -> None:
+def test_nothing_in_a_settings_file_is_executed(start: str, tmp_path: Path, private_home: Path) -> None:
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(private_home))
     trap, sprung = pickle.dumps(_Trap(tmp_path / "sprung")), tmp_path / "sprung"
     name = b"PySide::PyObjectWrapper\0"
@@ -213,7 +213,7 @@ def test_nothing_in_a_file_of_settings_is_run(start: str, tmp_path: Path, privat
 
 
 def _refusal(read: Callable[[], str]) -> str:
-    """The reason for which it is refused, in so little time and memory."""
+    """Return the reason for refusal, after checking the time and memory that the refusal took."""
     start = time.process_time()
     reason = read()
     assert time.process_time() - start < MOST_SECONDS

@@ -1,4 +1,4 @@
-"""Files of a later version of the program are told as such and left as they are."""
+"""Files of a later version of the program are reported as such and left unchanged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NEWER = saved_text(played(moves=30), NOTES).replace("twentyfive record 1", "twen
 SAYS = "this program reads format 1, the record says 'twentyfive record 2': a newer version of the program is needed"
 
 
-def test_a_saved_game_is_listed_with_the_reason_and_stays(tmp_path: Path) -> None:
+def test_a_newer_saved_game_is_listed_with_the_reason_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "Friday.twentyfive"
     path.write_bytes(NEWER)
     assert SAYS in read_cover(path).fault
@@ -24,11 +24,11 @@ def test_a_saved_game_is_listed_with_the_reason_and_stays(tmp_path: Path) -> Non
         read_saved(path)
     saves = SavedGames(tmp_path)
     assert saves.paths() == [path]
-    assert saves.free_path("Friday") != path, "no other game takes its place"
+    assert saves.free_path("Friday") != path, "its name is taken"
     assert path.read_bytes() == NEWER
 
 
-def test_the_game_under_way_is_kept_beside_the_new_one(tmp_path: Path) -> None:
+def test_a_newer_journal_is_put_aside_when_a_game_begins(tmp_path: Path) -> None:
     journal = tmp_path / "journal.25"
     journal.write_bytes(NEWER)
     waiting = waiting_game(journal)

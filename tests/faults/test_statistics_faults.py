@@ -1,4 +1,4 @@
-"""A full, read-only or broken disk at every single statement for the statistics, and a disk that is really full."""
+"""A full, read-only or broken disk at each statement for the statistics, and a disk that is really full."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class BadDatabase:
     """A database that fails at one statement, counted from 0.
 
     Attributes:
-        failed: whether it has.
+        failed: whether it has failed.
     """
 
     def __init__(self, patch: pytest.MonkeyPatch, fault: str, at: int) -> None:
@@ -45,7 +45,7 @@ class BadDatabase:
         patch.setattr(sqlite3, "connect", lambda *rest, **options: _BadConnection(connect(*rest, **options), self))
 
     def check(self) -> None:
-        """Fail, if it is time to."""
+        """Count a statement, and fail if it is the one."""
         self._left -= 1
         if self._left == -1:
             self.failed = True
@@ -100,7 +100,7 @@ CHANGES: dict[str, Callable[[Path], None]] = {"a game": lambda path: _keep(path,
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("before", [(), (1,)], ids=["new file", "old file"])
-def test_a_statement_that_fails_is_told_and_leaves_the_old_or_the_new(
+def test_a_failed_statement_is_reported_and_leaves_the_old_or_the_new(
     fault: str, change: str, before: tuple[int, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _keep(tmp_path / "old.db", *before)
@@ -112,16 +112,16 @@ def test_a_statement_that_fails_is_told_and_leaves_the_old_or_the_new(
         path = tmp_path / f"{at}.db"
         if before:
             _keep(path, *before)
-        told: StatisticsError | None = None
+        raised: StatisticsError | None = None
         with monkeypatch.context() as patch:
             disk = BadDatabase(patch, fault, at)
             try:
                 CHANGES[change](path)
             except StatisticsError as error:
-                told = error
+                raised = error
         failed = disk.failed
-        assert failed == (told is not None), f"statement {at}"
-        assert told is None or (told.fault, told.reason) == (StatisticsFault.UNAVAILABLE, FAULTS[fault][1])
+        assert failed == (raised is not None), f"statement {at}"
+        assert raised is None or (raised.fault, raised.reason) == (StatisticsFault.UNAVAILABLE, FAULTS[fault][1])
         assert _kept(path) in ((old, new) if failed else (new,)), f"statement {at}"
         CHANGES[change](path)  # the disk works again
         at += 1
@@ -129,7 +129,7 @@ def test_a_statement_that_fails_is_told_and_leaves_the_old_or_the_new(
 
 
 @pytest.mark.parametrize("damage", ["overwritten", "emptied", *["removed"] * (sys.platform != "win32")])
-def test_statistics_damaged_while_they_are_open_are_counted_anew_at_the_next_start(
+def test_statistics_damaged_while_open_are_recounted_at_the_next_start(
     damage: str, engine: GameEngine, tmp_path: Path
 ) -> None:
     table = Table(engine, tmp_path)
@@ -151,13 +151,13 @@ def test_statistics_damaged_while_they_are_open_are_counted_anew_at_the_next_sta
 
 
 LITTLE: Final = 6_000
-"""Bytes that a file may have: less than any statistics, and than a game soon needs."""
+"""Limit of a file, in bytes: less than statistics need, and less than a game soon needs."""
 
 PLAY: Final = "from tests.soak.playing import main; main()"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit for the size of a file")
-def test_the_game_goes_on_while_the_kernel_takes_no_more(tmp_path: Path) -> None:
+def test_the_game_goes_on_while_the_kernel_refuses_to_write(tmp_path: Path) -> None:
     limited = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({LITTLE}, {LITTLE}))"
     program = subprocess.Popen(
         [sys.executable, "-c", f"{limited}; {PLAY}", str(tmp_path), "two-hundred-twenty", "25"],
@@ -168,7 +168,7 @@ def test_the_game_goes_on_while_the_kernel_takes_no_more(tmp_path: Path) -> None
     )
     assert program.stdout is not None
     assert program.stderr is not None
-    told = [program.stdout.readline() for _ in range(400)]
+    lines = [program.stdout.readline() for _ in range(400)]
     program.kill()
     program.stdout.close()
     assert program.stderr.read() == ""
@@ -180,4 +180,4 @@ def test_the_game_goes_on_while_the_kernel_takes_no_more(tmp_path: Path) -> None
     assert len(kept) > 50
     for path in SavedGames(tmp_path / "games").paths():
         read_saved(path)
-    assert all(told), "the game went on"
+    assert all(lines), "the game went on"

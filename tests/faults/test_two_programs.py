@@ -1,7 +1,4 @@
-"""Two programs at once on one folder of data: each has a journal of its own, and neither writes over the other's.
-
-Nor does either write over a saved game that the other plays.
-"""
+"""Two programs at once in one data folder: each has its own journal, and neither overwrites the other's games."""
 
 from __future__ import annotations
 
@@ -41,11 +38,11 @@ PROGRAM = """if True:
 """
 
 
-class Other:
+class OtherProgram:
     """Another program that has taken a journal in the folder.
 
     Attributes:
-        number: of its journal.
+        number: the number of its journal.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -60,20 +57,20 @@ class Other:
         self.number = int(self.process.stdout.readline())
 
     def end(self) -> None:
-        """Close it as a person does."""
+        """Close it normally."""
         self.process.communicate("\n")
 
     def kill(self) -> None:
-        """End it without a chance to tidy up."""
+        """Kill it, so that it cannot clean up."""
         self.process.kill()
         self.process.communicate()
 
 
-def test_each_program_has_a_journal_of_its_own(tmp_path: Path) -> None:
+def test_each_program_has_its_own_journal(tmp_path: Path) -> None:
     folder = tmp_path / "Mo chluichí"
-    other = Other(folder)
+    other = OtherProgram(folder)
     mine = take_journal(folder)
-    third = Other(folder)
+    third = OtherProgram(folder)
     try:
         assert (other.number, mine.number, third.number) == (1, 2, 3)
         mine.begin(played(moves=20))
@@ -86,44 +83,46 @@ def test_each_program_has_a_journal_of_its_own(tmp_path: Path) -> None:
         third.end()
 
 
-@pytest.mark.parametrize("ends", [Other.end, Other.kill])
-def test_a_journal_is_free_again_once_its_program_has_ended(ends: Callable[[Other], None], tmp_path: Path) -> None:
-    other = Other(tmp_path)
+@pytest.mark.parametrize("ends", [OtherProgram.end, OtherProgram.kill])
+def test_a_journal_is_free_again_once_its_program_has_ended(
+    ends: Callable[[OtherProgram], None], tmp_path: Path
+) -> None:
+    other = OtherProgram(tmp_path)
     ends(other)
     mine = take_journal(tmp_path)
     assert (mine.number, mine.path) == (1, tmp_path / "journal.25")
     mine.close()
 
 
-def test_a_folder_that_cannot_be_made_is_no_other_program(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_not_taken_for_a_lock(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     mine = take_journal(tmp_path / "file" / "data")
     assert mine.number == 1
     mine.close()
 
 
-def test_a_lock_without_an_owner_keeps_nobody_off(tmp_path: Path) -> None:
-    """A power cut leaves an empty one."""
+def test_a_lock_without_an_owner_is_removed(tmp_path: Path) -> None:
+    """A power cut leaves an empty lock."""
     (tmp_path / "journal.25.lock").write_bytes(b"")
     mine = take_journal(tmp_path)
-    other = Other(tmp_path)
-    assert (mine.number, other.number) == (1, 2), "and the one who came first has it from then on"
+    other = OtherProgram(tmp_path)
+    assert (mine.number, other.number) == (1, 2), "the first program holds it from then on"
     mine.close()
     other.end()
 
 
-def test_a_folder_in_place_of_a_lock_is_no_other_program(tmp_path: Path) -> None:
+def test_a_folder_in_place_of_a_lock_is_not_taken_for_a_lock(tmp_path: Path) -> None:
     (tmp_path / "journal.25.lock").mkdir()
     mine = take_journal(tmp_path)
     assert mine.number == 1
     mine.close()
 
 
-def test_a_dead_programs_lock_that_cannot_be_taken_away_is_no_other_program(
+def test_a_dead_programs_lock_that_cannot_be_removed_does_not_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Other(tmp_path).kill()
-    (tmp_path / "journal.25.lock.rmlock").mkdir()  # so that Qt cannot take it away either
+    OtherProgram(tmp_path).kill()
+    (tmp_path / "journal.25.lock.rmlock").mkdir()  # so that Qt cannot remove it either
     BadDisk(monkeypatch, READ_ONLY).fail()
     mine = take_journal(tmp_path)
     assert mine.number == 1
@@ -131,10 +130,8 @@ def test_a_dead_programs_lock_that_cannot_be_taken_away_is_no_other_program(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="that the lock is open tells there, not that it cannot be written")
-def test_a_living_programs_lock_holds_where_nothing_can_be_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    other = Other(tmp_path)
+def test_a_running_programs_lock_holds_on_a_read_only_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = OtherProgram(tmp_path)
     BadDisk(monkeypatch, READ_ONLY).fail()
     mine = take_journal(tmp_path)
     assert mine.number == 2
@@ -143,7 +140,7 @@ def test_a_living_programs_lock_holds_where_nothing_can_be_written(
 
 
 @pytest.mark.usefixtures("qapp")
-def test_journals_of_further_programs_are_told_from_those_put_aside(tmp_path: Path) -> None:
+def test_journals_of_further_programs_are_distinct_from_those_put_aside(tmp_path: Path) -> None:
     for name in ("journal.25", "journal-2.25", "journal-10.25", "journal-2-damaged-1.25", "journal-2.old.25"):
         (tmp_path / name).write_bytes(b"")
     found = list(left_journals(tmp_path))
@@ -152,9 +149,7 @@ def test_journals_of_further_programs_are_told_from_those_put_aside(tmp_path: Pa
         journal.close()
 
 
-def test_neither_of_two_programs_publishes_what_the_other_has_half_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_program_publishes_a_half_written_file_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "rules.25"
     other = "from pathlib import Path; from twentyfive.engine.files.atomic_files import write_whole;"
     flush = os.fsync
@@ -172,7 +167,7 @@ def test_neither_of_two_programs_publishes_what_the_other_has_half_written(
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_what_a_killed_program_has_half_written_goes_with_a_later_write(tmp_path: Path) -> None:
+def test_a_later_write_deletes_the_half_written_file_of_a_killed_program(tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
     dead, alive, foreign = (tmp_path / f"rules.25.{middle}new" for middle in ("1.", "2.", ""))
     for left in (dead, alive, foreign):
@@ -188,14 +183,14 @@ class Window:
 
     Attributes:
         engine, keeper: its engine and keeper.
-        told: what the keeper has told.
+        matters: the subjects of the keeper's notices so far.
     """
 
     def __init__(self, folder: Path) -> None:
         self.engine = GameEngine(InlineMinds(), take_journal(folder))
         self.keeper = Keeper(self.engine, folder, lambda *_: "Friday")
-        self.told: list[Matter] = []
-        self.keeper.noticed.connect(lambda notice: self.told.append(notice.matter))
+        self.matters: list[Matter] = []
+        self.keeper.noticed.connect(lambda notice: self.matters.append(notice.matter))
         self.keeper.books.open()
 
     def play_on(self, path: Path) -> None:
@@ -205,7 +200,7 @@ class Window:
         self.engine.begin(game.record)
 
     def turn(self) -> Record:
-        """Make the person's next move; the game as it stands then."""
+        """Make the person's next move; return the game after it."""
         self.engine.next_deal()
         seat = to_act(self.engine.state)
         assert seat is not None
@@ -222,7 +217,7 @@ class Window:
 
 @pytest.fixture
 def windows(tmp_path: Path, qapp: QCoreApplication) -> Iterator[tuple[Window, Window]]:
-    """Two programs on one folder, and in the first a game that is saved."""
+    """Two programs on one folder; the first plays a saved game."""
     del qapp
     first, second = Window(tmp_path), Window(tmp_path)
     first.engine.begin(played(moves=30, target=300))
@@ -232,41 +227,41 @@ def windows(tmp_path: Path, qapp: QCoreApplication) -> Iterator[tuple[Window, Wi
     second.close()
 
 
-def test_a_saved_game_that_is_played_in_two_windows_becomes_two_games(windows: tuple[Window, Window]) -> None:
+def test_a_saved_game_played_in_two_windows_becomes_two_games(windows: tuple[Window, Window]) -> None:
     first, second = windows
     (path,) = first.keeper.saves.paths()
     second.play_on(path)
-    assert second.told == [Matter.OPEN_ELSEWHERE]
+    assert second.matters == [Matter.OPEN_ELSEWHERE]
     ahead = [window.turn() for window in (first, second, second)]
     paths = second.keeper.saves.paths()
     assert len(paths) == 2
     assert read_saved(path).record == first.engine.record
     assert ahead[-1] in [read_saved(other).record for other in paths]
-    assert first.told == []
+    assert first.matters == []
 
 
-def test_a_saved_game_that_the_other_window_has_left_is_played_on_in_its_file(windows: tuple[Window, Window]) -> None:
+def test_a_saved_game_closed_in_the_other_window_goes_on_in_its_file(windows: tuple[Window, Window]) -> None:
     first, second = windows
     (path,) = first.keeper.saves.paths()
     first.engine.begin(played(seed=7, moves=0))
     second.play_on(path)
     second.turn()
     assert second.keeper.saves.paths() == [path]
-    assert second.told == []
+    assert second.matters == []
     first.play_on(path)
-    assert first.told == [Matter.OPEN_ELSEWHERE]
+    assert first.matters == [Matter.OPEN_ELSEWHERE]
 
 
-def test_a_renamed_game_is_still_held(windows: tuple[Window, Window]) -> None:
+def test_a_renamed_game_is_still_locked(windows: tuple[Window, Window]) -> None:
     first, second = windows
     (path,) = first.keeper.saves.paths()
     renamed = first.keeper.saves.rename(path, "Saturday")
     first.keeper.follow(path, renamed)
     second.play_on(renamed)
-    assert second.told == [Matter.OPEN_ELSEWHERE]
+    assert second.matters == [Matter.OPEN_ELSEWHERE]
 
 
-def test_a_name_that_the_other_window_is_about_to_save_under_is_not_taken(windows: tuple[Window, Window]) -> None:
+def test_a_name_under_which_the_other_window_will_save_is_taken(windows: tuple[Window, Window]) -> None:
     first, second = windows
     path, _lock = first.keeper.saves.take_path("Friday")
     second.engine.begin(played(seed=7, moves=30, target=300))
@@ -275,8 +270,8 @@ def test_a_name_that_the_other_window_is_about_to_save_under_is_not_taken(window
     assert len(first.keeper.saves.paths()) == 3
 
 
-def test_no_game_is_given_the_name_under_which_the_other_window_saves(windows: tuple[Window, Window]) -> None:
-    """It would be written over: the other window goes on in the file that it has, wherever that was moved."""
+def test_no_game_can_take_the_name_under_which_the_other_window_saves(windows: tuple[Window, Window]) -> None:
+    """Otherwise it would be overwritten, because the other window goes on saving to its own file."""
     first, second = windows
     (path,) = first.keeper.saves.paths()
     saves, sunday = second.keeper.saves, SavedGame(path.with_stem("Sunday"), played(seed=8, moves=30), NOTES)
@@ -289,14 +284,14 @@ def test_no_game_is_given_the_name_under_which_the_other_window_saves(windows: t
     assert read_saved(path).record == first.engine.record
     first.engine.begin(played(seed=7, moves=0))
     saves.delete(path)
-    assert saves.rename(sunday.path, name_of(path.stem)) == path, "once the other window has left it, it is free"
+    assert saves.rename(sunday.path, name_of(path.stem)) == path, "it is free once the other window has closed"
 
 
-def test_nobody_is_kept_off_where_nothing_can_be_written(windows: tuple[Window, Window], tmp_path: Path) -> None:
+def test_locks_are_free_on_a_read_only_disk(windows: tuple[Window, Window], tmp_path: Path) -> None:
     first, second = windows
     (path,) = first.keeper.saves.paths()
     first.close()
     shutil.rmtree(tmp_path / "games" / "open")
     (tmp_path / "games" / "open").write_bytes(b"no folder")
     second.play_on(path)
-    assert second.told == []
+    assert second.matters == []

@@ -1,4 +1,4 @@
-"""A full, read-only or broken disk at every single call that writes: what was on disk can be read, old or new."""
+"""A full, read-only or broken disk at each writing call: the file on disk stays readable, old or new."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ OLD, NEW = played(moves=40), played(moves=70)
 
 @dataclass(frozen=True)
 class Store:
-    """Something that is kept on disk.
+    """A kind of data on disk, with two samples of its content.
 
     Attributes:
-        write: puts the first or the second of two contents into the folder.
-        read: which of them is there, counted from 0.
+        write: writes the first or the second content into the folder.
+        read: returns the number of the content in the folder, 0 or 1.
     """
 
     write: Callable[[Path, int], None]
@@ -118,7 +118,7 @@ STORES = {
 
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("name", STORES)
-def test_a_write_that_fails_anywhere_leaves_the_old_or_the_new(
+def test_a_write_that_fails_at_any_call_leaves_the_old_or_the_new(
     name: str, fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = STORES[name]
@@ -155,7 +155,7 @@ CHANGES: dict[str, Callable[[SavedGames, Path], object]] = {
 
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("name", CHANGES)
-def test_a_saved_game_whose_change_failed_is_where_it_was(
+def test_a_failed_change_leaves_a_saved_game_where_it_was(
     name: str, fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at, failed = 0, True
@@ -183,26 +183,26 @@ def test_a_saved_game_whose_change_failed_is_where_it_was(
 
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("at", range(8))
-def test_a_step_that_cannot_be_written_is_told_once_and_written_with_the_next(
+def test_a_step_that_cannot_be_written_is_reported_once_and_written_with_the_next(
     fault: int, at: int, tmp_path: Path, engine: GameEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    disk, told = BadDisk(monkeypatch, fault), _told(engine)
+    disk, reasons = BadDisk(monkeypatch, fault), _disk_failures(engine)
     engine.begin(_new_game())
     rng = random.Random(25)
     disk.fail_at(at)
     while not disk.failed:
         _person_plays(engine, rng)
-    assert len(told) == 1
+    assert len(reasons) == 1
     _person_plays(engine, rng)
-    assert len(told) == 1
+    assert len(reasons) == 1
     assert read_journal(tmp_path / "journal") == engine.record
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_game_goes_on_while_nothing_can_be_written_and_the_one_before_stays_on_disk(
+def test_a_game_goes_on_while_the_disk_fails_and_the_one_before_stays_on_disk(
     fault: int, tmp_path: Path, engine: GameEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    disk, told = BadDisk(monkeypatch, fault), _told(engine)
+    disk, reasons = BadDisk(monkeypatch, fault), _disk_failures(engine)
     engine.begin(_new_game())
     before = read_journal(tmp_path / "journal")
     rng = random.Random(25)
@@ -212,18 +212,18 @@ def test_a_game_goes_on_while_nothing_can_be_written_and_the_one_before_stays_on
     for _ in range(8):
         _person_plays(engine, rng)
     assert engine.revision >= begun + 8
-    assert len(told) == 1, "and not at every step"
+    assert len(reasons) == 1, "not at each step"
     assert read_journal(tmp_path / "journal") == before
     disk.work()
     _person_plays(engine, rng)
     assert read_journal(tmp_path / "journal") == engine.record
 
 
-def _told(engine: GameEngine) -> list[str]:
-    """What the engine tells of its disk from now on."""
-    told: list[str] = []
-    engine.failed.connect(lambda failure: told.append(failure.reason))
-    return told
+def _disk_failures(engine: GameEngine) -> list[str]:
+    """Return a list to which the reason of each failure of the engine's disk is added."""
+    reasons: list[str] = []
+    engine.failed.connect(lambda failure: reasons.append(failure.reason))
+    return reasons
 
 
 def _new_game(seed: int = 25) -> Record:
@@ -232,7 +232,7 @@ def _new_game(seed: int = 25) -> Record:
 
 
 def _person_plays(engine: GameEngine, rng: random.Random) -> None:
-    """The next decision of the person, dealing on before it where that is to be asked for."""
+    """Make the next decision of the person, dealing again first if a deal is over."""
     engine.next_deal()
     seat = to_act(engine.state)
     assert seat is not None

@@ -1,5 +1,5 @@
-"""Thousands of whole games by chance, and more, to find what no test has thought of."""
+"""Soak tests: thousands of random games and other random trials, to find faults that no test anticipates."""
 
 from twentyfive.imports import import_plainly
 
-import_plainly()  # as the program begins: else the source of each module is kept, and taken for the program's memory
+import_plainly()  # as at the program's start; otherwise the source of each module counts as memory of the program

@@ -1,16 +1,16 @@
-"""Long searches for faults, on all processors: whole games by chance, damaged files, kills, and a monkey at the window.
+"""Long searches for faults, on all processors: random games, damaged files, kills, and a monkey at the window.
 
-    python -m tests.soak --games 1000         games by chance at the tables of every preset, so many of each
-    python -m tests.soak --house 10000        games under rules that chance puts together from all options
-    python -m tests.soak --files 20000        damaged files of every kind, so many of each
-    python -m tests.soak --kills 500          the program killed at any moment, and started again
-    python -m tests.soak --monkey 30          the real window, used by chance for so many minutes
+    python -m tests.soak --games 1000         1000 random games of each preset, at all its tables
+    python -m tests.soak --house 10000        random games under random rules
+    python -m tests.soak --files 20000        20000 damaged files of each kind
+    python -m tests.soak --kills 500          the program killed at random moments, and started again
+    python -m tests.soak --monkey 30          random use of the real window, for 30 minutes
 
-In games each card must lie in one place after every move and whoever is to act must have a legal move; at the end
-somebody must have won. Where chance bids so badly that all fall further and further behind, the game is left. A
-damaged file must be refused or used. After a kill nothing is missing that was told. A fault in a game or a file is
-printed with the command that repeats it alone, one of a kill with its seed, one of the monkey with the actions before
-it; the exit status is 1 if there are any.
+In a game each card must be in exactly one place after every move, the player to act must have a legal move, and at the
+end there must be a winner. A game is abandoned if random bids let all scores fall too far. A damaged file must be
+refused or used. After a kill nothing that was reported may be missing. A fault in a game or a file is printed with the
+command that repeats it, a fault of a kill with its seed, a fault of the monkey with the actions before it; the exit
+status is then 1.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ USUAL_GAMES = 1000
 
 
 def main() -> None:
-    """Runs the command line."""
+    """Run the command line."""
     asked = _arguments()
     if asked.files:
         sys.exit(_read_files(asked))
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def _minutes(text: str) -> float:
-    """A time that is longer than none."""
+    """Return a positive number of minutes."""
     minutes = float(text)
     if not minutes > 0:
         raise argparse.ArgumentTypeError(f"{text} is too short")
@@ -60,17 +60,17 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m tests.soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=at_least_one, help=f"of each preset; {USUAL_GAMES} if nothing is asked for")
-    parser.add_argument("--house", type=at_least_one, help="games under rules put together by chance")
+    parser.add_argument("--games", type=at_least_one, help=f"games of each preset; {USUAL_GAMES} by default")
+    parser.add_argument("--house", type=at_least_one, help="games under random rules")
     parser.add_argument("--files", type=at_least_one, help="damaged files of each kind")
     parser.add_argument("--kills", type=at_least_one, help="kills of a program that plays")
-    parser.add_argument("--monkey", type=_minutes, metavar="MINUTES", help="use the window by chance for so long")
-    parser.add_argument("--preset", choices=PRESETS, help="this one alone")
-    parser.add_argument("--players", type=int, help="games at tables of so many alone")
-    parser.add_argument("--sides", type=int, help="games in so many sides alone")
-    parser.add_argument("--kind", choices=KINDS, help="files of this kind alone")
-    parser.add_argument("--seed", type=int, default=1, help="of the first of each")
-    parser.add_argument("--workers", type=at_least_one, help="processes; as many as there are processors unless told")
+    parser.add_argument("--monkey", type=_minutes, metavar="MINUTES", help="use the window at random for this long")
+    parser.add_argument("--preset", choices=PRESETS, help="only this preset")
+    parser.add_argument("--players", type=int, help="only games with this many players")
+    parser.add_argument("--sides", type=int, help="only games with this many sides")
+    parser.add_argument("--kind", choices=KINDS, help="only files of this kind")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game, file or kill")
+    parser.add_argument("--workers", type=at_least_one, help="number of processes; by default one a processor")
     asked = parser.parse_args()
     if not any(_tables(preset, asked) for preset in _presets(asked)):
         parser.error("nobody plays this game at such a table")
@@ -90,7 +90,7 @@ def _tables(preset: str, asked: argparse.Namespace) -> tuple[tuple[int, int], ..
 
 
 def _games(asked: argparse.Namespace) -> Iterator[Game]:
-    """Those of the presets, spread evenly over their tables, and those under rules by chance."""
+    """Iterate over the games of the presets, spread evenly over their tables, and those under random rules."""
     of_each = asked.games or (0 if asked.house else USUAL_GAMES)
     for preset in _presets(asked):
         tables = _tables(preset, asked)
@@ -101,7 +101,7 @@ def _games(asked: argparse.Namespace) -> Iterator[Game]:
 
 @contextmanager
 def _processes(asked: argparse.Namespace) -> Iterator[ProcessPoolExecutor]:
-    """They leave Ctrl+C to the process that asked them; after it they end with what they have begun."""
+    """Start the worker processes. They ignore Ctrl+C; after it they finish only the tasks they have begun."""
     ignoring = (signal.SIGINT, signal.SIG_IGN)
     with ProcessPoolExecutor(asked.workers, initializer=signal.signal, initargs=ignoring) as executor:
         try:
@@ -112,7 +112,7 @@ def _processes(asked: argparse.Namespace) -> Iterator[ProcessPoolExecutor]:
 
 
 def _play_games(asked: argparse.Namespace) -> bool:
-    """Whether there were faults, which are printed."""
+    """Play games and print the result; return True if there were faults."""
     start = time.monotonic()
     with _processes(asked) as executor:
         tallies = soak_games(list(_games(asked)), executor)
@@ -121,7 +121,7 @@ def _play_games(asked: argparse.Namespace) -> bool:
 
 
 def _read_files(asked: argparse.Namespace) -> bool:
-    """Whether there were faults, which are printed."""
+    """Read damaged files and print the result; return True if there were faults."""
     start, kinds = time.monotonic(), [asked.kind] if asked.kind else list(KINDS)
     with _processes(asked) as executor:
         readings = soak_files(kinds, asked.files, asked.seed, executor)
@@ -130,7 +130,7 @@ def _read_files(asked: argparse.Namespace) -> bool:
 
 
 def _kill(asked: argparse.Namespace) -> bool:
-    """Whether there were faults, which are printed."""
+    """Kill programs and print the result; return True if there were faults."""
     start = time.monotonic()
     with _processes(asked) as executor:
         done = soak_kills(_presets(asked), asked.kills, asked.seed, executor)
@@ -139,7 +139,7 @@ def _kill(asked: argparse.Namespace) -> bool:
 
 
 def _use_window(asked: argparse.Namespace) -> bool:
-    """Whether there were faults, which are printed."""
+    """Let the monkey use the window and print the result; return True if there were faults."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     seen = soak_monkey(asked.monkey, asked.seed, WorkerMinds)
     print(report_monkey(seen))

@@ -1,4 +1,4 @@
-"""Every kind of file that the program reads: sound ones, and how the program reads whatever is in their place."""
+"""Every kind of file that the program reads: sound samples, and the way in which the program reads such a file."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from twentyfive.ui.window.resume import waiting_game
 from twentyfive.wording.records.statistics import group_name, group_note, spoken_last, table_row
 
 _SHORT: Final = {"twenty-five": 3, "auction-forty-fives": 2, "spoil-five": 2}
-"""Presets of which there are records, with how many deals."""
+"""The presets of the sample records, with the number of deals in each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +49,9 @@ class Kind:
     """A kind of file.
 
     Attributes:
-        samples: the contents of sound files.
-        read: reads the file of some content, its folder being empty otherwise; the errors that it promises are no
-            fault, and what it can read is used as the program does.
+        samples: returns the contents of sound files.
+        read: writes a content to a file in an empty folder, reads it, and uses it as the program does. The documented
+            errors of reading are no fault.
     """
 
     samples: Callable[[], tuple[bytes, ...]]

@@ -1,4 +1,4 @@
-"""Damaged files of every kind, read as the program reads them: whatever is in one, it is refused or used."""
+"""Damaged files of every kind, read as the program reads them: each must be refused or used."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from typing import Final
 
 from tests.soak.file_kinds import KINDS
 from tests.soak.mutations import mutated
-from tests.soak.noting import Noted, Progress
+from tests.soak.noting import NotingFaults, Progress
 
 _AT_A_TIME: Final = 250
 
 
 @dataclass(slots=True)
 class Reading:
-    """What came of reading damaged files of a kind.
+    """The result of reading damaged files of one kind.
 
     Attributes:
-        kind: which.
-        files: how many.
-        slowest: the most processor time that one took, in seconds.
-        faults: the seeds of those that were neither refused nor used, each with what happened.
+        kind: the kind of file.
+        files: the number of files.
+        slowest: the longest processor time for one file, in seconds.
+        faults: the seeds of files that were neither refused nor used, each with the traceback.
     """
 
     kind: str
@@ -37,21 +37,21 @@ class Reading:
     faults: list[tuple[int, str]] = field(default_factory=list)
 
     def add(self, other: Reading) -> None:
-        """Count another reading of this kind in."""
+        """Add another result of this kind."""
         self.files += other.files
         self.slowest = max(self.slowest, other.slowest)
         self.faults += other.faults
 
 
 def read_damaged(kind: str, seeds: range) -> Reading:
-    """Read a damaged file of the kind for each of these seeds."""
+    """Read one damaged file of the kind for each seed."""
     logging.disable(logging.WARNING)
     reading, samples = Reading(kind), KINDS[kind].samples()
     for seed in seeds:
         content = mutated(samples, random.Random(f"{kind} {seed}"))
         with tempfile.TemporaryDirectory() as folder:
             start = time.process_time()
-            with Noted(partial(_note, reading, seed)):
+            with NotingFaults(partial(_note, reading, seed)):
                 KINDS[kind].read(content, Path(folder))
             reading.slowest = max(reading.slowest, time.process_time() - start)
         reading.files += 1
@@ -59,12 +59,12 @@ def read_damaged(kind: str, seeds: range) -> Reading:
     return reading
 
 
-def _note(reading: Reading, seed: int, told: str) -> None:
-    reading.faults.append((seed, told))
+def _note(reading: Reading, seed: int, fault: str) -> None:
+    reading.faults.append((seed, fault))
 
 
 def soak_files(kinds: Sequence[str], number: int, seed: int, executor: Executor) -> dict[str, Reading]:
-    """So many damaged files of each kind, read; by kind."""
+    """Read `number` damaged files of each kind; return the results by kind."""
     progress = Progress("files", len(kinds) * number)
     readings = {kind: Reading(kind) for kind in kinds}
     waiting = [
@@ -81,7 +81,7 @@ def soak_files(kinds: Sequence[str], number: int, seed: int, executor: Executor)
 
 
 def report_files(readings: dict[str, Reading], seconds: float) -> str:
-    """A line for each kind and one for all, then a fault of each sort and how to repeat it."""
+    """Return a line for each kind and one for all, then one fault of each sort with the command to repeat it."""
     lines = [f"{'kind':16} {'files':>8} {'slowest':>9} {'faults':>6}"]
     lines += [
         f"{reading.kind:16} {reading.files:>8} {reading.slowest:>7.2f} s {len(reading.faults):>6}"
@@ -93,7 +93,7 @@ def report_files(readings: dict[str, Reading], seconds: float) -> str:
         f"{sum(len(reading.faults) for reading in all_)} faults"
     )
     for reading in all_:
-        by_end = {told.splitlines()[-1]: (seed, told) for seed, told in reading.faults}
-        for seed, told in by_end.values():
-            lines += ["", told, f"To repeat it: python -m tests.soak --files 1 --kind '{reading.kind}' --seed {seed}"]
+        by_end = {fault.splitlines()[-1]: (seed, fault) for seed, fault in reading.faults}
+        for seed, fault in by_end.values():
+            lines += ["", fault, f"To repeat it: python -m tests.soak --files 1 --kind '{reading.kind}' --seed {seed}"]
     return "\n".join(lines)

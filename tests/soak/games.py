@@ -1,4 +1,4 @@
-"""Whole matches played by chance, with a look at the whole table after every move."""
+"""Whole random matches, with a check of all cards after every move."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from typing import Final
 from tests.core.policy import chance_move
 from tests.core.positions import cards_of
 from tests.core.strategies import random_game
-from tests.soak.noting import Noted, Progress
+from tests.soak.noting import NotingFaults, Progress
 from twentyfive.core import GameState, Phase, Rules, apply, legal_moves, new_game, seated, table_move, to_act
 from twentyfive.core.cards import cards_text
 from twentyfive.core.moves import Move, ScoreDeal
 
 MOST_MOVES: Final = 1_000_000
-"""No match goes on for so long unless it has no end: the longest of a soak has far fewer."""
+"""A match of this length counts as endless: the longest of a soak has far fewer moves."""
 
 DRIFTED: Final = 5
-"""Who bids by chance loses more than they win under some rules. Once all are so many targets below nothing, and so
-further from the end with every deal, the match is left."""
+"""Under some rules random bids lose more than they win, and every deal moves the match away from its end. A match is
+abandoned when all scores are below zero by this many targets."""
 
 HOUSE: Final = "house rules"
-"""What stands for the preset where all options are put together by chance."""
+"""In place of a preset: random values for all options."""
 
 _AT_A_TIME: Final = 20
 
 
 class Fault(AssertionError):
-    """What was found to be wrong in a match, and after how many moves."""
+    """A fault in a match; the message says after how many moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A match that a soak plays.
+    """A match for a soak to play.
 
     Attributes:
-        preset: the id of its rules, or `HOUSE`.
-        rules: all of them.
-        seed: of the packs and of every move.
+        preset: the id of its preset, or `HOUSE`.
+        rules: its rules.
+        seed: the seed of the shuffles and of every move.
     """
 
     preset: str
@@ -57,24 +57,24 @@ class Game:
 
 
 def preset_game(preset: str, table: tuple[int, int], seed: int) -> Game:
-    """A match of the preset, for so many players in so many sides."""
+    """Return a match of the preset; `table` is the number of players and of sides."""
     return Game(preset, seated(preset, *table), seed)
 
 
 def preset_games(preset: str, tables: Sequence[tuple[int, int]], number: int, seed: int) -> Iterator[Game]:
-    """So many matches of the preset, spread evenly over the tables, with seeds from `seed` on."""
+    """Iterate over `number` matches of the preset, spread evenly over the tables, with seeds from `seed` on."""
     for index in range(number):
         yield preset_game(preset, tables[index % len(tables)], seed + index)
 
 
 def house_game(seed: int) -> Game:
-    """A match under rules that are put together by chance from all options."""
+    """Return a match under random rules."""
     return Game(HOUSE, random_game(seed).rules, seed)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """How long a match was, and whether it drifted away from its end and was left."""
+class MatchLength:
+    """The length of a match, and whether it was abandoned because the scores drifted away from the target."""
 
     moves: int
     deals: int
@@ -83,15 +83,15 @@ class Played:
 
 @dataclass(slots=True)
 class Tally:
-    """What the games of a preset came to.
+    """The results of the games of one preset.
 
     Attributes:
-        games: how many came to their end, or were left.
-        drifted: how many of them were left.
-        moves, deals: in all of them.
-        longest: the moves of the longest.
-        tables: games by (players, sides).
-        faults: the games that did not come to their end, each with what happened.
+        games: the games without a fault.
+        drifted: the number of those that were abandoned.
+        moves, deals: the moves and deals in all games.
+        longest: the moves of the longest game.
+        tables: the number of games by (players, sides).
+        faults: the games with a fault, each with the traceback.
     """
 
     games: int = 0
@@ -102,8 +102,8 @@ class Tally:
     tables: Counter[tuple[int, int]] = field(default_factory=Counter)
     faults: list[tuple[Game, str]] = field(default_factory=list)
 
-    def add(self, game: Game, played: Played | str) -> None:
-        """One more game: how long it was, or what was wrong."""
+    def add(self, game: Game, played: MatchLength | str) -> None:
+        """Add a game with its length or its fault."""
         if isinstance(played, str):
             self.faults.append((game, played))
             return
@@ -116,7 +116,7 @@ class Tally:
 
 
 def soak_games(games: Sequence[Game], executor: Executor) -> dict[str, Tally]:
-    """All the games, played; by preset. Who interrupts it gets those that were played until then."""
+    """Play all games; return the results by preset. After Ctrl+C these cover the games played so far."""
     tallies: dict[str, Tally] = defaultdict(Tally)
     progress, done = Progress("games", len(games)), 0
     parts = [executor.submit(_play_some, some) for some in _in_parts(games)]
@@ -138,20 +138,20 @@ def _in_parts(games: Sequence[Game]) -> Iterator[Sequence[Game]]:
         yield games[first : first + _AT_A_TIME]
 
 
-def _play_some(games: Sequence[Game]) -> list[tuple[Game, Played | str]]:
-    """Each match with how long it was, or with what was wrong."""
+def _play_some(games: Sequence[Game]) -> list[tuple[Game, MatchLength | str]]:
+    """Play matches; return each with its length or its fault."""
     return [(game, _attempt(game)) for game in games]
 
 
-def _attempt(game: Game) -> Played | str:
-    told: list[str] = []
-    with Noted(told.append):
+def _attempt(game: Game) -> MatchLength | str:
+    faults: list[str] = []
+    with NotingFaults(faults.append):
         return play(game)
-    return told[0]
+    return faults[0]
 
 
 def report_games(tallies: dict[str, Tally], seconds: float) -> str:
-    """A line for each preset and one for all, then the faults and how to repeat them."""
+    """Return a line for each preset and one for all, then the faults with the commands to repeat them."""
     lines = [
         f"{'preset':24} {'tables':>6} {'games':>6} {'left':>5} {'deals':>8} {'moves':>9} {'longest':>8} {'faults':>6}"
     ]
@@ -166,13 +166,13 @@ def report_games(tallies: dict[str, Tally], seconds: float) -> str:
         f"{sum(len(tally.faults) for tally in all_)} faults"
     )
     for tally in all_:
-        for game, told in tally.faults:
-            lines += ["", told, f"To repeat it: python -m tests.soak {game}"]
+        for game, fault in tally.faults:
+            lines += ["", fault, f"To repeat it: python -m tests.soak {game}"]
     return "\n".join(lines)
 
 
-def play(game: Game) -> Played:
-    """The match, played to its end, or until it has drifted too far away from it.
+def play(game: Game) -> MatchLength:
+    """Play the match to its end, or until the scores have drifted too far from the target.
 
     Raises:
         Fault: if a card is lost or doubled, a player has nothing to do, or the match does not come to a proper end.
@@ -188,10 +188,10 @@ def play(game: Game) -> Played:
         deals += isinstance(move, ScoreDeal)
         look_at_cards(state, rules, f"after {moves} moves, the last {move}")
         if max(state.scores) < -DRIFTED * rules.target:
-            return Played(moves, deals, drifted=True)
+            return MatchLength(moves, deals, drifted=True)
     if state.phase is not Phase.OVER or not state.winners or to_act(state) is not None:
         raise Fault(f"after {moves} moves the match is over without an end: {state.phase}, winners {state.winners}")
-    return Played(moves, deals)
+    return MatchLength(moves, deals)
 
 
 def _next_move(state: GameState, rng: random.Random) -> Move:
@@ -203,7 +203,7 @@ def _next_move(state: GameState, rng: random.Random) -> Move:
 
 
 def look_at_cards(state: GameState, rules: Rules, when: str) -> None:
-    """Every card of the pack lies in exactly one place.
+    """Check that every card of the pack is in exactly one place.
 
     Raises:
         Fault: naming the cards that are missing or doubled.
@@ -211,7 +211,7 @@ def look_at_cards(state: GameState, rules: Rules, when: str) -> None:
     if state.deal is None:
         return
     cards = tuple(cards_of(state))
-    # Cards are handed on and never made anew, and to compare which they are is much quicker than what they are.
+    # Cards are passed on and never copied, and comparing identities is much faster than comparing values.
     if sorted(map(id, cards)) == sorted(map(id, rules.pack)):
         return
     found, pack = Counter(cards), Counter(rules.pack)

@@ -1,4 +1,4 @@
-"""The program killed at any moment, again and again: what it had told is on disk, and it goes on from there."""
+"""A program killed at random moments: everything it has reported is on disk, and the next one goes on from there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from tests.soak.noting import Noted, Progress
+from tests.soak.noting import NotingFaults, Progress
 from twentyfive.core import Record
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.saves.saved_game import read_saved
@@ -25,33 +25,33 @@ from twentyfive.engine.statistics.database import StatisticsDatabase
 CHECKOUT: Final = Path(__file__).parents[2]
 MOST_LINES: Final = 400
 EARLY: Final = 0.15
-"""How often it is killed before it has told anything, as it starts or puts right what the last kill left."""
+"""Share of kills before the first report, while the program starts or repairs what the last kill left."""
 
 START_S: Final = 1.0
 PATIENCE_S: Final = 60.0
-"""So long a program may be silent."""
+"""The longest time that a program may be silent."""
 
 
 class Fault(AssertionError):
-    """Something was lost."""
+    """The fault of a kill: data was lost, or the program stopped or printed an error."""
 
 
 @dataclass(slots=True)
-class Told:
-    """The game as the program told it.
+class ReportedGame:
+    """The game as the program has reported it.
 
     Attributes:
-        moves: the whole log, what was taken back included.
-        ply: how many of them lie before the cursor.
-        over: whether the next game is to begin.
+        moves: the whole log, including moves taken back.
+        ply: the number of moves made.
+        over: whether the next game will begin.
     """
 
     moves: list[str] = field(default_factory=list)
     ply: int = 0
     over: bool = False
 
-    def hear(self, line: str) -> None:
-        """One more line that the program told."""
+    def read(self, line: str) -> None:
+        """Take in a line that the program has printed."""
         word, _, rest = line.partition(" ")
         self.over = word == "over"
         match word:
@@ -66,24 +66,24 @@ class Told:
                 self.ply = int(rest)
 
     def lost(self, record: Record) -> str:
-        """What was told but is not in the record, which may be one change ahead; empty if nothing is lost."""
+        """Compare with the record, which may be one change ahead; return the difference, empty if nothing is lost."""
         kept = [str(move) for move in record.log]
         if kept == self.moves or (self.over and not kept):
-            return ""  # the same game, perhaps at a position that was not told any more
+            return ""  # the same game, perhaps at a position that the program could not report
         if kept[:-1] == self.moves[: self.ply] and record.ply == len(kept) == self.ply + 1:
             return ""
-        return f"told were {self.ply} of {len(self.moves)} moves, kept are {record.ply} of {len(kept)}"
+        return f"reported are {self.ply} of {len(self.moves)} moves, on disk are {record.ply} of {len(kept)}"
 
 
 @dataclass(slots=True)
 class Kills:
-    """What came of killing a program.
+    """The result of killing a program.
 
     Attributes:
-        preset: which game it played.
-        kills: how many.
-        moves: how many were on disk, all in all.
-        faults: the seeds with what was wrong.
+        preset: the preset of its games.
+        kills: the number of kills.
+        moves: the moves found on disk after the kills, added up.
+        faults: the seeds of kills with a fault, each with the traceback.
     """
 
     preset: str
@@ -93,44 +93,48 @@ class Kills:
 
 
 def kill_often(preset: str, seeds: range, folder: Path | None = None) -> Kills:
-    """Kill a program once for each seed; each goes on in the same folder, an own one unless told."""
+    """Kill a program once for each seed, each time going on in the same folder; by default a temporary one."""
     if folder is None:
         with tempfile.TemporaryDirectory(prefix="twentyfive kills é ") as own:
             return kill_often(preset, seeds, Path(own))
-    done, told = Kills(preset), Told()
+    done, game = Kills(preset), ReportedGame()
     for seed in seeds:
-        with Noted(partial(_note, done, seed)):
-            done.moves += _kill(folder, preset, seed, told)
+        with NotingFaults(partial(_note, done, seed)):
+            done.moves += _kill(folder, preset, seed, game)
         done.kills += 1
     return done
 
 
-def _note(done: Kills, seed: int, told: str) -> None:
-    done.faults.append((seed, told))
+def _note(done: Kills, seed: int, fault: str) -> None:
+    done.faults.append((seed, fault))
 
 
-def _kill(folder: Path, preset: str, seed: int, told: Told) -> int:
-    """Start the program, kill it, and look at what it left; how many moves are on disk."""
-    with tempfile.TemporaryFile("w+", encoding="utf-8") as complaints:
+def _kill(folder: Path, preset: str, seed: int, game: ReportedGame) -> int:
+    """Start the program, kill it, and check its files; return the number of moves on disk."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as errors:
         program = subprocess.Popen(
             [sys.executable, "-m", "tests.soak.playing", str(folder), preset, str(seed)],
             cwd=CHECKOUT,
             stdout=subprocess.PIPE,
-            stderr=complaints,
+            stderr=errors,
             text=True,
             encoding="utf-8",
         )
         for line in _until_killed(program, random.Random(seed)):
-            told.hear(line)
-        complaints.seek(0)
-        said = complaints.read()
-    if said:
-        raise Fault(said)
-    return _look(folder, told)
+            game.read(line)
+        errors.seek(0)
+        printed = errors.read()
+    if printed:
+        raise Fault(printed)
+    return _check(folder, game)
 
 
 def _until_killed(program: subprocess.Popen[str], rng: random.Random) -> Iterator[str]:
-    """What it tells until it is killed, which is after so many lines, or early on. Raises Fault if it falls silent."""
+    """Iterate over the lines the program prints until it is killed: after a random number of lines, or while starting.
+
+    Raises:
+        Fault: if it falls silent.
+    """
     assert program.stdout is not None
     patience = threading.Timer(PATIENCE_S, program.kill)
     patience.start()
@@ -148,29 +152,33 @@ def _until_killed(program: subprocess.Popen[str], rng: random.Random) -> Iterato
     program.stdout.close()
     program.wait()
     if hung:
-        raise Fault("it told nothing any more")
+        raise Fault("it has fallen silent")
 
 
-def _look(folder: Path, told: Told) -> int:
-    """Whether all that was told can be read; how many moves of the game under way are on disk."""
+def _check(folder: Path, game: ReportedGame) -> int:
+    """Check that everything reported is on disk; return the number of moves of the game under way.
+
+    Raises:
+        Fault: if something is missing.
+    """
     for path in SavedGames(folder / "games").paths():
         read_saved(path)
     with StatisticsDatabase(folder / "statistics.db"):
         pass
     journal = folder / "journal.25"
-    if not journal.exists() and not told.moves:
+    if not journal.exists() and not game.moves:
         return 0
     record = read_journal(journal)
-    lost = told.lost(record)
+    lost = game.lost(record)
     if lost:
         raise Fault(lost)
-    told.moves, told.ply = [str(move) for move in record.log], record.ply
-    told.over = record.state.over
+    game.moves, game.ply = [str(move) for move in record.log], record.ply
+    game.over = record.state.over
     return record.ply
 
 
 def soak_kills(presets: Sequence[str], number: int, seed: int, executor: Executor) -> list[Kills]:
-    """So many kills, evenly spread over the presets."""
+    """Kill `number` times, spread evenly over the presets."""
     progress, done = Progress("kills", number), []
     share = [number // len(presets) + (place < number % len(presets)) for place in range(len(presets))]
     tasks = [
@@ -185,7 +193,7 @@ def soak_kills(presets: Sequence[str], number: int, seed: int, executor: Executo
 
 
 def report_kills(done: Sequence[Kills], seconds: float) -> str:
-    """A line for each preset and one for all, then the faults."""
+    """Return a line for each preset and one for all, then the faults."""
     lines = [f"{'preset':24} {'kills':>6} {'moves kept':>10} {'faults':>6}"]
     lines += [
         f"{kills.preset:24} {kills.kills:>6} {kills.moves:>10} {len(kills.faults):>6}"
@@ -194,6 +202,6 @@ def report_kills(done: Sequence[Kills], seconds: float) -> str:
     faults = sum(len(kills.faults) for kills in done)
     lines.append(f"{sum(kills.kills for kills in done)} kills, {seconds:.0f} s, {faults} faults")
     for kills in done:
-        for seed, told in kills.faults:
-            lines += ["", f"{kills.preset}, seed {seed}:", told]
+        for seed, fault in kills.faults:
+            lines += ["", f"{kills.preset}, seed {seed}:", fault]
     return "\n".join(lines)

@@ -1,8 +1,8 @@
-"""A monkey at the real window: it clicks, types, resizes, undoes and changes settings by chance.
+"""A monkey at the real window: it clicks, types, resizes, undoes and changes settings at random.
 
-Nothing it does may raise an exception or make Qt complain, and no window that was closed may stay in memory. How long
-the window did not answer, and how much the program has grown, is measured and told; on a busy machine the first says
-more about the machine.
+Nothing it does may raise an exception or cause a warning of Qt, and no closed window may stay in memory. The report has
+the times in which the window did not respond, which on a busy computer say more about the computer, and the growth of
+memory.
 """
 
 from __future__ import annotations
@@ -59,12 +59,12 @@ from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.memory import Tidier, tidy_up
 
 LAST: Final = 50
-"""How many actions are told when something goes wrong."""
+"""The number of last actions that are reported with a fault."""
 
 HANG_MS: Final = 200
 _WARM_UP: Final = 0.25
 _MEASURED: Final = 15
-"""How often memory is measured after the warm-up."""
+"""The number of measurements of memory after the warm-up."""
 
 _FEWEST_MEASURED: Final = 5
 _WORST: Final = 8
@@ -85,27 +85,27 @@ _IGNORED: Final = re.compile("This plugin does not support|propagateSizeHints")
 
 @dataclass(slots=True)
 class Times:
-    """How long each action took; however many there were, this takes no more memory.
+    """The durations of actions, stored as counts, so that their number takes no memory.
 
     Attributes:
-        counted: actions by whole milliseconds.
-        worst: the longest, with what was done.
+        counted: the number of actions by whole milliseconds.
+        worst: the longest durations, each with its action.
     """
 
     counted: Counter[int] = field(default_factory=Counter)
     worst: list[tuple[float, str]] = field(default_factory=list)
 
     def add(self, ms: float, what: str) -> None:
-        """One more action."""
+        """Add an action."""
         self.counted[int(ms)] += 1
         self.worst = sorted([*self.worst, (ms, what)], reverse=True)[:_WORST]
 
     def longer_than(self, ms: int) -> int:
-        """How many actions took longer."""
+        """Return the number of actions that took longer."""
         return sum(number for at, number in self.counted.items() if at >= ms)
 
     def hundredth(self) -> int:
-        """The milliseconds that one action in a hundred took, or more."""
+        """The milliseconds that one action in a hundred reached or exceeded."""
         left = self.counted.total() // 100
         for at in sorted(self.counted, reverse=True):
             left -= self.counted[at]
@@ -115,17 +115,17 @@ class Times:
 
 
 @dataclass(slots=True)
-class Seen:
-    """What came of it.
+class MonkeyRun:
+    """The result of a monkey's run.
 
     Attributes:
-        seed: of the monkey.
-        actions: how many.
-        seconds: for how long.
-        faults: exceptions and complaints, each with the last actions before it.
-        answers: how long the window did not answer, at each action.
-        busy: the processor time of each.
-        memory: seconds, and the MiB that the program held then, its window closed.
+        seed: the seed of the monkey.
+        actions: the number of actions.
+        seconds: the duration.
+        faults: exceptions and warnings, each with the last actions before it.
+        answers: the times in which the window did not respond, one for each action.
+        busy: the processor time of each action.
+        memory: measurements: the second, and the memory of the program then in MiB, with its window closed.
     """
 
     seed: int
@@ -138,7 +138,7 @@ class Seen:
 
     @property
     def growth(self) -> float:
-        """MiB an hour, by the line that fits the measurements best; 0 where they are too few to tell."""
+        """The growth of memory in MiB an hour, by a linear fit; 0 if there are too few measurements."""
         if len(self.memory) < _FEWEST_MEASURED:
             return 0.0
         seconds, mib = zip(*self.memory, strict=True)
@@ -146,10 +146,10 @@ class Seen:
 
 
 class Monkey:
-    """Uses the program in a folder of data until told to stop."""
+    """A random user of the program in a data folder."""
 
     def __init__(self, data: Path, seed: int, new_minds: Callable[[], Minds] = QuickMinds) -> None:
-        self.seen = Seen(seed)
+        self.seen = MonkeyRun(seed)
         self._data = data
         self._rng = random.Random(seed)
         self._new_minds = new_minds
@@ -157,8 +157,8 @@ class Monkey:
         self._opened: list[weakref.ref[MainWindow]] = []
         self._open()
 
-    def use(self, goes_on: Callable[[Seen], bool]) -> Seen:
-        """Do one thing after another as long as `goes_on` says so."""
+    def use(self, goes_on: Callable[[MonkeyRun], bool]) -> MonkeyRun:
+        """Do one action after another as long as `goes_on` returns True."""
         began = time.monotonic()
         with self._listening():
             while goes_on(self.seen):
@@ -168,14 +168,14 @@ class Monkey:
         return self.seen
 
     def measure(self) -> None:
-        """Note what the program holds without its window, which is opened again."""
+        """Close the window, measure memory, and open the window again."""
         self._close()
         self._look_for_windows()
         self.seen.memory.append((self.seen.seconds, megabytes()))
         self._open()
 
     def _open(self) -> None:
-        """Start the program, as a person does who has closed it."""
+        """Open the window, as at a new start of the program."""
         self._store = SettingsStore()
         self._journal = take_journal(self._data)
         self._window = MainWindow(self._store, self._journal, self._data, self._equipment)
@@ -190,16 +190,16 @@ class Monkey:
         turn()
 
     def _look_for_windows(self) -> None:
-        """Note a fault if the window that was closed, or one before it, is not gone from memory."""
+        """Note a fault if a closed window is still in memory."""
         del self._window, self._store, self._journal
         waited = QDeadlineTimer(_FORGOTTEN_MS)
         while self._remembers() and not waited.hasExpired():
-            QTest.qWait(1)  # a thread may be at work for it
-        if self._opened and not self.seen.faults:  # what is told of a fault keeps what was there
+            QTest.qWait(1)  # a thread may still be working for it
+        if self._opened and not self.seen.faults:  # the traceback of a fault keeps objects alive
             self._note(f"{len(self._opened)} windows that were closed are still in memory")
 
     def _remembers(self) -> bool:
-        """Whether any window that was closed is still in memory."""
+        """Whether a closed window is still in memory."""
         turn()
         gc.collect()
         self._opened = [opened for opened in self._opened if opened() is not None]
@@ -220,7 +220,7 @@ class Monkey:
             act = self._rng.choice((self._type, self._resize, self._set, self._rest))
         try:
             answer, busy = self._rested() if act == self._rest else _timed(act)
-        except Exception:  # what it raises through Qt is raised again here
+        except Exception:  # PySide raises here what an event handler raised
             self._note(traceback.format_exc())
             raise
         what = self._done[-1] if self._done else ""
@@ -242,7 +242,7 @@ class Monkey:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
 
     def _press_card(self) -> None:
-        """A card of the hand; where no table is seen, now and then the button that leads to one."""
+        """Press a card of the hand; if no table is shown, sometimes press the button that leads to one."""
         cards = [card for card in self._window.findChildren(CardButton) if card.isVisible()]
         start = self._window.start
         if cards:
@@ -298,7 +298,7 @@ class Monkey:
         self._store.change(**{name: value})
 
     def _value(self, name: str) -> Any:
-        """Another value that the setting can have."""
+        """Return a different valid value of the setting."""
         now = getattr(self._store.settings, name)
         if name in _SPANS:
             least, most = _SPANS[name]
@@ -314,7 +314,7 @@ class Monkey:
         return self._rng.choice(list(type(now)))
 
     def _rested(self) -> tuple[float, float]:
-        """Let the window go on for a moment, in which it could answer at every turn; the longest of these."""
+        """Let the window run for a moment; return the longest turn of its event loop, in wall and processor time."""
         self._say("rest")
         turns, rest = [(0.0, 0.0)], QDeadlineTimer(self._rng.randint(0, _AFTER_MS))
         while not rest.hasExpired():
@@ -330,10 +330,10 @@ class Monkey:
 
     @contextmanager
     def _listening(self) -> Iterator[None]:
-        """Note whatever goes wrong, and leave the dialogs of the system alone."""
+        """Note every exception and warning, and open no dialog of the system."""
         hook, unraisable = sys.excepthook, sys.unraisablehook
         sys.excepthook = lambda kind, error, trace: self._note("".join(traceback.format_exception(kind, error, trace)))
-        sys.unraisablehook = lambda told: self._note(f"{told.exc_type.__name__}: {told.exc_value} in {told.object!r}")
+        sys.unraisablehook = lambda hook: self._note(f"{hook.exc_type.__name__}: {hook.exc_value} in {hook.object!r}")
         before = qInstallMessageHandler(self._on_qt_message)
         with ExitStack() as stack:
             for name in ("existing", "fresh"):
@@ -348,13 +348,13 @@ class Monkey:
         if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) and not _IGNORED.search(message):
             self._note(f"Qt: {message}")
 
-    def _note(self, told: str) -> None:
+    def _note(self, fault: str) -> None:
         actions = "\n".join(self._done)
-        self.seen.faults.append(f"{told}\nafter action {self.seen.actions}, the last ones being\n{actions}")
+        self.seen.faults.append(f"{fault}\nafter action {self.seen.actions}, the last ones being\n{actions}")
 
 
 def _timed(act: Callable[[], None]) -> tuple[float, float]:
-    """Do it, and what comes of it at once: the milliseconds until the window answers again, and the processor's."""
+    """Do an action and handle its events; return the milliseconds until the window responds, and the processor time."""
     start, busy = time.perf_counter(), time.process_time()
     act()
     turn()
@@ -362,7 +362,7 @@ def _timed(act: Callable[[], None]) -> tuple[float, float]:
 
 
 def _left(*_: object) -> None:
-    """A dialog that the person leaves."""
+    """Answer like a dialog that the person cancels."""
 
 
 def _no_device() -> Device:
@@ -370,14 +370,14 @@ def _no_device() -> Device:
 
 
 def megabytes() -> float:
-    """What the program holds in memory once it has tidied up."""
+    """Return the memory of the program after collecting garbage, in MiB."""
     tidy_up()
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) if sys.platform == "linux" else 0
     return pages * 4096 / 2**20
 
 
-def soak_monkey(minutes: float, seed: int, new_minds: Callable[[], Minds]) -> Seen:
-    """Let a monkey use the program for so long, with settings and data of its own."""
+def soak_monkey(minutes: float, seed: int, new_minds: Callable[[], Minds]) -> MonkeyRun:
+    """Let a monkey use the program for that many minutes, with temporary settings and data."""
     app = QApplication.instance() or QApplication(["monkey"])
     app.setApplicationName("twentyfive")
     Tidier(app)
@@ -387,7 +387,7 @@ def soak_monkey(minutes: float, seed: int, new_minds: Callable[[], Minds]) -> Se
         monkey, whole = Monkey(Path(folder), seed, new_minds), 60 * minutes
         due = _WARM_UP * whole
 
-        def goes_on(seen: Seen) -> bool:
+        def goes_on(seen: MonkeyRun) -> bool:
             nonlocal due
             if seen.seconds >= due:
                 monkey.measure()
@@ -397,8 +397,8 @@ def soak_monkey(minutes: float, seed: int, new_minds: Callable[[], Minds]) -> Se
         return monkey.use(goes_on)
 
 
-def report_monkey(seen: Seen) -> str:
-    """What was done, the faults, and the figures."""
+def report_monkey(seen: MonkeyRun) -> str:
+    """Return a report of the actions, the faults and the figures."""
     lines = [f"monkey {seen.seed}: {seen.actions} actions in {seen.seconds:.0f} s, {len(seen.faults)} faults"]
     for title, times in (("did not answer", seen.answers), ("was busy", seen.busy)):
         over = times.longer_than(HANG_MS)

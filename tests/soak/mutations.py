@@ -1,4 +1,4 @@
-"""Sound files with something wrong in them, made by chance."""
+"""Random damage to sound files."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _WORD: Final = re.compile(rb"[A-Za-z0-9_-]+")
 
 
 def mutated(samples: tuple[bytes, ...], rng: random.Random) -> bytes:
-    """One of the samples, with one to `MOST_AT_ONCE` things wrong in it."""
+    """Return one of the samples with one to `MOST_AT_ONCE` random changes."""
     content = rng.choice(samples)
     for _ in range(rng.randint(1, MOST_AT_ONCE)):
         content = _mutated(content, rng.choice(samples), rng)
@@ -76,7 +76,7 @@ def _mutated(content: bytes, other: bytes, rng: random.Random) -> bytes:
 
 
 def _with_word(content: bytes, pattern: re.Pattern[bytes], word: bytes, rng: random.Random) -> bytes:
-    """One of the places that the pattern fits, replaced."""
+    """Replace one match of the pattern."""
     places = [found.span() for found in pattern.finditer(content)]
     if not places:
         return content + word
@@ -85,7 +85,7 @@ def _with_word(content: bytes, pattern: re.Pattern[bytes], word: bytes, rng: ran
 
 
 def _with_lines_moved(content: bytes, rng: random.Random) -> bytes:
-    """A line doubled, many times doubled, left out, or swapped with another."""
+    """Duplicate a line once or many times, delete it, or swap it with another."""
     lines = content.split(b"\n")
     one, two = rng.randrange(len(lines)), rng.randrange(len(lines))
     match rng.randrange(4):

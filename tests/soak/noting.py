@@ -1,4 +1,4 @@
-"""Whatever goes wrong is noted, and the soak goes on."""
+"""Helpers of the soaks: noting faults without stopping, and showing progress."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections.abc import Callable
 from types import TracebackType
 
 
-class Noted:
-    """Whatever is raised within is a fault: none of it was promised."""
+class NotingFaults:
+    """A context that notes every exception raised within it as a fault, and suppresses it."""
 
     def __init__(self, note: Callable[[str], object]) -> None:
-        """`note` is given the traceback as text."""
+        """`note` receives the traceback as text."""
         self._note = note
 
     def __enter__(self) -> None:
@@ -29,26 +29,26 @@ class Noted:
 
 
 class Progress:
-    """A line that says how far a soak has come: on a terminal always the same, elsewhere a new one every minute."""
+    """The progress of a soak in one line: rewritten in place on a terminal, elsewhere printed once a minute."""
 
-    def __init__(self, what: str, whole: int) -> None:
-        """`what` there are `whole` of."""
-        self._what = what
-        self._whole = whole
+    def __init__(self, noun: str, total: int) -> None:
+        """`total` is the number of things to do, `noun` their name in the plural."""
+        self._noun = noun
+        self._total = total
         self._start = time.monotonic()
         self._minutes = 0
 
     @property
     def seconds(self) -> float:
-        """Since it began."""
+        """The seconds since the start."""
         return time.monotonic() - self._start
 
     def show(self, done: int, faults: int) -> None:
-        """So many are done, and so many of them were faulty."""
-        left = self.seconds / max(1, done) * (self._whole - done)
-        line = f"{done} of {self._whole} {self._what}, {faults} faults, {self.seconds:.0f} s, {left:.0f} s to go"
+        """Show the number of things done, and of faults among them."""
+        left = self.seconds / max(1, done) * (self._total - done)
+        line = f"{done} of {self._total} {self._noun}, {faults} faults, {self.seconds:.0f} s, {left:.0f} s to go"
         if sys.stderr.isatty():
-            sys.stderr.write(f"\r{line}   " + ("\n" if done == self._whole else ""))
+            sys.stderr.write(f"\r{line}   " + ("\n" if done == self._total else ""))
         elif self.seconds >= 60 * (self._minutes + 1):
             self._minutes = int(self.seconds // 60)
             sys.stderr.write(f"{line}\n")
