@@ -1,15 +1,15 @@
-"""Where programs keep things for their user: the folders that are named in the environment."""
+"""Home folders for tests: the environment variables that name a user's folders."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-THERE = ("HOME", "XDG_RUNTIME_DIR")
-"""Those that are there before any program; programs make the others."""
+PRESENT = ("HOME", "XDG_RUNTIME_DIR")
+"""The folders that exist before any program runs; programs make the others."""
 
 
 def home_variables(home: Path) -> dict[str, str]:
-    """The folders below `home`, by the names that each system has for them."""
+    """Return the folders below `home`, by the variables of each system."""
     folders = {
         "HOME": home,
         "USERPROFILE": home,
@@ -25,8 +25,8 @@ def home_variables(home: Path) -> dict[str, str]:
 
 
 def make_home(home: Path) -> dict[str, str]:
-    """The same, with those made that have to be there."""
+    """Return the same folders, after making those that must exist."""
     variables = home_variables(home)
-    for variable in THERE:
+    for variable in PRESENT:
         Path(variables[variable]).mkdir(mode=0o700, parents=True, exist_ok=True)
     return variables

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from tests.homes import THERE, home_variables
+from tests.homes import PRESENT, home_variables
 from tests.ui.panels import window
 from tests.ui.whole import Start, Whole
 from twentyfive.ui.cards.decks import load_deck
@@ -44,7 +44,7 @@ def _own_settings(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> No
     """Sends everything that the test stores to its own home; Windows and macOS ignore the environment."""
     home = next(_homes)
     for variable, folder in home_variables(home).items():
-        if variable not in THERE:
+        if variable not in PRESENT:
             monkeypatch.setenv(variable, folder)
     for settings_format in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(settings_format, QSettings.Scope.UserScope, str(home / ".config"))
