@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Everything one does with a checkout of twentyfive. It needs nothing but Python 3.11 or newer.
+"""The commands for a checkout of twentyfive. They need only Python 3.11 or newer.
 
     python3 dev.py run [-- arguments]        start the program
     python3 dev.py test [pytest arguments]   run the tests
     python3 dev.py lint                      check style, types and layers
     python3 dev.py bench [arguments]         measure speed and memory
-    python3 dev.py soak [arguments]          look for faults: games by chance, damaged files, kills, a monkey
+    python3 dev.py soak [arguments]          look for faults: random games, damaged files, kills, a monkey
     python3 dev.py shots [names]             take the pictures of the README
-    python3 dev.py translate [language]      bring the files of the translators up to date, or begin one
-    python3 dev.py package [arguments]       build what people download
+    python3 dev.py translate [language]      update the files for translators, or begin a language
+    python3 dev.py package [arguments]       build the packages
 
-The first call makes .venv beside this file, in a minute or two; later ones look for a new Python or pyproject.toml.
+The first call makes .venv beside this file, in a minute or two. Later calls update it after a change of Python or of
+pyproject.toml.
 """
 
 from __future__ import annotations
@@ -40,20 +41,24 @@ MODULES = {
     "translate": "resources.translations.generator",
 }
 
-# What Qt opens as it starts and a bare Debian lacks: library and package. The last two lines are for X11.
+# Libraries that Qt loads at the start and a minimal Debian lacks, each with its package. The last two lines are X11's.
 QT_LIBRARIES = """
     libGL.so.1 libgl1  libEGL.so.1 libegl1  libglib-2.0.so.0 libglib2.0-0  libdbus-1.so.3 libdbus-1-3
     libxkbcommon.so.0 libxkbcommon0  libfontconfig.so.1 libfontconfig1
     libxcb-cursor.so.0 libxcb-cursor0  libxcb-icccm.so.4 libxcb-icccm4  libxcb-keysyms.so.1 libxcb-keysyms1
     libxcb-shape.so.0 libxcb-shape0  libxcb-xkb.so.1 libxcb-xkb1  libxkbcommon-x11.so.0 libxkbcommon-x11-0
 """
-# For who may install: a desktop on which the tests play by a screen reader's bus, tools for packages. File and package.
+# Tools, installed only with administrator rights, each file with its package: for building packages, and a desktop on
+# which tests use the bus of screen readers.
 BUILDING = "bin/objdump binutils  bin/Xvfb xvfb"
 DESKTOP = "bin/Xvfb xvfb  bin/openbox openbox  bin/dbus-daemon dbus-daemon  libexec/at-spi-bus-launcher at-spi2-core"
 
 
 def missing(name: str) -> list[str]:
-    """Asks the loader, as packages have other names on other releases but libraries have not."""
+    """Return the missing system packages for a command.
+
+    Libraries are looked up by the loader, because their names are the same on all releases, unlike those of packages.
+    """
     packages = [] if any(Path("/usr/share/fonts").rglob("*.[ot]t[fc]")) else ["fonts-dejavu-core"]
     for library, package in zip(*[iter(QT_LIBRARIES.split())] * 2):
         try:
@@ -65,16 +70,16 @@ def missing(name: str) -> list[str]:
 
 
 def apt_get(packages: list[str]) -> list[list[str]]:
-    """The commands that install packages; whoever may not run them is told what to do."""
+    """Return the commands that install packages; without administrator rights exit and print them."""
     commands = ["apt-get update", f"apt-get install --yes --no-install-recommends {' '.join(packages)}"]
     if os.geteuid() != 0:
-        told = " && ".join(f"sudo {command}" for command in commands)
-        sys.exit(f"Some system packages are missing. Install them with\n\n    {told}\n\nand try again.")
+        line = " && ".join(f"sudo {command}" for command in commands)
+        sys.exit(f"Some system packages are missing. Install them with\n\n    {line}\n\nand try again.")
     return [command.split() for command in commands]
 
 
 def steps_left(wanted: list[str], name: str) -> dict[str, list[list[str]]]:
-    """What is still to be done, with its commands. A .venv without a stamp is half-made: it is made anew."""
+    """Return the remaining steps with their commands. A .venv without a stamp is incomplete and is made again."""
     found = STAMP.read_text(encoding="ascii").splitlines() if STAMP.exists() and PYTHON.exists() else []
     is_debian = Path("/etc/debian_version").exists() and shutil.which("apt-get") is not None
     packages = missing(name) if is_debian else []
@@ -92,23 +97,23 @@ def steps_left(wanted: list[str], name: str) -> dict[str, list[list[str]]]:
 
 
 def prepare(name: str) -> None:
-    """Brings the system and .venv to what this command, this Python and pyproject.toml ask for."""
+    """Install everything that this command, this Python and pyproject.toml require."""
     project = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
     wanted = [f"Python {sys.version.split()[0]} in {str(ROOT)!a}", project]
     steps = steps_left(wanted, name)
     for number, (doing, commands) in enumerate(steps.items(), 1):
         print(f"[{number}/{len(steps)}] {doing} ...", flush=True)
         for command in commands:
-            with tempfile.TemporaryFile("w+", errors="replace") as words:
-                if outcome(command, stdin=subprocess.DEVNULL, stdout=words, stderr=subprocess.STDOUT):
-                    words.seek(0)
-                    sys.exit(f"{words.read()}\n{doing} failed, see above. Mend it (are you online?) and try again.")
+            with tempfile.TemporaryFile("w+", errors="replace") as output:
+                if outcome(command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT):
+                    output.seek(0)
+                    sys.exit(f"{output.read()}\n{doing} failed, see above. Mend it (are you online?) and try again.")
     if steps:
         STAMP.write_text("\n".join(wanted), encoding="ascii")
 
 
 def outcome(command: list[str], **options: Any) -> int:
-    """The exit status of a command. Ctrl+C reaches it too, and it is left to tidy up after itself."""
+    """Run a command and return its exit status. After Ctrl+C, which reaches it too, wait until it has cleaned up."""
     process = subprocess.Popen(command, **options)
     try:
         return process.wait()
@@ -117,7 +122,7 @@ def outcome(command: list[str], **options: Any) -> int:
 
 
 def lint() -> None:
-    """Stops at the first tool that finds something."""
+    """Run the tools that check the code; stop at the first that finds a fault."""
     checks = [
         ["ruff", "check", "."],
         ["ruff", "format", "--check", "."],

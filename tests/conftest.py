@@ -1,4 +1,4 @@
-"""The surroundings of every test: no window on the screen, and a home folder that is thrown away."""
+"""The environment of every test: no window on the screen, and a temporary home folder."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
     from twentyfive.engine.game.engine import GameEngine
 
-# How long an example takes says something about the machine and nothing about the game.
+# No deadline: the time that an example takes depends on the computer, not on the game.
 settings.register_profile("twentyfive", deadline=None)
 settings.load_profile("twentyfive")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Runs before anything is collected, so that no import finds the user's own folders either."""
+    """Set the environment before anything is collected, so that no import finds the user's own folders."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     home = tempfile.TemporaryDirectory(prefix="twentyfive-tests-")
     config.add_cleanup(home.cleanup)
@@ -32,13 +32,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors, as some tests mostly wait for other programs."""
+    """Return one worker more than there are processors, because some tests mostly wait for other programs."""
     return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture
 def private_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home folder that only this test sees, also in the programs it starts."""
+    """A home folder for this test alone and for the programs it starts."""
     for variable, folder in make_home(tmp_path / "home").items():
         monkeypatch.setenv(variable, folder)
     return tmp_path / "home"
@@ -47,7 +47,7 @@ def private_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def engine(tmp_path: Path, qapp: QCoreApplication) -> Iterator[GameEngine]:
     """An engine whose computer players answer at once and whose journal is `tmp_path / "journal"`."""
-    # Not before the home folder is another, see `pytest_configure`.
+    # Imported only after `pytest_configure` has changed the home folder.
     from tests.minds import InlineMinds
     from twentyfive.engine.game.engine import GameEngine
     from twentyfive.engine.game.journal import Journal

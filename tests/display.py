@@ -1,4 +1,4 @@
-"""A screen of one's own: Xvfb where there is none, so that frames are measured in a real window."""
+"""A screen for real windows: the present one, or Xvfb if there is none."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ SCREEN = "3840x2160x24"
 
 @contextmanager
 def screen() -> Iterator[None]:
-    """A display for the programs started meanwhile: the present one on Windows, macOS and under a desktop.
+    """Provide a display for programs started within: the present one on Windows, macOS and under a desktop, else Xvfb.
 
     Raises:
-        SystemExit: saying which package to install, where there is neither a display nor Xvfb.
+        SystemExit: naming the package to install, if there is neither a display nor Xvfb.
     """
     if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         yield
@@ -34,14 +34,14 @@ def screen() -> Iterator[None]:
 
 @contextmanager
 def virtual_screen(size: str, *options: str) -> Iterator[str]:
-    """The name of a display by Xvfb of that size, as "1280x800x24"; it ends with the context."""
+    """Start a display of Xvfb with that size, as in "1280x800x24", and yield its name; it ends with the context."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", *options]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     try:
-        with os.fdopen(reading) as told:
-            yield f":{told.readline().strip()}"
+        with os.fdopen(reading) as output:
+            yield f":{output.readline().strip()}"
     finally:
         server.terminate()
         server.wait()

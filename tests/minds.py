@@ -1,4 +1,4 @@
-"""Computer players for tests: they answer before they are done being asked, in this process."""
+"""Computer players for tests, which answer in this process before `ask` returns."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from twentyfive.engine.minds.workers import Minds
 
 
 class InlineMinds(Minds):
-    """Thinks before `ask` returns, as long as it takes."""
+    """Computer players that think as long as they need."""
 
     def ask(self, question: Asked) -> None:
         self.answered.emit(question.number, answer(question))
 
 
 class RememberingMinds(Minds):
-    """Thinks but once about each question in all the tests of a process: they play the same few games over and over."""
+    """Computer players that think about each question once in a process: many tests play the same few games."""
 
     def ask(self, question: Asked) -> None:
         self.answered.emit(question.number, thought(replace(question, number=0)))
@@ -25,12 +25,12 @@ class RememberingMinds(Minds):
 
 @lru_cache(maxsize=10_000)
 def thought(question: Asked) -> Answer:
-    """The answer, which is always the same: a question tells all that it depends on."""
+    """Return the answer, which depends on nothing but the question."""
     return answer(question)
 
 
 class QuickMinds(Minds):
-    """Answers at once by the rules of thumb: no thought of the computer players is in the way of the monkey."""
+    """Computer players that answer with the heuristics, so that the monkey need not wait."""
 
     def ask(self, question: Asked) -> None:
         self.answered.emit(question.number, stand_in(question))

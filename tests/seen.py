@@ -8,6 +8,6 @@ from twentyfive.core.view import SeenMove
 
 
 def seen_by(seat: int | None, before: GameState, move: Move, after: GameState) -> SeenMove:
-    """The move that leads from one state to the other; with no seat as everybody sees it."""
+    """Return the move that leads from one state to the other, as `seat` sees it; with None as everybody does."""
     seen = redact(move, before, seat)
     return SeenMove(type(move), seen, to_act(before), view_for(before, seat), view_for(after, seat))

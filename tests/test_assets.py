@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def resource_in(folder: Path) -> Callable[..., Path]:
-    """`resource` of a copy of the package that lies in `folder`."""
+    """Return the function `resource` of a copy of the package in `folder`."""
     copy = folder / "twentyfive" / "assets.py"
     copy.parent.mkdir(exist_ok=True)
     copy.write_bytes(Path(assets.__file__).read_bytes())
@@ -30,7 +30,7 @@ def resource_in(folder: Path) -> Callable[..., Path]:
 
 
 @pytest.mark.parametrize("place", ["resources", "twentyfive/resources"], ids=["checkout", "installed"])
-def test_resource_is_found(tmp_path: Path, place: str) -> None:
+def test_a_resource_is_found(tmp_path: Path, place: str) -> None:
     lesson = tmp_path / place / "lessons" / "first.txt"
     lesson.parent.mkdir(parents=True)
     lesson.touch()
@@ -39,7 +39,7 @@ def test_resource_is_found(tmp_path: Path, place: str) -> None:
     assert resource("lessons") == lesson.parent
 
 
-def test_installed_package_ignores_a_stranger_beside_it(tmp_path: Path) -> None:
+def test_an_installed_package_ignores_a_foreign_folder_beside_it(tmp_path: Path) -> None:
     (tmp_path / "twentyfive" / "resources").mkdir(parents=True)
     (tmp_path / "resources").mkdir()
     (tmp_path / "resources" / "stranger.txt").touch()
@@ -47,14 +47,14 @@ def test_installed_package_ignores_a_stranger_beside_it(tmp_path: Path) -> None:
         resource_in(tmp_path)("stranger.txt")
 
 
-def test_missing_resource_is_named_with_the_place() -> None:
+def test_a_missing_resource_is_named_with_its_place() -> None:
     with pytest.raises(FileNotFoundError) as caught:
         assets.resource("cards", "no-such-deck", "5H.svg")
     place = ROOT / "resources"
     assert str(caught.value) == f"the resource cards/no-such-deck/5H.svg is missing: looked in {place}"
 
 
-def test_wheel_holds_every_resource_and_no_generator(tmp_path: Path) -> None:
+def test_the_wheel_contains_every_resource_and_no_generator(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")

@@ -1,4 +1,4 @@
-"""`dev.py` does what is still to be done and no more, and says what stands in its way."""
+"""`dev.py` runs the remaining steps only, and explains why it cannot go on."""
 
 import ast
 import subprocess
@@ -14,7 +14,7 @@ WANTED = ["Python 3.11.2 in '/twentyfive'", "the project as it is"]
 
 @pytest.fixture
 def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A .venv without a stamp, on a system that has all that Qt needs and where everybody may install."""
+    """A .venv without a stamp, on a system with everything that Qt needs."""
     monkeypatch.setattr(dev, "STAMP", tmp_path / "dev.stamp")
     monkeypatch.setattr(dev, "PYTHON", tmp_path / "python")
     monkeypatch.setattr(dev, "missing", lambda _: [])
@@ -23,51 +23,51 @@ def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def steps_left() -> list[str]:
-    """The first word of each step."""
+    """Return the first word of each remaining step."""
     return [step.split()[0] for step in dev.steps_left(WANTED, "run")]
 
 
-def test_nothing_is_done_twice(venv: Path) -> None:
+def test_no_step_is_repeated(venv: Path) -> None:
     (venv / "dev.stamp").write_text("\n".join(WANTED))
     assert steps_left() == []
 
 
 @pytest.mark.usefixtures("venv")
-def test_half_made_venv_is_made_anew() -> None:
+def test_an_incomplete_venv_is_made_again() -> None:
     assert steps_left() == ["Making", "Installing"]
 
 
-def test_venv_of_another_python_is_made_anew(venv: Path) -> None:
+def test_a_venv_of_another_python_is_made_again(venv: Path) -> None:
     (venv / "dev.stamp").write_text("\n".join(["Python 3.10.1 in '/twentyfive'", WANTED[1]]))
     assert steps_left() == ["Making", "Installing"]
 
 
-def test_venv_whose_python_is_gone_is_made_anew(venv: Path) -> None:
+def test_a_venv_without_its_python_is_made_again(venv: Path) -> None:
     (venv / "dev.stamp").write_text("\n".join(WANTED))
     (venv / "python").unlink()
     assert steps_left() == ["Making", "Installing"]
 
 
-def test_changed_project_is_only_installed_again(venv: Path) -> None:
+def test_a_changed_project_is_only_installed_again(venv: Path) -> None:
     (venv / "dev.stamp").write_text("\n".join([WANTED[0], "the project as it was"]))
     assert steps_left() == ["Installing"]
 
 
-def test_who_may_not_install_is_told_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_administrator_rights_the_command_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.geteuid", lambda: 1000, raising=False)
     with pytest.raises(SystemExit, match=r"sudo apt-get install .* libgl1 libegl1\n"):
         dev.apt_get(["libgl1", "libegl1"])
 
 
 @pytest.mark.usefixtures("venv")
-def test_python_without_venv_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_python_without_venv_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dev, "find_spec", lambda _: None)
     monkeypatch.setattr("shutil.which", lambda _: None)
     with pytest.raises(SystemExit, match="lacks the venv module"):
         steps_left()
 
 
-def test_failing_step_shows_why(
+def test_a_failing_step_prints_its_output(
     venv: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     failing = [sys.executable, "-c", "import sys; sys.exit('no route to host')"]
@@ -78,14 +78,14 @@ def test_failing_step_shows_why(
     assert not (venv / "dev.stamp").exists()
 
 
-def test_unknown_command_is_answered_with_all_commands() -> None:
+def test_an_unknown_command_prints_all_commands() -> None:
     done = subprocess.run([sys.executable, dev.__file__, "tset"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stderr == "There is no command 'tset'.\n"
     assert all(f"dev.py {name} " in done.stdout for name in ("run", "test", "lint", "bench", "package"))
 
 
-def test_arguments_that_would_not_be_heeded_are_refused() -> None:
+def test_arguments_that_would_have_no_effect_are_refused() -> None:
     command = [sys.executable, dev.__file__, "lint", "--foo"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
@@ -93,7 +93,7 @@ def test_arguments_that_would_not_be_heeded_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "said"),
+    ("command", "message"),
     [
         ("twentyfive --self-check {gone}", "{gone!r} cannot be written: No such file or directory"),
         ("twentyfive --self-check {file}.twentyfive", "is a saved game. Give the report another name."),
@@ -112,19 +112,19 @@ def test_arguments_that_would_not_be_heeded_are_refused() -> None:
         ),
     ],
 )
-def test_arguments_that_make_no_sense_are_refused_in_a_sentence(command: str, said: str, tmp_path: Path) -> None:
+def test_invalid_arguments_are_refused_in_a_sentence(command: str, message: str, tmp_path: Path) -> None:
     gone, file = str(tmp_path / "gone" / "file"), tmp_path / "file"
     file.touch()
     arguments = [word.format(gone=gone, file=file) for word in command.split()]
     done = subprocess.run([sys.executable, "-m", *arguments], cwd=dev.ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert said.format(gone=gone, file=file) in done.stderr.splitlines()[-1]
+    assert message.format(gone=gone, file=file) in done.stderr.splitlines()[-1]
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
 
 
-def test_python_3_8_gets_far_enough_to_say_that_it_is_too_old() -> None:
-    """It reads the whole, and runs what stands outside functions, where it could not join tables or types by a bar."""
+def test_python_3_8_can_say_that_it_is_too_old() -> None:
+    """It can parse the file, and run the code outside functions, which must not join dicts or types with a bar."""
     whole = ast.parse(Path(dev.__file__).read_text(encoding="utf-8"), feature_version=(3, 8))
     run = [statement for statement in whole.body if not isinstance(statement, ast.FunctionDef)]
     assert [part for statement in run for part in ast.walk(statement) if isinstance(part, ast.BitOr)] == []

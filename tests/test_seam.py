@@ -1,4 +1,4 @@
-"""The window knows a game only through what the seats at this screen may see."""
+"""The window sees no more of a game than the seats at this screen may see."""
 
 import ast
 from pathlib import Path
@@ -12,26 +12,26 @@ from twentyfive.engine.seating.seats import seats_of
 
 SOURCE = Path(__file__).parents[1] / "twentyfive"
 SEALED = {"record", "_record", "log", "current_deal"}
-"""Attributes that lead from what the window gets to cards that nobody at this screen may see."""
+"""Attributes that would lead the window to hidden cards."""
 
-READERS = {"progress.record"}
-"""Attributes of those names that are no game: what was learned in the trainer."""
+EXEMPT = {"progress.record"}
+"""Attributes with such a name that belong to no game: the results in the trainer."""
 
 
-def reached_into() -> list[str]:
-    """The places at which the window or its prose reads such an attribute of something that is not its own."""
+def record_readers() -> list[str]:
+    """Return the places in the window and its prose that read such an attribute."""
     found = []
     for path in sorted([*SOURCE.glob("ui/**/*.py"), *SOURCE.glob("wording/**/*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute) and node.attr in SEALED:
                 text = ast.unparse(node)
-                if text not in READERS and not any(text.endswith(f".{reader}") for reader in READERS):
+                if text not in EXEMPT and not any(text.endswith(f".{reader}") for reader in EXEMPT):
                     found.append(f"{path.relative_to(SOURCE)}:{node.lineno}: {text}")
     return found
 
 
 def test_the_window_reads_no_record() -> None:
-    assert [place for place in reached_into() if not place.endswith(": self._log")] == []
+    assert [place for place in record_readers() if not place.endswith(": self._log")] == []
 
 
 def test_a_moment_shows_the_hands_at_this_screen_and_no_others() -> None:

@@ -1,13 +1,13 @@
-"""A turn of Qt's event loop, for whoever uses the program without running one."""
+"""A turn of Qt's event loop, for tests that run none."""
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
 
 def turn() -> None:
-    """Have everything done that is due, and what was to be deleted later deleted.
+    """Process all pending events and deferred deletions.
 
-    A running event loop does both at each turn; `processEvents` alone deletes nothing that was given up in answer to an
-    event, so that it would pile up until its window goes.
+    A running event loop does both at each turn. `processEvents` alone skips objects that an event handler has passed to
+    `deleteLater`, which would pile up until their window is deleted.
     """
     QCoreApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
