@@ -195,9 +195,9 @@ def test_a_game_shown_again_keeps_its_position_and_goes_on(tmp_path: Path, qapp:
     ply, jumps = record.ply, []
     engine.rewound.connect(lambda jump: jumps.append((jump.moment, jump.revision)))
     before = engine.moment
-    engine.show_anew()
-    assert jumps[0][0] == before
-    assert record.ply > ply, "the unanswered question is asked again"
+    engine.show_again()
+    assert told[0][0] == before
+    assert record.ply > stood, "whoever was never answered is asked again"
     assert read_journal(tmp_path / "journal") == record
     engine.close()
 
@@ -206,5 +206,5 @@ def test_before_the_first_game_there_is_nothing_to_show_again(tmp_path: Path, qa
     assert qapp
     engine = GameEngine(InlineMinds(), Journal(tmp_path / "journal"))
     engine.rewound.connect(lambda _: pytest.fail("there is no game"))
-    engine.show_anew()
+    engine.show_again()
     engine.close()

@@ -252,7 +252,7 @@ class GameEngine(QObject):
             self._run()
 
     @Slot()
-    def show_anew(self) -> None:
+    def show_again(self) -> None:
         """Tell once more where the game stands, and go on from there: whoever shows it may have lost its place."""
         if self.record is not None:
             self.revision += 1

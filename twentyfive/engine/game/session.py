@@ -113,7 +113,7 @@ class GameSession(Protocol):
     def ask_hint(self, seat: int) -> None:
         """Have `advised` emitted for the position in which `seat` is to act."""
 
-    def show_anew(self) -> None:
+    def show_again(self) -> None:
         """Tell once more where the game stands, and go on from there."""
 
 

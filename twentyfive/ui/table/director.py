@@ -117,12 +117,12 @@ class Director(QObject):
     def open_hands(self) -> None:
         """Show all hands face up from now on; the players know nothing of it."""
         self._hands_open = True
-        self._show_anew()
+        self._show_again()
 
     def close_hands(self) -> None:
         """Show the others' hands face down again."""
         self._hands_open = False
-        self._show_anew()
+        self._show_again()
 
     def settle(self) -> None:
         """Emit `settled` once more, if all is shown: what is offered then was covered until now."""
@@ -227,7 +227,7 @@ class Director(QObject):
         self.viewer = seat
         self._present(moment, Shown(self._seen(moment), self._revision, jumped=jumped), Cue())
 
-    def _show_anew(self) -> None:
+    def _show_again(self) -> None:
         """Show the same moment with other hands open."""
         self._stage.finish()
         if self._moment is not None:

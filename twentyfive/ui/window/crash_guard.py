@@ -85,9 +85,9 @@ class CrashGuard(QObject):
             return
         self._stack.setCurrentWidget(here)
         enter(here)
-        self._engine().show_anew()
+        self._engine().show_again()
 
     def _go_to_start(self) -> None:
         self._came_from, self._telling = None, False
         self._stack.left.emit()
-        self._engine().show_anew()
+        self._engine().show_again()

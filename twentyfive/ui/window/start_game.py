@@ -78,7 +78,7 @@ class GameStarter(QObject):
             playing = self._playing()
             self._stack.setCurrentWidget(playing.table)
             if playing.engine.here.alone is None:
-                playing.engine.show_anew()  # a different player may be at the screen: the curtain falls
+                playing.engine.show_again()  # a different player may be at the screen: the curtain falls
             else:
                 playing.table.tell_standing()
         else:

@@ -227,7 +227,7 @@ class Tutor(QObject):
     def _ask_again(self) -> None:
         """Open the question again, with nothing chosen."""
         self._placing = True
-        self._engine.show_anew()
+        self._engine.show_again()
         self._placing = False
 
     def _on_stepped(self, made: Step) -> None:
