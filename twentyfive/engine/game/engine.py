@@ -151,10 +151,10 @@ class GameEngine(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether there is an earlier decision of a person to go back to."""
-        return self.undo_to is not None
+        return self.undo_ply is not None
 
     @property
-    def undo_to(self) -> int | None:
+    def undo_ply(self) -> int | None:
         """After how many moves the game stands once `undo` has gone back; None if there is nothing to go back to."""
         return None if self.record is None else self._decisions.before(self.record.ply)
 
@@ -163,12 +163,12 @@ class GameEngine(QObject):
         """Whether moves were taken back that can be made again."""
         return self.record is not None and self.record.ply < self.record.last_ply
 
-    def undoes(self, seat: int | None) -> SeenMove | None:
+    def move_to_undo(self, seat: int | None) -> SeenMove | None:
         """The decision that `undo` would go back to, as the player of `seat` saw it made; None if there is none."""
-        ply = self.undo_to
+        ply = self.undo_ply
         return None if ply is None else seen_move(self._game, self.seats, ply, seat)
 
-    def redoes(self, seat: int | None) -> SeenMove | None:
+    def move_to_redo(self, seat: int | None) -> SeenMove | None:
         """The first move that `redo` would make again, as the player of `seat` saw it; None if there is none."""
         return seen_move(self._game, self.seats, self._game.ply, seat) if self.can_redo else None
 
@@ -221,7 +221,7 @@ class GameEngine(QObject):
     @Slot()
     def undo(self) -> None:
         """Go back to the last decision of a person; nothing happens if there is none."""
-        ply = self.undo_to
+        ply = self.undo_ply
         if ply is not None:
             self._resting = False
             self._go_to(ply)

@@ -86,10 +86,10 @@ class GameSession(Protocol):
     def can_redo(self) -> bool:
         """Whether moves were taken back that can be made again."""
 
-    def undoes(self, seat: int | None) -> SeenMove | None:
+    def move_to_undo(self, seat: int | None) -> SeenMove | None:
         """The decision that `undo` would go back to, as the player of `seat` saw it made; None if there is none."""
 
-    def redoes(self, seat: int | None) -> SeenMove | None:
+    def move_to_redo(self, seat: int | None) -> SeenMove | None:
         """The first move that `redo` would make again, as the player of `seat` saw it; None if there is none."""
 
     def why_not(self, move: PlayerMove) -> IllegalMove | None:

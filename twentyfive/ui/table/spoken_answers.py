@@ -81,13 +81,13 @@ def reasons_against(view: PlayerView, session: GameSession) -> Mapping[Action, s
 
 def take_back_words(session: GameSession, viewer: int | None) -> str:
     """The sentence that says what undo takes back, as `viewer` has seen it, or that there is nothing."""
-    made = session.undoes(viewer)
+    made = session.move_to_undo(viewer)
     return _nothing_back() if made is None else taken_back_words(taken_words(made, card_name))
 
 
 def make_again_words(session: GameSession, viewer: int | None) -> str:
     """The sentence that says what redo makes again, as `viewer` has seen it, or that there is nothing."""
-    made = session.redoes(viewer)
+    made = session.move_to_redo(viewer)
     return _nothing_on() if made is None else made_again_words(taken_words(made, card_name))
 
 
