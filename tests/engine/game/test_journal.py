@@ -46,7 +46,7 @@ def test_undo_and_redo_are_kept(tmp_path: Path) -> None:
     journal = written(tmp_path / "journal", record)
     for ply in (12, 20, 17):
         record.go_to(ply)
-        journal.stand_at(ply)
+        journal.move_cursor(ply)
     journal.close()
     again = read_journal(journal.path)
     assert again == record
@@ -63,9 +63,9 @@ def test_a_game_can_be_read_however_often_moves_are_taken_back_and_made_again(
     keeper.begin(record)
     for _ in range(MOST_MOVES):
         (record.undo if record.ply == record.last_ply else record.redo)()
-        keeper.stand(record)
+        keeper.move_cursor(record)
     record.undo()
-    assert keeper.stand(record) is None
+    assert keeper.move_cursor(record) is None
     keeper.journal.close()
     assert read_journal(keeper.journal.path) == record
 
@@ -75,7 +75,7 @@ def test_a_move_after_undo_forgets_what_was_undone(tmp_path: Path) -> None:
     journal = written(tmp_path / "journal", record)
     decisions = [ply for ply in range(20) if len(legal_moves(record.state_at(ply))) > 1]
     record.go_to(decisions[-1])
-    journal.stand_at(decisions[-1])
+    journal.move_cursor(decisions[-1])
     other = legal_moves(record.state)[-1]
     record.push(other)
     journal.add(other)

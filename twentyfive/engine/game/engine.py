@@ -419,7 +419,7 @@ class GameEngine(QObject):
         move = self._game.redo()
         self._deal_awaited = isinstance(move, ScoreDeal)
         self.revision += 1
-        self._tell(self._keeper.stand(self._game))
+        self._tell(self._keeper.move_cursor(self._game))
         self.stepped.emit(self._step(move, before))
 
     def _step(self, move: Move, before: GameState) -> Step:
@@ -433,7 +433,7 @@ class GameEngine(QObject):
         self._stands_in = frozenset()
         self._deal_awaited = True
         self.revision += 1
-        self._tell(self._keeper.stand(self._game))
+        self._tell(self._keeper.move_cursor(self._game))
         self.rewound.emit(Jump(self.moment, self.revision))
 
     def _tell(self, failure: DiskError | None) -> None:

@@ -81,7 +81,7 @@ class Journal:
         """
         self._write(str(move))
 
-    def stand_at(self, ply: int) -> None:
+    def move_cursor(self, ply: int) -> None:
         """Write that the cursor now stands after `ply` moves.
 
         Raises:
@@ -149,9 +149,9 @@ class JournalKeeper:
         """Keep the move that was just made in `record`."""
         return self._write(lambda: self.journal.add(move), record)
 
-    def stand(self, record: Record) -> DiskError | None:
+    def move_cursor(self, record: Record) -> DiskError | None:
         """Keep that `record` now stands elsewhere in its log."""
-        return self._write(lambda: self.journal.stand_at(record.ply), record)
+        return self._write(lambda: self.journal.move_cursor(record.ply), record)
 
     def _write(self, writing: Callable[[], None], record: Record) -> DiskError | None:
         try:

@@ -33,7 +33,7 @@ class NoJournal(Journal):
     def add(self, move: Move) -> None:
         del move
 
-    def stand_at(self, ply: int) -> None:
+    def move_cursor(self, ply: int) -> None:
         del ply
 
 
