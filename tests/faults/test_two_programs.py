@@ -21,7 +21,7 @@ from twentyfive.core import Record, to_act
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.file_names import name_of
 from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.game.journal import left_journals, read_journal, take_journal
+from twentyfive.engine.game.journal import orphaned_journals, read_journal, take_journal
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.notices import Matter
 from twentyfive.engine.saves.saved_game import SavedGame, read_saved
@@ -143,7 +143,7 @@ def test_a_running_programs_lock_holds_on_a_read_only_disk(tmp_path: Path, monke
 def test_journals_of_further_programs_are_distinct_from_those_put_aside(tmp_path: Path) -> None:
     for name in ("journal.25", "journal-2.25", "journal-10.25", "journal-2-damaged-1.25", "journal-2.old.25"):
         (tmp_path / name).write_bytes(b"")
-    found = list(left_journals(tmp_path))
+    found = list(orphaned_journals(tmp_path))
     assert {journal.path.name for journal in found} == {"journal-2.25", "journal-10.25"}
     for journal in found:
         journal.close()

@@ -69,7 +69,7 @@ class Journal:
         self.steps = record.last_ply
         self._file = self.path.open("ab", buffering=0)  # what failed is not tried again behind our back
 
-    def leave_game(self) -> None:
+    def set_game_aside(self) -> None:
         """Have the game that the file holds now put by when the next one begins: a later start finds it there."""
         self._leaves = True
 
@@ -176,7 +176,7 @@ def take_journal(folder: Path) -> Journal:
     return journal
 
 
-def left_journals(folder: Path) -> Iterator[Journal]:
+def orphaned_journals(folder: Path) -> Iterator[Journal]:
     """Those of further programs that have ended; each is this program's until it is closed."""
     for path in sorted(folder.glob(_FURTHER.format(number="*"))):
         journal = _taken(path, 0) if _IS_FURTHER.fullmatch(path.name) else None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from twentyfive.engine.files.atomic_files import put_aside
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.game.journal import Journal, left_journals, read_journal
+from twentyfive.engine.game.journal import Journal, orphaned_journals, read_journal
 from twentyfive.engine.seating.kept_game import KeptGame, checked_game
 from twentyfive.ui.window.words import damaged_game, game_left, unreadable_game
 
@@ -52,7 +52,7 @@ def waiting_game(journal: Path) -> Waiting:
 
 def save_left_games(folder: Path, keeper: Keeper) -> Iterator[str]:
     """Save the games of further windows that ended without doing so; tells in sentences what was wrong."""
-    for journal in left_journals(folder):
+    for journal in orphaned_journals(folder):
         waiting = waiting_game(journal.path)
         if waiting.trouble:
             yield waiting.trouble
@@ -121,5 +121,5 @@ class ResumableGame:
             kept = self.played in (None, coming) or self._playing.keeper.keep()
         if kept or not self._playing.engine.on_disk:
             return ""
-        self._journal.leave_game()
+        self._journal.set_game_aside()
         return game_left()
