@@ -27,7 +27,7 @@ from twentyfive.engine.saves.saved_game import read_cover, read_saved, saved_tex
 from twentyfive.ui.cards.decks import DeckError, checked_deck
 from twentyfive.ui.settings.settings_file import SettingsFile
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.window.resume import waiting_game
+from twentyfive.ui.window.resume import read_journal_content
 
 MOST_SECONDS = 1.0
 MOST_BYTES = 50 * 2**20
@@ -182,7 +182,7 @@ def test_a_pipe_in_place_of_a_file_does_not_block(tmp_path: Path) -> None:
     if not hasattr(os, "mkfifo"):
         pytest.skip("this system has no pipes among its files")
     os.mkfifo(tmp_path / "journal.25")
-    assert "is no file" in waiting_game(tmp_path / "journal.25").trouble
+    assert "is no file" in read_journal_content(tmp_path / "journal.25").trouble
 
 
 class _Trap:

@@ -10,7 +10,7 @@ from tests.engine.kept_games import NOTES, played
 from twentyfive.core import RecordError
 from twentyfive.engine.saves.saved_game import read_cover, read_saved, saved_text
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.ui.window.resume import waiting_game
+from twentyfive.ui.window.resume import read_journal_content
 
 NEWER = saved_text(played(moves=30), NOTES).replace("twentyfive record 1", "twentyfive record 2", 1).encode()
 SAYS = "this program reads format 1, the record says 'twentyfive record 2': a newer version of the program is needed"
@@ -31,7 +31,7 @@ def test_a_newer_saved_game_is_listed_with_the_reason_and_left_alone(tmp_path: P
 def test_a_newer_journal_is_put_aside_when_a_game_begins(tmp_path: Path) -> None:
     journal = tmp_path / "journal.25"
     journal.write_bytes(NEWER)
-    waiting = waiting_game(journal)
+    waiting = read_journal_content(journal)
     assert waiting.game is None
     assert SAYS in waiting.trouble
     (kept,) = tmp_path.iterdir()

@@ -37,7 +37,7 @@ from twentyfive.ui.cards.decks import DeckError, checked_deck
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game import usual_choices
 from twentyfive.ui.setup.new_game_text import choices_text, default_setup
-from twentyfive.ui.window.resume import waiting_game
+from twentyfive.ui.window.resume import read_journal_content
 from twentyfive.wording.records.statistics import group_name, group_note, spoken_last, table_row
 
 _SHORT: Final = {"twenty-five": 3, "auction-forty-fives": 2, "spoil-five": 2}
@@ -103,12 +103,12 @@ def _journal_samples() -> tuple[bytes, ...]:
 
 def _read_journal(content: bytes, folder: Path) -> None:
     path = _written(folder / "journal.25", content)
-    waiting = waiting_game(path)
+    waiting = read_journal_content(path)
     if waiting.game is not None:
         journal = Journal(path)
         journal.begin(waiting.game.record)
         journal.close()
-        assert waiting_game(path).game == waiting.game
+        assert read_journal_content(path).game == waiting.game
 
 
 @cache

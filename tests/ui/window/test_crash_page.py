@@ -288,7 +288,7 @@ def test_the_program_itself_is_watched_from_its_start_to_its_end(private_home: P
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
     page = CrashPage(look_of(width, height, text))
     log = Path("/home/gráinne ní mháille/.local/share/twentyfive/twentyfive.log")
-    details = ("ValueError: " + "long words " * 20, words.where_details_are(log))
+    details = ("ValueError: " + "long words " * 20, words.details_in_log(log))
     page.tell((words.what_happened(), words.game_not_kept(), words.what_to_do()), details, "")
     show(qtbot, page, width, height)
     assert faults(page) == []

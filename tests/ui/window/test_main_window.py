@@ -25,7 +25,7 @@ from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.window.hosted_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
-from twentyfive.ui.window.words import game_left, settings_not_written
+from twentyfive.ui.window.words import previous_game_not_saved, settings_not_written
 
 LATER = (
     "engine.game.engine",
@@ -197,7 +197,7 @@ def test_the_button_of_a_notice_tells_by_ear_what_the_notice_says(whole: Whole) 
 
 def test_the_button_of_a_notice_of_many_lines_is_as_high_as_any(whole: Whole) -> None:
     whole.window.resize(800, 600)
-    whole.window.notice.say(game_left())
+    whole.window.notice.say(previous_game_not_saved())
     whole.window.notice.say(settings_not_written("/home/nora/settings.ini"))
     settle()
     close = button(whole.window.notice, "All right")

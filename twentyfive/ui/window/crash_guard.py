@@ -75,7 +75,7 @@ class CrashGuard(QObject):
         from twentyfive.ui.window import words
 
         logbook = self._crash_reports.logbook
-        return words.where_details_are(logbook.path) if logbook.works else words.details_not_written(logbook.path)
+        return words.details_in_log(logbook.path) if logbook.works else words.details_not_written(logbook.path)
 
     def _go_on(self) -> None:
         """Back to where the person was. The table is shown anew, whatever it was in the midst of."""

@@ -124,7 +124,7 @@ class MainWindow(QWidget):
         playing.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
         playing.practise.otherwise_asked.connect(self._play_otherwise)
         playing.keeper.noticed.connect(self._tell_of_keeping)
-        for trouble in self._game.save_left(playing):
+        for trouble in self._game.rescue_left_games(playing):
             self.notice.say(trouble)
         return playing
 

@@ -12,7 +12,7 @@ from twentyfive.engine.files.atomic_files import put_aside
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.journal import Journal, orphaned_journals, read_journal
 from twentyfive.engine.seating.kept_game import KeptGame, checked_game
-from twentyfive.ui.window.words import damaged_game, game_left, unreadable_game
+from twentyfive.ui.window.words import damaged_game, previous_game_not_saved, unreadable_game
 
 if TYPE_CHECKING:
     from twentyfive.engine.keeper import Keeper
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class JournalContent:
     """What the journal holds.
 
     Attributes:
@@ -34,7 +34,7 @@ class Waiting:
     trouble: str = ""
 
 
-def waiting_game(journal: Path) -> Waiting:
+def read_journal_content(journal: Path) -> JournalContent:
     """The game in `journal`. A damaged file is put aside, so that nothing is written over it.
 
     One that is over is told too: where the disk failed at its end, it is nowhere else.
@@ -42,18 +42,18 @@ def waiting_game(journal: Path) -> Waiting:
     try:
         game = checked_game(read_journal(journal))
     except FileNotFoundError:
-        return Waiting()
+        return JournalContent()
     except ValueError as error:
         return _put_aside(journal, error)
     except OSError as error:
-        return Waiting(trouble=unreadable_game(str(journal), system_words(error)))
-    return Waiting(game)
+        return JournalContent(trouble=unreadable_game(str(journal), system_words(error)))
+    return JournalContent(game)
 
 
-def save_left_games(folder: Path, keeper: Keeper) -> Iterator[str]:
+def _rescue_left_games(folder: Path, keeper: Keeper) -> Iterator[str]:
     """Save the games of further windows that ended without doing so; tells in sentences what was wrong."""
     for journal in orphaned_journals(folder):
-        waiting = waiting_game(journal.path)
+        waiting = read_journal_content(journal.path)
         if waiting.trouble:
             yield waiting.trouble
         elif waiting.game is None or keeper.rescue(waiting.game):
@@ -62,12 +62,12 @@ def save_left_games(folder: Path, keeper: Keeper) -> Iterator[str]:
         journal.close()
 
 
-def _put_aside(journal: Path, error: ValueError) -> Waiting:
+def _put_aside(journal: Path, error: ValueError) -> JournalContent:
     try:
         kept = put_aside(journal)
     except OSError as refused:
-        return Waiting(trouble=unreadable_game(str(journal), system_words(refused)))
-    return Waiting(trouble=damaged_game(str(error), str(kept)))
+        return JournalContent(trouble=unreadable_game(str(journal), system_words(refused)))
+    return JournalContent(trouble=damaged_game(str(error), str(kept)))
 
 
 class ResumableGame:
@@ -79,7 +79,7 @@ class ResumableGame:
 
     def __init__(self, journal: Journal, data: Path) -> None:
         """`journal` holds the game of the start before; `data` is the folder where other windows have left theirs."""
-        waiting = waiting_game(journal.path)
+        waiting = read_journal_content(journal.path)
         self.trouble = waiting.trouble
         self._left = waiting.game
         self._journal = journal
@@ -97,18 +97,18 @@ class ResumableGame:
         game = self.played or self._left
         return None if game is None or game.over else game
 
-    def save_left(self, playing: HostedTable) -> tuple[str, ...]:
+    def rescue_left_games(self, playing: HostedTable) -> tuple[str, ...]:
         """Save what programs before have left and nobody can continue; tells in sentences what was wrong.
 
         The games of this window are played with `playing` from now on.
         """
         self._playing = playing
-        troubles = tuple(save_left_games(self._data, playing.keeper))
+        troubles = tuple(_rescue_left_games(self._data, playing.keeper))
         if self._left is not None and self._left.over and playing.keeper.rescue(self._left):
             self._left = None
         return troubles
 
-    def give_place(self, coming: KeptGame) -> str:
+    def save_before(self, coming: KeptGame) -> str:
         """Save the game as another begins, or the same again; where that fails its journal is put by.
 
         A sentence says so then; it is empty otherwise.
@@ -122,4 +122,4 @@ class ResumableGame:
         if kept or not self._playing.engine.on_disk:
             return ""
         self._journal.set_game_aside()
-        return game_left()
+        return previous_game_not_saved()

@@ -41,7 +41,7 @@ class GameStarter(QObject):
     def play(self, game: KeptGame) -> None:
         """Play `game` from where it stands."""
         playing = self._playing()
-        trouble = self._game.give_place(game)
+        trouble = self._game.save_before(game)
         if trouble:
             self.troubled.emit(trouble)
         self._stack.setCurrentWidget(playing.table)

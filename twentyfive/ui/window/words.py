@@ -46,7 +46,7 @@ def another_window() -> str:
     )
 
 
-def game_left() -> str:
+def previous_game_not_saved() -> str:
     """That the game which gives place to another could not be saved, and what becomes of it."""
     return translate(
         "start",
@@ -93,7 +93,7 @@ def what_to_do() -> str:
     )
 
 
-def where_details_are(log: Path) -> str:
+def details_in_log(log: Path) -> str:
     """For whoever is asked for help."""
     return translate(
         "mishaps",
