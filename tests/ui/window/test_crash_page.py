@@ -110,7 +110,7 @@ def test_after_a_fault_in_a_slot_the_game_goes_on_and_nothing_is_lost(watched: W
     while not trap.sprung:
         turn_by_mouse(whole)
     page = watched.told()
-    assert words.game_kept() in page.told.accessibleDescription()
+    assert words.game_kept() in page.summary.accessibleDescription()
     assert str(tmp_path / "twentyfive.log") in page.details.accessibleDescription()
     assert read_journal(tmp_path / "journal.25") == record
     trap.set = False
@@ -184,7 +184,7 @@ def test_a_fault_in_every_frame_is_told_once_and_left_by_the_start_page(
     play_a_deal(whole)
 
 
-@pytest.mark.parametrize("name", ["tell", "__init__", "paintEvent"])
+@pytest.mark.parametrize("name", ["show_crash", "__init__", "paintEvent"])
 def test_a_fault_of_the_page_itself_is_logged_and_not_told_for_ever(
     name: str, watched: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -203,7 +203,7 @@ def test_a_fault_in_a_thread_is_told_in_the_window(watched: Watched) -> None:
     thread.join()
     assert watched.page is None
     page = watched.told()
-    assert words.game_kept() not in page.told.accessibleDescription(), "there is no game yet"
+    assert words.game_kept() not in page.summary.accessibleDescription(), "there is no game yet"
     click(page.go_on)
     assert watched.whole.window.start.isVisible()
 
@@ -219,7 +219,7 @@ def test_it_says_so_where_the_disk_has_not_taken_the_last_moves(
         turn_by_mouse(whole)
     watched.crash_reports.note(OSError("planted"))
     page = watched.told()
-    assert words.game_not_kept() in page.told.accessibleDescription()
+    assert words.game_not_kept() in page.summary.accessibleDescription()
     assert "cannot be written" in page.details.accessibleDescription()
     disk.work()
     click(page.go_on)
@@ -260,7 +260,7 @@ PROGRAM = """if True:
     from twentyfive.ui.window.crash_page import CrashPage
     def look(window):
         for page in window.findChildren(CrashPage):
-            print(page.told.accessibleName())
+            print(page.summary.accessibleName())
             window.close()
     def build(*rest, build=app.build):
         window = build(*rest)
@@ -289,15 +289,15 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
     page = CrashPage(look_of(width, height, text))
     log = Path("/home/gráinne ní mháille/.local/share/twentyfive/twentyfive.log")
     details = ("ValueError: " + "long words " * 20, words.details_in_log(log))
-    page.tell((words.what_happened(), words.game_not_kept(), words.what_to_do()), details, "")
+    page.show_crash((words.what_happened(), words.game_not_kept(), words.what_to_do()), details, "")
     show(qtbot, page, width, height)
     assert faults(page) == []
 
 
 def test_what_is_left_over_of_a_narrow_window_is_below_both_parts(qtbot: QtBot) -> None:
     page = CrashPage(look_of(800, 900))
-    page.tell((words.what_happened(),), ("ValueError",), "")
+    page.show_crash((words.what_happened(),), ("ValueError",), "")
     show(qtbot, page, 800, 900)
-    ends = page.told.mapTo(page, page.told.rect().bottomLeft()).y()
+    ends = page.summary.mapTo(page, page.summary.rect().bottomLeft()).y()
     begins = page.details.mapTo(page, page.details.rect().topLeft()).y()
-    assert 0 <= begins - ends < page.told.height() / 2
+    assert 0 <= begins - ends < page.summary.height() / 2

@@ -59,7 +59,7 @@ class CrashGuard(QObject):
         if popup is not None:
             popup.close()
         self._came_from = self._stack.currentWidget()
-        self.page.tell(self._sentences(), (crash.what, self._where()), self._crash_reports.report())
+        self.page.show_crash(self._sentences(), (crash.what, self._where()), self._crash_reports.report())
         self._stack.setCurrentWidget(self.page)
         enter(self.page)
 

@@ -27,7 +27,7 @@ class CrashPage(QuestionPage):
     """Says what happened, and that the game is safe. Back and Esc go on too.
 
     Attributes:
-        told, details: what happened for the person, and for whoever is to mend it.
+        summary, details: what happened for the person, and for whoever is to mend it.
         go_on, start: back to where the person was, or to the start page.
         copy: puts the details on the clipboard.
 
@@ -46,9 +46,9 @@ class CrashPage(QuestionPage):
         self.start = SecondButton(translate("mishaps", "Start page"), look)
         self.copy = SecondButton("", look)
         self._sentences, self._words = RichLabel("", look), RichLabel("", look)
-        self.told = TextSection(translate("mishaps", "The program made a mistake"), self._sentences, "", look)
+        self.summary = TextSection(translate("mishaps", "The program made a mistake"), self._sentences, "", look)
         self.details = TextSection(translate("mishaps", "For whoever mends it"), self._words, "", look)
-        self.set_columns(((_alone(self.told, look), 3), (_alone(self.details, look), 2)))
+        self.set_columns(((_alone(self.summary, look), 3), (_alone(self.details, look), 2)))
         row = EvenRow(look)
         row.add(self.go_on, self.start, self.copy)
         self.set_footer(row)
@@ -60,14 +60,14 @@ class CrashPage(QuestionPage):
     def first_stop(self) -> QWidget:
         return self.go_on
 
-    def tell(self, sentences: Sequence[str], details: Sequence[str], report: str) -> None:
+    def show_crash(self, sentences: Sequence[str], details: Sequence[str], report: str) -> None:
         """Say what happened in these sentences, and what may help to mend it; the report is what can be copied."""
         self._report = report
         self.copy.set_label(translate("mishaps", "Copy details"))
         self._sentences.set_text("\n".join(sentences))
         self._words.set_text("\n".join(details))
         spoken = " ".join(sentences)
-        self.told.describe(spoken)
+        self.summary.describe(spoken)
         self.details.describe(" ".join(details))
         self.go_on.setAccessibleDescription(spoken)
         self._announcer.say(f"{self.header.title.plain}. {spoken}")
