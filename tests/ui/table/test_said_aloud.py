@@ -249,7 +249,7 @@ def test_continuing_a_game_announces_its_standing(whole: Whole, heard: list[str]
 
 def test_the_standing_during_an_auction_names_no_trick(whole: Whole) -> None:
     show(whole, "auction-forty-fives", 4, 2, bids)
-    whole.window.table.tell_standing()
+    whole.window.table.announce_status()
     assert whole.said().startswith("The game stands at deal 1, before the first trick. Your bid.")
 
 

@@ -306,7 +306,7 @@ class TablePage(QWidget):
             self._line_said = table_line(told)
             self.top.say(self._line_said, str(table_line(told, card_name)))
 
-    def tell_standing(self) -> None:
+    def announce_status(self) -> None:
         """Say how the game stands, and what is asked, to who comes back to it."""
         if self.view is not None:
             self.announcer.forget()

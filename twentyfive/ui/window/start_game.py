@@ -80,7 +80,7 @@ class GameStarter(QObject):
             if playing.engine.here.alone is None:
                 playing.engine.show_again()  # a different player may be at the screen: the curtain falls
             else:
-                playing.table.tell_standing()
+                playing.table.announce_status()
         else:
             self.play(game)
 
