@@ -252,9 +252,9 @@ class TestQuestions:
         until_choice(whole)
         hint(whole)
         hint_flow = whole.window.table.hint_flow
-        hint_flow.pointed.connect(hint_flow.drop)
+        hint_flow.mark_changed.connect(hint_flow.drop)
         told: list[object] = []
-        hint_flow.told.connect(lambda line, _: told.append(line))
+        hint_flow.step_given.connect(lambda line, _: told.append(line))
         hint(whole)
         assert told == []
 

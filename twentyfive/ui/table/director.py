@@ -18,43 +18,43 @@ from twentyfive.ui.table.animation.pace import Pace
 
 
 class Stage(Protocol):
-    """The table, on which the director shows the game."""
+    """The table top as the director uses it."""
 
     @property
     def arrived(self) -> SignalInstance:
-        """Emitted when the cards of the last `present` lie still; not emitted if it took no time."""
+        """Emitted when the cards of the last `present` have stopped; not emitted if none moved."""
 
     @property
     def moving(self) -> bool:
-        """Whether cards are on their way."""
+        """Whether cards are moving."""
 
     def present(self, shown: Shown, cue: Cue, factor: float) -> None:
-        """Show `shown`, its cards gliding to their places as `cue` says."""
+        """Show `shown`: let its cards glide to their places as `cue` says, in times multiplied by `factor`."""
 
     def finish(self) -> None:
-        """Put every moving card in its place now."""
+        """Put every moving card in its place at once."""
 
 
 class Director(QObject):
     """Queues the steps of a game and shows them one after another.
 
-    Where several people share the screen, each hand is hidden until its player opens the curtain, and again as soon as
-    that player has answered. A player of two hands, or of an open dummy, sees both together; between the two no curtain
+    If several persons share the screen, each hand is hidden until its player opens the curtain, and again as soon as
+    that player has moved. A player of two hands, or of an open dummy, sees both together: between the two no curtain
     falls, and the table does not turn.
 
     Attributes:
-        viewer: the seat whose hand is played from, or looked at; None while no hand is shown.
+        viewer: the seat whose hand is at the bottom of the table; None while no hand is shown.
         pace: the durations of movements and pauses.
 
     Signals:
-        shown(Shown): the table, and everything that tells of it, now shows this.
+        shown(Shown): the table shows this now.
         settled(): everything that has happened is shown, and nothing moves.
-        rests(): a trick lies still to be read, until its time is over or the person clicks.
+        paused(): the cards lie still to be read, until the pause is over or the person clicks.
         refused(IllegalMove): a submitted move was not allowed; the table is unchanged.
     """
 
     shown = Signal(object)
-    rests = Signal()
+    paused = Signal()
     settled = Signal()
     refused = Signal(object)
 
@@ -71,51 +71,51 @@ class Director(QObject):
         self._showing = False
         self._waiting = False
         self._hands_open = False
-        self._moment: Moment | None = None  # the one that the view shows
+        self._moment: Moment | None = None  # of the view
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._waited)
-        stage.arrived.connect(self._arrived)
+        self._timer.timeout.connect(self._end_wait)
+        stage.arrived.connect(self._on_arrived)
         session.stepped.connect(self._on_stepped)
         session.rewound.connect(self._on_rewound)
         session.refused.connect(self.refused)
 
     @property
     def view(self) -> PlayerView | None:
-        """The view shown, None before the first game."""
+        """The view that the table shows, None before the first game."""
         return self._view
 
     @property
     def up_to_date(self) -> bool:
-        """Whether the newest state of the game is shown, so that an answer can be taken."""
+        """Whether the table shows the present position of the game, so that the person can move."""
         newest = not self._queue and self._revision == self._session.revision
         return newest and not self._session.answers_by_itself
 
     @property
     def awaited(self) -> int | None:
-        """The seat to act, if a person at this screen plays it whose hand is not shown; else None."""
-        seat = self._acting
+        """The seat to act, if it belongs to a person at this screen whose hand is not shown; else None."""
+        seat = self._seat_to_act
         if seat is None or self._is_in_view(seat):
             return None
         return seat if self._session.here.plays(seat) else None
 
     @property
-    def _acting(self) -> int | None:
-        """The seat to act, None where the table moves or something newer is still to be shown."""
+    def _seat_to_act(self) -> int | None:
+        """The seat to act, None if the table moves or steps are still to be shown."""
         return self._session.moment.to_act if self.up_to_date else None
 
     def look_from(self, seat: int) -> None:
-        """Show the hand of `seat` from now on, until it has answered."""
+        """Show the hand of `seat` until its player has moved."""
         self._look_at(seat, self._session.moment)
         self.settled.emit()
 
     @property
     def hands_open(self) -> bool:
-        """Whether all hands are shown face up, as for practising."""
+        """Whether all hands are shown face up, as in practice."""
         return self._hands_open
 
     def open_hands(self) -> None:
-        """Show all hands face up from now on; the players know nothing of it."""
+        """Show all hands face up. The computer players still know only their own."""
         self._hands_open = True
         self._show_again()
 
@@ -125,18 +125,18 @@ class Director(QObject):
         self._show_again()
 
     def settle(self) -> None:
-        """Emit `settled` once more, if all is shown: what is offered then was covered until now."""
-        busy = self._showing or self._stage.moving or self._waiting  # then it is still to settle
+        """Emit `settled` again if nothing is left to show, so that what a panel covered is offered again."""
+        busy = self._showing or self._stage.moving or self._waiting  # `settled` will follow by itself
         if self._view is not None and self.up_to_date and not busy:
             self.settled.emit()
 
     @property
     def waiting(self) -> bool:
-        """Whether something lies still to be read before the next step is shown."""
+        """Whether the table pauses for reading before the next step."""
         return self._waiting
 
     def submit(self, move: PlayerMove) -> bool:
-        """Make `move` for the viewer; False if the table does not show the newest state, or it is not their turn."""
+        """Make `move` for the viewer; return False if the table is not up to date, or it is not their turn."""
         view = self._view
         if view is None or view.seat is None or not self.up_to_date or not view.my_turn:
             return False
@@ -145,16 +145,16 @@ class Director(QObject):
         return True
 
     def why_not(self, move: PlayerMove) -> IllegalMove | None:
-        """Why the player to act may not make `move` now; None if it is legal."""
+        """Return the reason why the player to act may not make `move` now; None if it is legal."""
         return self._session.why_not(move)
 
     @Slot()
     def skip(self) -> None:
-        """Finish what is moving; a trick that lies to be read is gathered."""
+        """Finish the movement of the cards, or end the pause for reading."""
         if self._stage.moving:
             self._stage.finish()
         elif self._waiting:
-            self._waited()
+            self._end_wait()
 
     def _on_stepped(self, step: Step) -> None:
         self._queue.append(step)
@@ -167,11 +167,11 @@ class Director(QObject):
         self._wait_after = Wait.NOTHING
         self._stage.finish()
         self.viewer = self._session.here.alone
-        self._present(jump.moment, Shown(self._seen(jump.moment), jump.revision, jumped=True), REWIND)
+        self._present(jump.moment, Shown(self._view_of(jump.moment), jump.revision, jumped=True), REWIND)
         self._show_queue()
 
     def _show_queue(self) -> None:
-        """Show step after step as long as none has to be waited for."""
+        """Show step after step until one takes time."""
         if self._showing:
             return
         self._showing = True
@@ -181,7 +181,7 @@ class Director(QObject):
         finally:
             self._showing = False
         if not self._queue and not self._stage.moving and not self._waiting:
-            self._take_up_hand()
+            self._switch_hand()
             self.settled.emit()
 
     def _show(self, step: Step) -> None:
@@ -191,8 +191,8 @@ class Director(QObject):
         if viewer is not None and viewer != self.viewer:
             self._look_at(viewer, step.before)
         self.viewer = viewer
-        made = self._seen_move(step)
-        self._present(step.after, Shown(made.after, step.revision, made), cue)
+        move = self._seen_move(step)
+        self._present(step.after, Shown(move.after, step.revision, move), cue)
         if not self._stage.moving:
             self._begin_wait()
 
@@ -203,47 +203,47 @@ class Director(QObject):
         self.shown.emit(shown)
 
     def _viewer_after(self, step: Step) -> int | None:
-        """The seat whose hand is shown with that step: where several people sit here, that of the one still to act."""
+        """Return the seat whose hand is shown with `step`; among several persons here, only the player to act."""
         alone = self._session.here.alone
         if alone is not None:
-            return self.viewer if step.mover == self.viewer else alone  # a card leaves the hand that played it
+            return self.viewer if step.mover == self.viewer else alone  # a card of the second hand leaves that hand
         seat = step.after.to_act
         return self.viewer if seat is not None and self._is_in_view(seat) else None
 
     def _is_in_view(self, seat: int) -> bool:
-        """Whether the hand of `seat` is played by the person whose hand is shown."""
+        """Whether the viewer also plays the hand of `seat`."""
         seats = self._session.here.seats
         return self.viewer is not None and seats.player_of(seat) == seats.player_of(self.viewer)
 
-    def _take_up_hand(self) -> None:
-        """Let the person play from their other hand, if that is the one to act."""
-        seat = self._acting
+    def _switch_hand(self) -> None:
+        """Show the other hand of the viewer if it is to act."""
+        seat = self._seat_to_act
         if seat is not None and seat != self.viewer and self._is_in_view(seat):
             self._look_at(seat, self._session.moment)
 
     def _look_at(self, seat: int, moment: Moment) -> None:
-        """Show `moment` from the hand of `seat`, though nothing has happened."""
+        """Show `moment` from the hand of `seat`, without a step."""
         jumped = self.viewer is None
         self.viewer = seat
-        self._present(moment, Shown(self._seen(moment), self._revision, jumped=jumped), Cue())
+        self._present(moment, Shown(self._view_of(moment), self._revision, jumped=jumped), Cue())
 
     def _show_again(self) -> None:
-        """Show the same moment with other hands open."""
+        """Show the same moment again, with the hands open or closed."""
         self._stage.finish()
         if self._moment is not None:
-            self._present(self._moment, Shown(self._seen(self._moment), self._revision), Cue())
+            self._present(self._moment, Shown(self._view_of(self._moment), self._revision), Cue())
             self.settle()
 
-    def _seen(self, moment: Moment) -> PlayerView:
-        """The part of `moment` that is shown to the viewer."""
+    def _view_of(self, moment: Moment) -> PlayerView:
+        """Return the viewer's view of `moment`."""
         return moment.open_view(self.viewer) if self._hands_open else moment.view(self.viewer)
 
     def _seen_move(self, step: Step) -> SeenMove:
-        """The move of `step` as it is shown to the viewer."""
+        """Return the move of `step` as the viewer sees it."""
         move = step.moves[self.viewer]
-        return SeenMove(step.kind, move, step.mover, self._seen(step.before), self._seen(step.after))
+        return SeenMove(step.kind, move, step.mover, self._view_of(step.before), self._view_of(step.after))
 
-    def _arrived(self) -> None:
+    def _on_arrived(self) -> None:
         self._begin_wait()
         self._show_queue()
 
@@ -261,9 +261,9 @@ class Director(QObject):
         self._waiting = True
         if wait_ms is not None:
             self._timer.start(wait_ms)
-        self.rests.emit()
+        self.paused.emit()
 
-    def _waited(self) -> None:
+    def _end_wait(self) -> None:
         self._timer.stop()
         self._waiting = False
         self._show_queue()

@@ -1,4 +1,4 @@
-"""A hint in steps: each time it is asked for, it tells a little more."""
+"""A hint in steps: each request reveals a little more."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ from twentyfive.wording.table.line import Line
 
 
 class HintStep(Enum):
-    """How much a hint tells."""
+    """The steps of a hint."""
 
-    NUDGE = auto()
-    MARK = auto()
-    REASON = auto()
-    FIGURES = auto()
+    NUDGE = auto()  # something to think about
+    MARK = auto()  # the advised card or answer
+    REASON = auto()  # the reason for it
+    FIGURES = auto()  # the expected result of every move
 
 
 class HintFlow(QObject):
-    """The hint that is being given, until the turn passes.
+    """Gives hints step by step. A hint lasts until the table shows another position.
 
     Attributes:
-        hint: the hint, None while none is given.
-        step: how far it has come.
+        hint: the current hint, None if there is none.
+        step: the step that was given last.
 
     Signals:
-        told(Line, str): a step in words, and what a screen reader says of it.
-        pointed(): `marked` has changed.
-        figured(): the figures are to be shown; the words of the step before stay.
-        dropped(): there is no hint any more.
+        step_given(Line, str): a step in words, as seen and as spoken by a screen reader.
+        mark_changed(): `marked` has changed.
+        figures_asked(): the panel with the figures is to open; the reason stays in the line.
+        dropped(): the hint has ended.
     """
 
-    told = Signal(object, str)
-    pointed = Signal()
-    figured = Signal()
+    step_given = Signal(object, str)
+    mark_changed = Signal()
+    figures_asked = Signal()
     dropped = Signal()
 
     def __init__(self, session: GameSession, director: Director, hand: HandControl, parent: QObject) -> None:
@@ -57,7 +57,8 @@ class HintFlow(QObject):
         self._session = session
         self._director = director
         self._hand = hand
-        self._awaited = self._outright = False
+        self._asked = False  # the person asked for a hint, and it has not come yet
+        self._reason_first = False  # the hint began with the reason, since the person did not ask for steps
         self.hint: Hint | None = None
         self.step = HintStep.NUDGE
         session.advised.connect(self._on_advised)
@@ -66,41 +67,41 @@ class HintFlow(QObject):
 
     @property
     def marked(self) -> PlayerMove | None:
-        """The move that is pointed to, None as long as it is not told."""
+        """The move to mark on the table, None until the hint names it."""
         if self.hint is None or self.step is HintStep.NUDGE:
             return None
         return self.hint.advice.move
 
     @property
     def words(self) -> str:
-        """What the hint that is given says; empty without one."""
+        """The words of the current step; empty without a hint."""
         if self.hint is None:
             return ""
         return str(self._line(HintStep.REASON if self.step is HintStep.FIGURES else self.step))
 
     def ask(self) -> None:
-        """Give the first step of a hint to who is to act, or the next."""
+        """Give the next step of the hint, or ask for a hint for the seat to act."""
         view = self._director.view
         if view is None or view.seat is None or not self._director.up_to_date:
-            return  # something else is about to be shown, to which this hint will be none
+            return  # the table is about to show another position
         if self.hint is None:
-            self._awaited = True
+            self._asked = True
             self._session.ask_hint(view.seat)
             return
         if self.step is HintStep.FIGURES:
-            self._tell(HintStep.REASON)  # instead of the figures, which can be asked for again
+            self._give(HintStep.REASON)  # closes the figures; the next request opens them again
         else:
             steps = _steps(self.hint)
-            self._tell(steps[min(steps.index(self.step) + 1, len(steps) - 1)])
+            self._give(steps[min(steps.index(self.step) + 1, len(steps) - 1)])
 
-    def fold(self) -> None:
-        """The figures were put away: they are the next step again."""
+    def close_figures(self) -> None:
+        """Go back from the figures to the reason, as their panel has been closed."""
         if self.step is HintStep.FIGURES:
             self.step = HintStep.REASON
 
     def drop(self) -> None:
-        """Take the hint back: what it was about is over."""
-        self._awaited = False
+        """End the hint, as its position has passed."""
+        self._asked = False
         if self.hint is not None:
             self.hint = None
             self._hand.advise(())
@@ -111,17 +112,17 @@ class HintFlow(QObject):
         if view is None or hint.revision != self._session.revision or not self._director.up_to_date:
             return
         if hint.seat != view.seat:
-            self._tell_thought(hint, view)
+            self._give_thought(hint, view)
             return
-        awaited, self._awaited = self._awaited, False
-        self._outright = not awaited
+        asked, self._asked = self._asked, False
+        self._reason_first = not asked
         if isinstance(hint.advice.move, Rob) and not self._asked_to_rob():
-            self._hand.ask_again()  # it was let lie, and had better be taken
+            self._hand.ask_again()  # the person left the turn-up, but robbing is better
         self.hint = _about_robbing(hint, view) if self._asked_to_rob() else hint
-        self._tell(HintStep.NUDGE if awaited else HintStep.REASON)
+        self._give(HintStep.NUDGE if asked else HintStep.REASON)
 
     def _on_chosen(self) -> None:
-        """Who has let the turn-up lie is asked something else now."""
+        """Drop a hint about robbing once the person has left the turn-up."""
         if self.hint is not None and isinstance(self.hint.advice.move, DeclineRob | Rob) and not self._asked_to_rob():
             self.drop()
 
@@ -129,47 +130,47 @@ class HintFlow(QObject):
         view = self._director.view
         return view is not None and view.may_rob and self._hand.decision is not None
 
-    def _tell(self, step: HintStep) -> None:
+    def _give(self, step: HintStep) -> None:
         view, hint = self._director.view, self.hint
-        assert view is not None, "a hint is about what is shown"
-        assert hint is not None, "only a hint is told"
+        assert view is not None, "a hint is about a view"
+        assert hint is not None, "a step belongs to a hint"
         self.step = step
         if step is not HintStep.NUDGE:
             self._hand.advise(cards_of(hint.advice.move))
-            self.pointed.emit()
+            self.mark_changed.emit()
             if self.hint is not hint:
-                return  # to point to it has shown what waited to be shown
+                return  # marking the card has finished the movement of the cards, and the next step was shown
         if step is HintStep.FIGURES:
-            self.figured.emit()
-            self.told.emit(self._line(HintStep.REASON), for_the_ear(figures_spoken(hint.choices, view.rules)))
+            self.figures_asked.emit()
+            self.step_given.emit(self._line(HintStep.REASON), for_the_ear(figures_spoken(hint.choices, view.rules)))
         else:
             line = self._line(step)
-            self.told.emit(line, for_the_ear(str(line)))
+            self.step_given.emit(line, for_the_ear(str(line)))
 
-    def _line(self, words: HintStep) -> Line:
-        """What is written at the step that is given; at that of the figures still the reason."""
+    def _line(self, step: HintStep) -> Line:
+        """Return the line for the words of `step`, headed by the number of the current step."""
         view, hint = self._director.view, self.hint
         assert view is not None
         assert hint is not None
         steps, move = _steps(hint), hint.advice.move
-        said = {
+        sentences = {
             HintStep.NUDGE: lambda: nudge(hint.advice.reason, view),
             HintStep.MARK: lambda: marked_words(move),
             HintStep.REASON: lambda: reason_sentence(hint.advice.reason, view),
         }
-        told, last = steps.index(self.step) + 1, len(steps)
-        whole = self._outright and told == last  # nobody counted the steps that were left out
-        return Line(advice_headline() if whole else hint_headline(told, last), said[words]())
+        number, last = steps.index(self.step) + 1, len(steps)
+        complete = self._reason_first and number == last  # its only step: nothing to count
+        return Line(advice_headline() if complete else hint_headline(number, last), sentences[step]())
 
-    def _tell_thought(self, hint: Hint, view: PlayerView) -> None:
-        """What another player thinks, all at once: who practises wants to know, not to guess."""
+    def _give_thought(self, hint: Hint, view: PlayerView) -> None:
+        """Give the advice for another player at once, without steps: in practice the person wants to know it."""
         thought = thought_sentence(hint.advice.reason, hint.view, view.player)
         line = Line(translate("table", "In {name}'s place:").format(name=view.names[hint.seat]), thought)
-        self.told.emit(line, for_the_ear(str(line)))
+        self.step_given.emit(line, for_the_ear(str(line)))
 
 
 def cards_of(move: PlayerMove) -> tuple[Card, ...]:
-    """The cards of the hand that the move plays or puts out."""
+    """Return the cards of the hand that the move plays or puts out."""
     match move:
         case PlayCard(card) | Rob(card):
             return (card,)
@@ -180,13 +181,13 @@ def cards_of(move: PlayerMove) -> tuple[Card, ...]:
 
 
 def _steps(hint: Hint) -> tuple[HintStep, ...]:
-    """What can be told: figures only where there is something to compare."""
+    """Return the steps of the hint; the figures are one only if there are moves to compare."""
     steps = (HintStep.NUDGE, HintStep.MARK, HintStep.REASON)
     return (*steps, HintStep.FIGURES) if len(hint.choices) > 1 else steps
 
 
 def _about_robbing(hint: Hint, view: PlayerView) -> Hint:
-    """The hint to the question whether to rob: to let the turn-up lie is one answer, whatever is played then."""
+    """Return the hint for the question whether to rob, with all plays without robbing as one answer."""
     choices: dict[PlayerMove, MoveValue] = {}
     for choice in hint.choices:
         move = DeclineRob() if isinstance(choice.move, PlayCard) else choice.move
@@ -198,16 +199,16 @@ def _about_robbing(hint: Hint, view: PlayerView) -> Hint:
 
 
 def _reason_to_leave(reason: Reason, view: PlayerView) -> Reason:
-    """Why the turn-up is left lying, where the advice tells only what is played then."""
+    """Return the reason to leave the turn-up, for advice that only explains the play after it."""
     order, turn_up = view.ranking, view.turn_up
-    assert order is not None, "where the turn-up may be taken it has made trumps"
+    assert order is not None, "a turn-up that may be taken has made trumps"
     assert turn_up is not None
     worst = min(order.strength[card] for card in view.hand)
     return Reason(ReasonKind.LET_LIE, (turn_up,)) if order.strength[turn_up] < worst else reason
 
 
 class HintMarks(QObject):
-    """Shows on the table the card or answer that a hint points to, and its figures, until the hint is dropped."""
+    """Marks the advised card or answer on the table, and shows the figures, until the hint is dropped."""
 
     def __init__(
         self,
@@ -226,8 +227,8 @@ class HintMarks(QObject):
         self._panel = panel
         self._overlays = overlays
 
-    def point(self) -> None:
-        """Mark the card or the answer, and bring the focus there."""
+    def show_mark(self) -> None:
+        """Mark the advised card or answer, and move the focus to it."""
         self._top.choose(self._hand.choice, 0.5 * self._director.pace.factor)
         self._panel.advise(self._panel.hint.plain, self._hint_flow.marked)
         answer = self._panel.advised_button() if self._panel.isVisible() else None
@@ -236,13 +237,13 @@ class HintMarks(QObject):
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_figures(self) -> None:
-        """Open the panel with the figures of every move."""
+        """Open the panel with the figures of all moves."""
         hint, view = self._hint_flow.hint, self._director.view
         if hint is not None and view is not None:
             self._overlays.hint.show_choices(hint.choices, view.rules)
             self._overlays.open(Overlay.HINT)
 
-    def take_away(self) -> None:
-        """Take the marks and the panel away."""
+    def clear(self) -> None:
+        """Remove the mark and close the panel."""
         self._overlays.close(Overlay.HINT)
         self._panel.advise("", None)

@@ -1,4 +1,4 @@
-"""What the table asks of the person: the question above the hand, the Play button, and the focus on either."""
+"""The question to the person: the panel above the hand, the Play button, and the focus on either."""
 
 from __future__ import annotations
 
@@ -25,32 +25,32 @@ from twentyfive.ui.widgets.buttons import PrimaryButton
 from twentyfive.wording.names import card_name, card_sign, translate
 
 _HURRIED_S: Final = 1.0
-"""So long after Space has hurried the table a question gives the focus to none of its answers, and a turn takes it from
-no card."""
+"""For this long after Space has hurried the table, a new question does not focus an answer, and a new turn does not
+move the focus from a card. So a further press of Space cannot choose anything by accident."""
 
 
 class PlayButton(PrimaryButton):
-    """Plays the card that was chosen, where that takes two steps."""
+    """Plays the chosen card, if choosing and playing are two steps."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__("", look, parent)
         self.hide()
 
     def name_card(self, card: Card, frame: QRect) -> None:
-        """Name the card within that frame; where that finds no room, the line has just named it."""
-        named = translate("table", "Play {card}")
-        self.set_label(named.format(card=card_sign(card)))
+        """Place the button in `frame` and name the card on it, if there is room; the line names it in any case."""
+        text = translate("table", "Play {card}")
+        self.set_label(text.format(card=card_sign(card)))
         if self.frame_width() > frame.width():
             self.set_label(translate("table", "Play"))
-        self.setAccessibleName(named.format(card=card_name(card)))
+        self.setAccessibleName(text.format(card=card_name(card)))
         self.place(frame)
 
 
 class TablePrompt(QObject):
-    """Shows what is asked, in parts that lie on `page`, and hands on what is answered.
+    """Shows the question to the person in widgets on `page`, and passes the answer on.
 
     Attributes:
-        aloud: whether it is said too; not where somebody else says what is to be done, as in a lesson.
+        aloud: whether a question is also announced. Not in a lesson, which says itself what to do.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class TablePrompt(QObject):
         self._overlays = overlays
         self._announcer = announcer
         self._hurried_until = 0.0
-        self._turn: PlayerView | None = None  # the one that began last
+        self._turn: PlayerView | None = None  # the view at which the last turn began
         panel.hide()
         panel.answered.connect(hand.answer)
         play.clicked.connect(hand.play_chosen)
@@ -86,7 +86,7 @@ class TablePrompt(QObject):
         self._play.set_look(look)
 
     def show(self) -> None:
-        """Have the decision panel and the Play button where they are asked for, and nowhere else."""
+        """Show the decision panel, the Play button and the line if they are needed now, else hide them."""
         zones = self._top.zones
         if zones is None:
             return
@@ -96,8 +96,8 @@ class TablePrompt(QObject):
             self._panel.sheet().translated(self._panel.pos()) if self._panel.isVisible() else QRect()
         )
         line, result = to_qrect(zones.line), self._overlays.result_sheet()
-        told_elsewhere = asks or not result.isEmpty() or self._overlays.lies_across(line)
-        self._top.line.setVisible(not line.isEmpty() and not told_elsewhere)
+        replaced = asks or not result.isEmpty() or self._overlays.lies_across(line)
+        self._top.line.setVisible(not line.isEmpty() and not replaced)
         self._top.hide_under(result)
         if self._hand.chosen is not None:
             self._play.name_card(self._hand.chosen, to_qrect(zones.play_button))
@@ -106,18 +106,18 @@ class TablePrompt(QObject):
         self._top.fit_own_plate()
 
     def _order_stops(self) -> None:
-        """Have Tab go from the hand to what is done with its cards, whichever of them was there first."""
+        """Let Tab go from the hand to the Play button and the answers, in whatever order they were made."""
         stops = [*self._top.canvas.hand_buttons(), self._play, *reading_order(self._panel)]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
     def _ask(self) -> bool:
-        """Put the question, aloud where it is a new one; whether there is any."""
+        """Show the question, and announce it if it is new; return True if there is one."""
         zones, asked, panel = self._top.zones, self._hand.decision, self._panel
         assert zones is not None, "a question lies above the hand"
         if asked is None:
             if panel.is_focused:
-                self._page.setFocus()  # or it would go to Undo, and the next key would take the answer back
+                self._page.setFocus()  # Qt would focus Undo, and the next key press would take the answer back
             return False
         new = panel.isHidden() or panel.decision is None or panel.decision.spoken != asked.spoken
         panel.ask(asked)
@@ -129,8 +129,8 @@ class TablePrompt(QObject):
             self._announcer.say(asked.spoken)
         return True
 
-    def beware_of_hurry(self) -> None:
-        """Space is being pressed to hurry the table: for a moment it must not meet an answer, nor another card."""
+    def note_hurry(self) -> None:
+        """Note that Space was pressed to hurry the table: for a moment it must not choose an answer or a card."""
         self._hurried_until = monotonic() + _HURRIED_S
 
     @property
@@ -138,37 +138,38 @@ class TablePrompt(QObject):
         return monotonic() < self._hurried_until
 
     def await_turn(self) -> None:
-        """Bring the focus to the hand while others play, if it is nowhere: so it need not move as the turn begins."""
+        """Move the focus to the hand while others play, unless a widget has it: then it need not move at the turn."""
         view = self._director.view
-        nowhere = QApplication.focusWidget() in (None, self._page, self._top.canvas)
-        if view is not None and not view.my_turn and nowhere and self._is_free():
+        unfocused = QApplication.focusWidget() in (None, self._page, self._top.canvas)
+        if view is not None and not view.my_turn and unfocused and self._is_free():
             for button in self._top.canvas.hand_buttons()[:1]:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def begin_turn(self) -> None:
-        """Bring the focus to what is asked as a turn begins; a card that may not be played then does not keep it.
+        """Move the focus to the question as a turn begins, or from a card that may not be played to one that may.
 
-        Of a turn that goes on after something else was looked at it does; and with a screen reader, which would break
-        off in what the others have played.
+        Such a card keeps the focus if the turn goes on after another page, or if a screen reader runs, which would
+        break off its account of the others' plays.
         """
         goes_on, self._turn = self._director.view is self._turn, self._director.view
-        keeps = goes_on or self._hurried or QAccessible.isActive()
-        self._bring_focus(self._top.canvas.hand_buttons() if keeps else self._playable())
+        stays = goes_on or self._hurried or QAccessible.isActive()
+        self._move_focus(self._top.canvas.hand_buttons() if stays else self._playable())
 
-    def find_focus(self) -> None:
-        """Bring the focus to what is asked as the table comes to be seen, if it is nowhere there.
+    def focus_if_lost(self) -> None:
+        """Move the focus to the question when the table appears, if no widget on the page has it.
 
-        What was asked before, as of a game that the program was started with, could not have it yet.
+        A question that was asked before the table was visible, as when the program is started with a game, could not
+        get the focus.
         """
         if self._page.focusWidget() in (None, self._page):
             self.focus()
 
     def focus(self) -> None:
-        """Bring the focus to what is asked, unless it is there: to a card that may be played, or to an answer."""
-        self._bring_focus(self._top.canvas.hand_buttons())
+        """Move the focus to an answer, or to a card that may be played, unless an answer or a card has it."""
+        self._move_focus(self._top.canvas.hand_buttons())
 
-    def _bring_focus(self, keeping: Sequence[CardButton]) -> None:
-        """The same; a card that has the focus keeps it if it is one of these."""
+    def _move_focus(self, keeping: Sequence[CardButton]) -> None:
+        """Move the focus to an answer, or to a card that may be played, unless an answer or one of `keeping` has it."""
         view = self._director.view
         if view is None or not view.my_turn or not self._is_free():
             return
@@ -179,17 +180,17 @@ class TablePrompt(QObject):
             return
         if any(button.hasFocus() for button in keeping):
             return
-        may = self._playable()
-        advised = [button for button in may if button.card in self._hand.advised]
-        for button in (advised or may or self._top.canvas.hand_buttons())[:1]:
+        playable = self._playable()
+        advised = [button for button in playable if button.card in self._hand.advised]
+        for button in (advised or playable or self._top.canvas.hand_buttons())[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _is_free(self) -> bool:
-        """Whether the table is seen, and nothing lies over it."""
+        """Whether the table is visible and no panel lies over it."""
         return self._overlays.current is None and self._page.isVisible()
 
     def _playable(self) -> list[CardButton]:
-        """The cards of the hand that may be chosen."""
+        """Return the buttons of the cards that may be chosen."""
         return [button for button in self._top.canvas.hand_buttons() if button.card in self._hand.choice.offered]
 
     def _focus_panel(self) -> None:
@@ -199,7 +200,7 @@ class TablePrompt(QObject):
             self._panel.focus_answer()
 
     def focus_card(self, number: int) -> None:
-        """Bring the focus to a card of the hand by its place from the left, the first being 1."""
+        """Move the focus to a card of the hand by its place from the left, counted from 1."""
         buttons = self._top.canvas.hand_buttons()
         if number <= len(buttons):
             buttons[number - 1].setFocus(Qt.FocusReason.ShortcutFocusReason)

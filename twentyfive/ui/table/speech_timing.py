@@ -1,4 +1,4 @@
-"""The time at which the table's announcements reach a screen reader, which falls silent as soon as the focus moves."""
+"""The timing of the table's announcements: a screen reader breaks off as soon as the focus moves."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from twentyfive.ui.table.prompt import TablePrompt
 
 
 class SpeechTiming(QObject):
-    """Holds announcements until the focus is where it belongs, and while another page is read.
+    """Holds announcements until the focus has moved to its place, and until the person is back from another page.
 
-    Connect `on_shown` before any slot that speaks: so what they say is held in time.
+    Connect `on_shown` to the director before any slot that makes an announcement, so that it is held in time.
     """
 
     def __init__(
@@ -32,14 +32,14 @@ class SpeechTiming(QObject):
         page.installEventFilter(self)
 
     def on_shown(self, shown: Shown) -> None:
-        """Hold what is said about a step after which the focus will move."""
+        """Hold the announcements of a step if the focus will move after it."""
         if self._focus_will_move(shown.view):
             self._announcer.hold()
         else:
             self.release()
 
     def _focus_will_move(self, view: PlayerView) -> bool:
-        """Whether the focus will go to a question or a result once the table lies still; in a lesson it always may."""
+        """Whether the focus may move to a question or a result when the cards have landed; in a lesson always."""
         director = self._director
         over = self._session.waits_for_next_deal or view.over
         asks = view.my_turn or director.awaited is not None or over
@@ -47,14 +47,14 @@ class SpeechTiming(QObject):
 
     @property
     def _bid_is_near(self) -> bool:
-        """Whether the viewer will be asked for a bid; that panel takes the focus from the hand."""
+        """Whether the viewer will be asked for a bid, whose panel takes the focus from the hand."""
         view = self._director.view
         if view is None or view.seat is None or view.my_turn or view.phase is not Phase.BID:
             return False
         return not any(call.seat == view.seat and isinstance(call.move, Pass) for call in view.calls)
 
     def release(self) -> None:
-        """Let everything held be announced; while another page is seen, only on coming back from there."""
+        """Let held announcements be spoken, unless a bid will be asked for soon, or another page is open."""
         if self._page.isVisible() and not self._bid_is_near:
             self._announcer.release()
 
@@ -62,6 +62,6 @@ class SpeechTiming(QObject):
         if event.type() is QEvent.Type.Hide:
             self._announcer.hold()
         elif event.type() is QEvent.Type.Show:
-            self._prompt.find_focus()
+            self._prompt.focus_if_lost()
             self._announcer.release()
         return super().eventFilter(watched, event)

@@ -1,4 +1,4 @@
-"""The answers in words to the keys of the table that ask something."""
+"""Answers in words to the keys that ask about the table, and the words of undo and redo."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from twentyfive.wording.table.recap import game_found
 
 
 class SpokenAnswers:
-    """Answers questions about the table as it is shown."""
+    """Answers questions about the view that the table shows."""
 
     def __init__(self, session: GameSession, hand: HandControl, top: TableTop) -> None:
         self._session = session
         self._hand = hand
         self._top = top
 
-    def to(self, key: Key, view: PlayerView) -> tuple[Line, str]:
-        """The answer to what a key asks, as it is seen and as it is spoken."""
+    def answer(self, key: Key, view: PlayerView) -> tuple[Line, str]:
+        """Return the answer to the question of a key, as seen and as spoken."""
         spoken = self._spoken(key, view)
         seen = answers.trumps_now(view, card_sign) if key is Key.TRUMPS else spoken
         return seen, str(spoken)
 
-    def standing(self, view: PlayerView) -> str:
-        """How the game stands, and what is asked, for who comes back to it."""
+    def status(self, view: PlayerView) -> str:
+        """Return the state of the game and the question to the person, for the return to the table."""
         return f"{game_found(view)} {answers.whose_turn(view, self._hand.decision)}"
 
     def hand(self, view: PlayerView) -> str:
-        """The hand to play from, for who comes to see it."""
+        """Return the hand to play from, in words."""
         return str(self._spoken(Key.HAND, view))
 
     def _spoken(self, key: Key, view: PlayerView) -> Line:
@@ -61,7 +61,7 @@ class SpokenAnswers:
                 raise ValueError(f"{key} asks nothing")
 
     def _why_not(self) -> Line:
-        """What choosing the card with the focus does, or why it may not be played."""
+        """Return what choosing the card with the focus does, or why it may not be played."""
         for button in self._top.canvas.hand_buttons():
             if button.hasFocus():
                 return self._hand.explain_card(button.card)
@@ -69,31 +69,31 @@ class SpokenAnswers:
 
 
 def reasons_against(view: PlayerView, session: GameSession) -> Mapping[Action, str]:
-    """The reason why each action is not offered now; empty where it is."""
+    """Return the reason why each action is not available now; empty for an available one."""
     return {
-        Action.UNDO: "" if session.can_undo else _nothing_back(),
-        Action.REDO: "" if session.can_redo else _nothing_on(),
+        Action.UNDO: "" if session.can_undo else _nothing_to_undo(),
+        Action.REDO: "" if session.can_redo else _nothing_to_redo(),
         Action.HINT: "" if view.my_turn else translate("table", "A hint is given when it is your turn."),
         Action.LAST_TRICK: "" if view.tricks else str(answers.last_trick(view)),
         Action.RANKING: "" if view.trump is not None else str(answers.trumps_now(view)),
     }
 
 
-def take_back_words(session: GameSession, viewer: int | None) -> str:
-    """The sentence that says what undo takes back, as `viewer` has seen it, or that there is nothing."""
-    made = session.move_to_undo(viewer)
-    return _nothing_back() if made is None else taken_back_words(taken_words(made, card_name))
+def undo_sentence(session: GameSession, viewer: int | None) -> str:
+    """Return the sentence that names the move to undo as `viewer` saw it, or says that there is none."""
+    move = session.move_to_undo(viewer)
+    return _nothing_to_undo() if move is None else taken_back_words(taken_words(move, card_name))
 
 
-def make_again_words(session: GameSession, viewer: int | None) -> str:
-    """The sentence that says what redo makes again, as `viewer` has seen it, or that there is nothing."""
-    made = session.move_to_redo(viewer)
-    return _nothing_on() if made is None else made_again_words(taken_words(made, card_name))
+def redo_sentence(session: GameSession, viewer: int | None) -> str:
+    """Return the sentence that names the move to redo as `viewer` saw it, or says that there is none."""
+    move = session.move_to_redo(viewer)
+    return _nothing_to_redo() if move is None else made_again_words(taken_words(move, card_name))
 
 
-def _nothing_back() -> str:
+def _nothing_to_undo() -> str:
     return translate("table", "There is nothing to take back.")
 
 
-def _nothing_on() -> str:
+def _nothing_to_redo() -> str:
     return translate("table", "Nothing was taken back.")

@@ -1,4 +1,4 @@
-"""The table page: table top, bar and panels put together, and what a click or a key does there."""
+"""The table page: table top, action bar and panels put together, and the effects of clicks and keys."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from twentyfive.ui.table.panels.decision_panel import DecisionPanel
 from twentyfive.ui.table.panels.score_panel import ScorePanel
 from twentyfive.ui.table.prompt import PlayButton, TablePrompt
 from twentyfive.ui.table.speech_timing import SpeechTiming
-from twentyfive.ui.table.spoken_answers import SpokenAnswers, make_again_words, reasons_against, take_back_words
+from twentyfive.ui.table.spoken_answers import SpokenAnswers, reasons_against, redo_sentence, undo_sentence
 from twentyfive.ui.table.surface.sitting_out_sign import SittingOutSign
 from twentyfive.ui.table.table_top import TableTop, to_qrect
 from twentyfive.ui.theme.look import Look
@@ -42,26 +42,26 @@ from twentyfive.wording.table.steps import announcement, at_the_start, happening
 
 
 class TablePage(QWidget):
-    """The table, at which a game is played.
+    """The page on which a game is played.
 
     Attributes:
-        top: what lies on the table.
-        bench: tells who sits out.
-        director: what is shown when.
+        top: the table top with its cards.
+        sitting_out: the sign that names the player who sits out.
+        director: shows the game step by step.
         hand: the person's choices.
-        coach: gives hints.
-        announcer: what is said to a screen reader.
-        overlays: the panels that lie over the table for a while.
-        bar: the actions.
+        hint_flow: gives hints.
+        announcer: speaks to the screen reader.
+        bar: the buttons of the actions.
+        score_panel: the scores on the right.
+        decision_panel: asks for decisions other than a play.
+        overlays: the panels that open over the table.
         curtain: covers the table between the turns of several persons.
-        decision_panel: asks what is to be decided beside playing a card.
-        prompt: shows what is asked, and brings the focus there.
-        score_panel: the scores at the right.
+        prompt: shows the question to the person, and moves the focus there.
 
     Signals:
-        fold_asked(bool): the score panel is to be folded, or unfolded.
-        told(Line): an answer, or why something may not be done.
-        laid_out(): everything may lie elsewhere now.
+        fold_asked(bool): the person wants the score panel folded (True) or unfolded.
+        told(Line): the line gives an answer, a hint, or the reason why something is not allowed.
+        laid_out(): the parts of the page may have moved.
     """
 
     fold_asked = Signal(bool)
@@ -72,7 +72,7 @@ class TablePage(QWidget):
         super().__init__()
         self._session = session
         self._settings = settings
-        self._line_said = Line("")  # what is going on, as it was said last
+        self._usual_line = Line("")  # the last line about the position, to tell it from answers and hints
         self.top = TableTop(faces, look, settings, self)
         self.sitting_out = SittingOutSign(look, self.top)
         self.director = Director(session, self.top, self)
@@ -100,14 +100,14 @@ class TablePage(QWidget):
         self.set_look(look)
 
     def use(self, settings: Settings) -> None:
-        """Play by other settings from now on; what of them is seen comes with the next look."""
+        """Apply the settings of play. Those of appearance follow with the next `set_look`."""
         self._settings = settings
         self._session.plays_single = settings.autoplay_single
         self.director.pace = pace_for(settings)
         self.hand.play_by = settings.play_by
 
     def set_look(self, look: Look) -> None:
-        """Use another look from now on, and show what the settings want to be seen."""
+        """Apply a look, and the settings of appearance."""
         settings = self._settings
         for part in (self.bar, self.score_panel, self.prompt):
             part.set_look(look)
@@ -120,13 +120,13 @@ class TablePage(QWidget):
         self.prompt.show()
 
     def _connect(self) -> None:
-        # In this order: speech is held before the page, and whoever listens after it, says anything.
+        # In this order: announcements are held before the page, or a later listener, makes one.
         self.director.shown.connect(self._speech_timing.on_shown)
         self.director.settled.connect(self._speech_timing.release)
-        self.director.rests.connect(self._speech_timing.release)
+        self.director.paused.connect(self._speech_timing.release)
         self.director.shown.connect(self._on_shown)
         self.director.settled.connect(self._on_settled)
-        self.director.refused.connect(self._on_refused_answer)
+        self.director.refused.connect(self._on_refused)
         self.top.landed.connect(self._on_landed)
         self.top.canvas.card_clicked.connect(self._on_card)
         self.top.canvas.card_dragged.connect(self._on_dragged)
@@ -143,18 +143,18 @@ class TablePage(QWidget):
         self.overlays.asked.connect(self._on_action)
         self.overlays.opened.connect(self.prompt.show)
         self.overlays.spoken.connect(self.announcer.say)
-        self.overlays.closed.connect(self.hint_flow.fold)
+        self.overlays.closed.connect(self.hint_flow.close_figures)
         self.overlays.closed.connect(self._on_closed)
         self.overlays.next_deal_asked.connect(self._session.next_deal)
-        self.hint_flow.told.connect(self._on_hint)
-        self.hint_flow.pointed.connect(self._hint_marks.point)
-        self.hint_flow.figured.connect(self._hint_marks.show_figures)
-        self.hint_flow.dropped.connect(self._hint_marks.take_away)
+        self.hint_flow.step_given.connect(self._on_hint)
+        self.hint_flow.mark_changed.connect(self._hint_marks.show_mark)
+        self.hint_flow.figures_asked.connect(self._hint_marks.show_figures)
+        self.hint_flow.dropped.connect(self._hint_marks.clear)
         self._session.failed.connect(self._on_failure)
 
     @property
     def view(self) -> PlayerView | None:
-        """What the table shows."""
+        """The view that the table shows, None before the first game."""
         return self.director.view
 
     def _on_shown(self, shown: Shown) -> None:
@@ -175,13 +175,13 @@ class TablePage(QWidget):
         self.prompt.await_turn()
 
     def _on_settled(self) -> None:
-        """All is shown: what can be done now is offered."""
+        """Offer the next action, as everything is shown: a move, the next deal, or the curtain."""
         view = self.view
         if view is None:
             return
         self._allow_actions(view)
         if self.overlays.current is Overlay.MOVES:
-            return  # a moment that is looked at, and left again
+            return  # the list of moves shows a past moment
         if self._deal_is_over():
             third = self._session.third
             self.overlays.deal.tell_next_game(after_game(view, third) if view.over and third else "")
@@ -203,7 +203,7 @@ class TablePage(QWidget):
         self.prompt.show()
         self.prompt.focus()
         if self._deal_is_over():
-            self.director.settle()  # which brings its result back
+            self.director.settle()  # opens the result again
 
     def _allow_actions(self, view: PlayerView) -> None:
         for action, reason in reasons_against(view, self._session).items():
@@ -216,17 +216,16 @@ class TablePage(QWidget):
             self.director.skip()
 
     def _on_dragged(self, card: Card) -> None:
-        """Nothing is played: it may have been a slip, but who dragged the card on purpose would wait for it to move."""
+        """Explain that dragging plays no card: it may be a slip, and a person who means it must not wait in vain."""
         if card not in self.hand.choice.offered:
-            self.hand.click(card)  # which says why a click would not do either
+            self.hand.click(card)  # explains why the card may not be played
         elif self.director.up_to_date:
             self._tell_why_not(answers.not_dragged(), answers.not_dragged())
 
     def _on_chosen(self) -> None:
         hand = self.hand
         self.top.choose(hand.choice, 0.5 * self.director.pace.factor)
-        # Why something may not be done no longer stands there.
-        self.decision_panel.advise(self.hint_flow.words, self.hint_flow.marked)
+        self.decision_panel.advise(self.hint_flow.words, self.hint_flow.marked)  # in place of the last refusal
         self.prompt.show()
         if hand.chosen is not None:
             self.tell(Line(answers.chosen(hand.chosen, card_sign)), answers.chosen(hand.chosen, card_name))
@@ -237,20 +236,15 @@ class TablePage(QWidget):
             self.announcer.say(str(answers.whose_turn(self.view, hand.decision)))
             self.prompt.focus()
 
-    def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
+    def _on_refused(self, illegal: IllegalMove, card: Card | None = None) -> None:
         if self.view is not None:
             spoken = refusal_sentence(illegal, self.view, card, card_name)
             self._tell_why_not(refusal_sentence(illegal, self.view, card), spoken)
 
-    def _on_refused_answer(self, illegal: IllegalMove) -> None:
-        if self.view is not None:
-            why = refusal_sentence(illegal, self.view, None)
-            self._tell_why_not(why, why)
-
-    def _tell_why_not(self, why: str, spoken: str) -> None:
-        """What was chosen is not allowed: why stands where a question is asked, as the line is not seen then."""
-        self.decision_panel.advise(why, self.hint_flow.marked)
-        self.tell(Line(why), spoken)
+    def _tell_why_not(self, reason: str, spoken: str) -> None:
+        """Give the reason for a refusal, in the decision panel too, which hides the line."""
+        self.decision_panel.advise(reason, self.hint_flow.marked)
+        self.tell(Line(reason), spoken)
         self.prompt.show()
 
     def _on_other_hand(self, card: Card) -> None:
@@ -261,7 +255,7 @@ class TablePage(QWidget):
         self._tell_why_not(answers.answer_first(), answers.answer_first())
 
     def _on_hint(self, line: Line, spoken: str) -> None:
-        """A hint says something: where a question is asked, it stands there."""
+        """Show a step of a hint, in the decision panel too, which hides the line."""
         if self.hint_flow.step is not HintStep.FIGURES:
             self.overlays.close(Overlay.HINT)
         self.tell(line, spoken)
@@ -269,8 +263,8 @@ class TablePage(QWidget):
             self.decision_panel.advise(str(line), self.hint_flow.marked)
             self.prompt.show()
 
-    def _put_hint_away(self) -> None:
-        """The hint has been read: the line, or the question, says again what is asked."""
+    def _drop_hint(self) -> None:
+        """End the hint, and show the line or the question again."""
         self.hint_flow.drop()
         self.top.choose(self.hand.choice, 0.5 * self.director.pace.factor)
         self.show_line()
@@ -281,40 +275,40 @@ class TablePage(QWidget):
         self.tell(Line(sentence), sentence)
 
     def _on_opened(self, seat: int) -> None:
-        """Somebody is at the screen alone: who hears their hand does so now, as who sees it does."""
-        self.setFocus()  # or it would go to what is left of the curtain for a moment, and that be told
+        """Show the hand of `seat`, and announce it: its player has opened the curtain."""
+        self.setFocus()  # else Qt focuses the closing curtain for a moment, and the screen reader reads that
         self.director.look_from(seat)
-        if self.view is not None and not at_the_start(self.view):  # then it was told with the deal
+        if self.view is not None and not at_the_start(self.view):  # there the deal has announced the hand
             self.announcer.say(self._answers.hand(self.view))
 
     def _on_landed(self) -> None:
-        """Tell what could not be told before the cards lay there; whatever else is said in the line stays."""
+        """Bring scores and line up to date after the cards have landed; an answer or hint in the line stays."""
         self._show_scores()
-        if self.top.line.line == self._line_said:
+        if self.top.line.line == self._usual_line:
             self.show_line()
 
     def _show_scores(self) -> None:
-        told = self.top.text_view
-        if told is not None:
-            self.score_panel.show_view(told)
-            self.overlays.show_scores(told)
+        view = self.top.text_view
+        if view is not None:
+            self.score_panel.show_view(view)
+            self.overlays.show_scores(view)
 
     def show_line(self) -> None:
-        """Say what is going on in the line of plain words, after something else stood there."""
-        told = self.top.text_view
-        if told is not None:
-            self._line_said = table_line(told)
-            self.top.say(self._line_said, str(table_line(told, card_name)))
+        """Say in the line what is going on."""
+        view = self.top.text_view
+        if view is not None:
+            self._usual_line = table_line(view)
+            self.top.say(self._usual_line, str(table_line(view, card_name)))
 
     def announce_status(self) -> None:
-        """Say how the game stands, and what is asked, to who comes back to it."""
+        """Announce the state of the game and the question to a person who comes back to the table."""
         if self.view is not None:
             self.announcer.forget()
-            self.announcer.say(self._answers.standing(self.view))
+            self.announcer.say(self._answers.status(self.view))
             self.prompt.focus()
 
     def tell(self, line: Line, spoken: str) -> None:
-        """Say `line` in the line of plain words, and `spoken` to the screen reader."""
+        """Show `line`, and say `spoken` to the screen reader."""
         self.top.say(line, spoken)
         self.announcer.say(spoken)
         self.told.emit(line)
@@ -322,10 +316,10 @@ class TablePage(QWidget):
     def _on_action(self, action: Action) -> None:
         match action:
             case Action.UNDO:
-                self.announcer.say(take_back_words(self._session, self.director.viewer))
+                self.announcer.say(undo_sentence(self._session, self.director.viewer))
                 self._session.undo()
             case Action.REDO:
-                self.announcer.say(make_again_words(self._session, self.director.viewer))
+                self.announcer.say(redo_sentence(self._session, self.director.viewer))
                 self._session.redo()
             case Action.HINT:
                 self.hint_flow.ask()
@@ -344,11 +338,11 @@ class TablePage(QWidget):
                 self.overlays.open(Overlay.MENU)
 
     def answer(self, key: Key) -> None:
-        """Do or say what that key asks for."""
+        """Carry out the action of a key, or answer its question."""
         view = self.view
         if view is None:
             return
-        self.announcer.release()  # who asks wants to hear it now
+        self.announcer.release()  # an answer must be heard at once
         match key:
             case Key.HINT:
                 self._on_action(Action.HINT)
@@ -359,10 +353,10 @@ class TablePage(QWidget):
             case Key.REPEAT:
                 self.announcer.repeat()
             case _:
-                self.tell(*self._answers.to(key, view))
+                self.tell(*self._answers.answer(key, view))
 
     def _tell_levels(self, view: PlayerView) -> None:
-        """Say where the scores stand how well the computer plays this game; aloud before it begins."""
+        """Show the computer players' levels beside the scores, and announce them before the first deal."""
         sentence = levels_sentence(self._session.here.seats.sitters)
         self.score_panel.tell_levels(sentence)
         self.overlays.scores.tell_levels(sentence)
@@ -370,7 +364,7 @@ class TablePage(QWidget):
             self.announcer.say(sentence)
 
     def _deal_is_over(self) -> bool:
-        """Whether its result is to be read before the game goes on, if it does."""
+        """Whether the result of a deal is to be read: before the next deal, or at the end of the game."""
         return self._session.waits_for_next_deal or (self.view is not None and self.view.over)
 
     def _lay_out(self) -> None:
@@ -390,18 +384,18 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self.top.setGeometry(self.rect())
         if not self.top.isVisible():
-            self.top.lay_out()  # what is not seen yet is told its new size only after this page
+            self.top.lay_out()  # Qt tells a hidden widget its new size too late
         self._lay_out()
         self.prompt.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
-            self.prompt.beware_of_hurry()
+            self.prompt.note_hurry()
             self.director.skip()
         elif event.key() == Qt.Key.Key_Escape and self.overlays.current is None and self.hint_flow.hint is not None:
-            self._put_hint_away()
+            self._drop_hint()
         elif event.key() == Qt.Key.Key_Escape and self.overlays.current in (None, Overlay.DEAL):
-            self._on_action(Action.MENU)  # the result of a deal comes back when the menu is closed
+            self._on_action(Action.MENU)  # closing the menu opens the result of a deal again
         elif event.key() == Qt.Key.Key_Escape:
             self.overlays.close(self.overlays.current)
         else:

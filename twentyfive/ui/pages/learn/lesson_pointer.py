@@ -88,7 +88,7 @@ class LessonPointer(QObject):
         self.look: tuple[str, ...] = ()
         table.director.shown.connect(lambda _: light.shine((), QRect()))
         table.laid_out.connect(self.shine)
-        table.hint_flow.pointed.connect(self._on_pointed)
+        table.hint_flow.mark_changed.connect(self._on_pointed)
         table.overlays.opened.connect(light.hide)
         table.overlays.closed.connect(self.shine)
 

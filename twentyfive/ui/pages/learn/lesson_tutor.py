@@ -70,7 +70,7 @@ class Tutor(QObject):
         table.director.rests.connect(self._on_rest)
         table.hand.refused.connect(self._on_refused)
         table.told.connect(self._on_told)
-        table.hint_flow.told.connect(self._on_advised)
+        table.hint_flow.step_given.connect(self._on_advised)
         table.overlays.play_again_asked.connect(lambda: self._place(self.number))
 
     @property
