@@ -146,10 +146,10 @@ class TablePrompt(QObject):
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def begin_turn(self) -> None:
-        """Move the focus to the question as a turn begins, or from a card that may not be played to one that may.
+        """Move the focus to the question, or to a card that may be played, as a turn begins.
 
-        Such a card keeps the focus if the turn goes on after another page, or if a screen reader runs, which would
-        break off its account of the others' plays.
+        A focused card that may not be played keeps the focus if the turn goes on after another page was open, or if a
+        screen reader runs: moving the focus would make it break off its account of the others' plays.
         """
         goes_on, self._turn = self._director.view is self._turn, self._director.view
         stays = goes_on or self._hurried or QAccessible.isActive()

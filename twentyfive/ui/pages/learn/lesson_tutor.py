@@ -67,7 +67,7 @@ class Tutor(QObject):
         panel.back_asked.connect(self.go_back)
         panel.help_asked.connect(self.show)
         table.director.settled.connect(self._on_settled)
-        table.director.rests.connect(self._on_rest)
+        table.director.paused.connect(self._on_rest)
         table.hand.refused.connect(self._on_refused)
         table.told.connect(self._on_told)
         table.hint_flow.step_given.connect(self._on_advised)
