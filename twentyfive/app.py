@@ -36,7 +36,7 @@ from twentyfive.ui.accessibility.roles import install_roles
 from twentyfive.ui.settings.languages import LanguageError, install_language, languages_folder
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.window.main_window import MainWindow
-from twentyfive.ui.window.memory import Tidier
+from twentyfive.ui.window.memory import GarbageCollector
 from twentyfive.ui.window.words import language_damaged
 from twentyfive.wording.records.saved import cannot_open
 
@@ -87,7 +87,7 @@ def run(arguments: Sequence[str]) -> int:
         from twentyfive.selfcheck import self_check  # it loads modules that an ordinary start does not need
 
         return self_check(options.self_check)
-    Tidier(app)
+    GarbageCollector(app)
     install_roles()
     _quit_on_signals(app)
     data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))

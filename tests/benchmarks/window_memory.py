@@ -25,7 +25,7 @@ from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.animation.pace import Pace
 from twentyfive.ui.window.hosted_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
-from twentyfive.ui.window.memory import Tidier
+from twentyfive.ui.window.memory import GarbageCollector
 
 WARM_UP = 50
 DEALS_A_GAME = 10
@@ -70,7 +70,7 @@ def game(seed: int) -> Record:
 def measure(width: int, height: int, deals: int) -> dict[str, float]:
     """Show `deals` deals after warming up, painting each, and return the figures in MiB."""
     app = QApplication([])
-    Tidier(app)
+    GarbageCollector(app)
     figures: dict[str, float] = {}
     # In memory where the system has such a folder: on disk a thousand deals would wait for it fifty thousand times.
     quick = Path("/dev/shm")

@@ -56,7 +56,7 @@ from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.window.hosted_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
-from twentyfive.ui.window.memory import Tidier, tidy_up
+from twentyfive.ui.window.memory import GarbageCollector, collect_all
 
 LAST: Final = 50
 """The number of last actions that are reported with a fault."""
@@ -370,8 +370,8 @@ def _no_device() -> Device:
 
 
 def megabytes() -> float:
-    """Return the memory of the program after collecting garbage, in MiB."""
-    tidy_up()
+    """What the program holds in memory once it has tidied up."""
+    collect_all()
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) if sys.platform == "linux" else 0
     return pages * 4096 / 2**20
 
@@ -380,7 +380,7 @@ def soak_monkey(minutes: float, seed: int, new_minds: Callable[[], Minds]) -> Mo
     """Let a monkey use the program for that many minutes, with temporary settings and data."""
     app = QApplication.instance() or QApplication(["monkey"])
     app.setApplicationName("twentyfive")
-    Tidier(app)
+    GarbageCollector(app)
     with tempfile.TemporaryDirectory(prefix="twentyfive monkey é ") as folder:
         for kind in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
             QSettings.setPath(kind, QSettings.Scope.UserScope, f"{folder}/settings")

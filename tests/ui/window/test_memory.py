@@ -21,7 +21,7 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import CardNote, SmallCard
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.theme.look import make_look
-from twentyfive.ui.window.memory import Tidier, tidy, tidy_up
+from twentyfive.ui.window.memory import GarbageCollector, collect_all, collect_due
 
 
 class Ring:
@@ -32,15 +32,15 @@ class Ring:
 
 
 @pytest.fixture
-def tidier(qapp: QApplication) -> Iterator[Tidier]:
-    tidier = Tidier(qapp)
-    yield tidier
-    Shiboken.delete(tidier)
+def collector(qapp: QApplication) -> Iterator[GarbageCollector]:
+    collector = GarbageCollector(qapp)
+    yield collector
+    Shiboken.delete(collector)
     gc.unfreeze()
     gc.enable()
 
 
-@pytest.mark.usefixtures("tidier")
+@pytest.mark.usefixtures("collector")
 def test_a_ring_outlives_the_work_of_other_threads_and_dies_here() -> None:
     died: list[str] = []
     weakref.finalize(Ring(), lambda: died.append(threading.current_thread().name))
@@ -50,11 +50,11 @@ def test_a_ring_outlives_the_work_of_other_threads_and_dies_here() -> None:
     assert died == []
     for _ in range(3):
         [Ring() for _ in range(2_000)]
-        tidy()
+        collect_due()
     assert died == [threading.current_thread().name]
 
 
-@pytest.mark.usefixtures("tidier")
+@pytest.mark.usefixtures("collector")
 def test_what_is_loaded_at_the_start_is_not_gone_through_again_and_again() -> None:
     assert not any(thing is vars(twentyfive.app) for thing in gc.get_objects())
 
@@ -67,7 +67,7 @@ def test_what_is_freed_between_what_is_kept_goes_back_to_the_system() -> None:
     kept = pieces[::50]
     del pieces
     before = mebibytes()
-    tidy_up()
+    collect_all()
     assert before - mebibytes() > 20
     assert len(kept) == 160
 
@@ -80,9 +80,9 @@ def test_threads_take_their_memory_from_the_heap_of_the_window() -> None:
     program = """if True:
         import ctypes, threading
         from PySide6.QtCore import QCoreApplication
-        from twentyfive.ui.window.memory import Tidier
+        from twentyfive.ui.window.memory import GarbageCollector
         app = QCoreApplication([])
-        tidier = Tidier(app)
+        collector = GarbageCollector(app)
         kept = []
         def render():
             kept.extend(bytearray(5000) for _ in range(100))
