@@ -1,6 +1,6 @@
-"""The guard against faults of the program itself: it tells of them on a page and leads back to an ordered table.
+"""The guard against faults of the program itself: it reports them on a page and leads back to a table in order.
 
-Apart from its page, since the guard is needed at the start and the page hardly ever.
+Apart from the page, because the start needs the guard, and hardly any run needs the page.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class CrashGuard(QObject):
-    """Shows each crash on a page. While one is shown, or if that fails, further ones are only logged."""
+    """Shows each crash on a page. While the page is open, or if it fails itself, further crashes are only logged."""
 
     def __init__(
         self, crash_reports: CrashReports, engine: Callable[[], HostedGame], look: Look, stack: PageStack
@@ -33,17 +33,17 @@ class CrashGuard(QObject):
         self._look = look
         self._stack = stack
         self._came_from: QWidget | None = None
-        self._telling = False
+        self._open = False
         stack.add_part(self)
-        crash_reports.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        crash_reports.happened.connect(self._show_crash, Qt.ConnectionType.QueuedConnection)
 
     def set_look(self, look: Look) -> None:
-        """Make the page in that look."""
+        """Use this look for the page when it is built."""
         self._look = look
 
     @LatePart
     def page(self) -> CrashPage:
-        """The page, built with the first crash."""
+        """The crash page, built at the first crash."""
         from twentyfive.ui.window.crash_page import CrashPage
 
         page = CrashPage(self._look)
@@ -51,10 +51,10 @@ class CrashGuard(QObject):
         page.start_asked.connect(self._go_to_start)
         return self._stack.add_page(page)
 
-    def _tell(self, crash: CrashReport) -> None:
-        if self._telling:
+    def _show_crash(self, crash: CrashReport) -> None:
+        if self._open:
             return
-        self._telling = True  # until the person goes on: if this very thing fails, it is not tried again and again
+        self._open = True  # before the page is built: if that fails, it is not tried again until the person goes on
         popup = QApplication.activePopupWidget()
         if popup is not None:
             popup.close()
@@ -78,8 +78,8 @@ class CrashGuard(QObject):
         return words.details_in_log(logbook.path) if logbook.works else words.details_not_written(logbook.path)
 
     def _go_on(self) -> None:
-        """Back to where the person was. The table is shown anew, whatever it was in the midst of."""
-        here, self._came_from, self._telling = self._came_from, None, False
+        """Return to the page that was open, and show the position again: the crash may have cut off a step."""
+        here, self._came_from, self._open = self._came_from, None, False
         if here is None or here is self._stack.widget(0):
             self._stack.left.emit()
             return
@@ -88,6 +88,6 @@ class CrashGuard(QObject):
         self._engine().show_again()
 
     def _go_to_start(self) -> None:
-        self._came_from, self._telling = None, False
+        self._came_from, self._open = None, False
         self._stack.left.emit()
         self._engine().show_again()

@@ -1,9 +1,8 @@
-"""The page that says what went wrong when the program has failed, and offers the ways on from there."""
+"""The crash page: it says what went wrong when the program has failed, and offers the ways to go on."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
@@ -19,17 +18,16 @@ from twentyfive.ui.widgets.text_sheet import TextSection
 from twentyfive.ui.window.words import details_copied
 from twentyfive.wording.names import translate
 
-if TYPE_CHECKING:
-    pass
-
 
 class CrashPage(QuestionPage):
-    """Says what happened, and that the game is safe. Back and Esc go on too.
+    """Says what happened, and whether the game is safe. Back and Esc go on, like the button.
 
     Attributes:
-        summary, details: what happened for the person, and for whoever is to mend it.
-        go_on, start: back to where the person was, or to the start page.
-        copy: puts the details on the clipboard.
+        summary: the crash in words for the person.
+        details: the crash in words for a developer.
+        go_on: the button back to the page that was open.
+        start: the button to the start page.
+        copy: the button that copies the details to the clipboard.
 
     Signals:
         go_on_asked(), start_asked(): a button was pressed.
@@ -45,9 +43,9 @@ class CrashPage(QuestionPage):
         self.go_on = PrimaryButton(translate("mishaps", "Go on"), look)
         self.start = SecondButton(translate("mishaps", "Start page"), look)
         self.copy = SecondButton("", look)
-        self._sentences, self._words = RichLabel("", look), RichLabel("", look)
-        self.summary = TextSection(translate("mishaps", "The program made a mistake"), self._sentences, "", look)
-        self.details = TextSection(translate("mishaps", "For whoever mends it"), self._words, "", look)
+        self._summary_label, self._details_label = RichLabel("", look), RichLabel("", look)
+        self.summary = TextSection(translate("mishaps", "The program made a mistake"), self._summary_label, "", look)
+        self.details = TextSection(translate("mishaps", "For whoever mends it"), self._details_label, "", look)
         self.set_columns(((_alone(self.summary, look), 3), (_alone(self.details, look), 2)))
         row = EvenRow(look)
         row.add(self.go_on, self.start, self.copy)
@@ -61,11 +59,17 @@ class CrashPage(QuestionPage):
         return self.go_on
 
     def show_crash(self, sentences: Sequence[str], details: Sequence[str], report: str) -> None:
-        """Say what happened in these sentences, and what may help to mend it; the report is what can be copied."""
+        """Show a crash.
+
+        Args:
+            sentences: the summary.
+            details: the lines for a developer.
+            report: the text to copy.
+        """
         self._report = report
         self.copy.set_label(translate("mishaps", "Copy details"))
-        self._sentences.set_text("\n".join(sentences))
-        self._words.set_text("\n".join(details))
+        self._summary_label.set_text("\n".join(sentences))
+        self._details_label.set_text("\n".join(details))
         spoken = " ".join(sentences)
         self.summary.describe(spoken)
         self.details.describe(" ".join(details))

@@ -1,4 +1,4 @@
-"""The game at the table, and all that it takes. Loaded after the start page has been seen."""
+"""The table with its game, keeper, faces and sounds. Loaded after the first frame of the start page."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from twentyfive.wording.records.saved import saved_name
 
 @dataclass(frozen=True, slots=True)
 class Equipment:
-    """What a game is played with.
+    """The parts that `app` makes for the table.
 
     Attributes:
-        host: the game, what saves it, and what lets it be practised.
-        faces: pictures of the cards.
-        sounds: what is heard.
+        host: the game, and makers of its keeper and its practice.
+        faces: the pictures of the cards.
+        sounds: the player of sounds.
     """
 
     host: Host
@@ -38,15 +38,16 @@ class Equipment:
 
 
 class HostedTable(QObject):
-    """The table and whatever works with it.
+    """The table and the parts that work with it.
 
     Attributes:
-        engine: the game.
+        engine: the game at the table.
         keeper: saves and counts the games.
-        faces, sounds: what is seen and heard of it.
-        table: the page of the table.
-        practise: what the table offers who practises.
-        table_sounds: what is heard of the table.
+        faces: the pictures of the cards.
+        sounds: the player of sounds.
+        table: the table page.
+        practise: the table's aids for practice.
+        table_sounds: plays the sounds of the table.
     """
 
     def __init__(
@@ -70,7 +71,7 @@ class HostedTable(QObject):
         return saved_name(rules, begun, self._names.name(rules))
 
     def close(self) -> None:
-        """Keep the game under way, and let go of files, processes and devices."""
+        """Save the game under way, and close files, processes and devices."""
         self.keeper.close()
         self.engine.close()
         self.faces.close()

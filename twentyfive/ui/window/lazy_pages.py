@@ -1,6 +1,6 @@
-"""The pages that are not seen at the start. Each is loaded and built when it is first asked for.
+"""The pages other than the start page and the table. Each is loaded and built when it is first opened.
 
-Together they would cost as much time as all the rest of the window.
+Loading them at the start would take as long as the whole rest of the window.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PageContext:
-    """What the pages work with.
+    """The parts of the program that the pages use.
 
     Attributes:
-        engine: the game that is played.
-        keeper: of the games and their figures.
-        faces: pictures of the cards.
+        engine: the game at the table.
+        keeper: saves and counts the games.
+        faces: the pictures of the cards.
         store: the settings.
-        sounds: what is heard.
+        sounds: the player of sounds.
         data: the folder of the person's files.
-        names: of the rules that the person has saved.
+        names: the names of the rules that the person has saved.
     """
 
     engine: HostedGame
@@ -59,30 +59,30 @@ class PageContext:
 
     @property
     def decks(self) -> Path:
-        """The folder of decks that the person has put in."""
+        """The folder of decks that the person has added."""
         return self.data / DECKS
 
     @property
     def own_rules(self) -> Path:
-        """The file of rules saved under a name."""
+        """The file of the rules that the person has saved."""
         return self.data / OWN_RULES
 
 
 class LazyPages(QObject):
-    """The pages, in the stack as soon as they are made.
+    """The pages by name. Building a page adds it to the stack.
 
     Signals:
-        start_asked(TableSetup): a new game with these rules and players.
-        play_asked(KeptGame): a game from where it stands.
-        practise_asked(KeptGame): the same, to practise.
-        practise_on_asked(): the game under way, to practise.
-        try_again_asked(KeptGame): a deal that was looked back on, from there.
-        usual_practise_asked(): a new game of the usual kind, to practise.
-        new_game_asked(): New game.
-        play_now_asked(): a new game of the usual kind.
-        menu_chosen(MenuChoice): in a lesson.
-        renamed(str): the person calls themselves that.
-        troubled(str): a sentence about what went wrong.
+        start_asked(TableSetup): begin a new game with these rules and players.
+        play_asked(KeptGame): play this game from its present position.
+        practise_asked(KeptGame): practise this game from its present position.
+        practise_on_asked(): practise the game under way.
+        try_again_asked(KeptGame): practise a deal from the Review page, from its present position.
+        usual_practise_asked(): practise a new game with the usual rules and players.
+        new_game_asked(): open the New game page.
+        play_now_asked(): begin a new game with the usual rules and players.
+        menu_chosen(MenuChoice): an entry of the menu was chosen in a lesson.
+        renamed(str): the person has changed their name.
+        troubled(str): something went wrong, described by this sentence.
     """
 
     start_asked = Signal(object)
@@ -97,54 +97,54 @@ class LazyPages(QObject):
     renamed = Signal(str)
     troubled = Signal(str)
 
-    def __init__(self, means: PageContext, look: Look, stack: PageStack) -> None:
+    def __init__(self, context: PageContext, look: Look, stack: PageStack) -> None:
         super().__init__(stack)
-        self._means = means
+        self._context = context
         self._look = look
         self._stack = stack
         stack.add_part(self)
 
     @property
     def opened_lessons(self) -> LearnPages | None:
-        """The lessons, None if nobody has opened them yet."""
+        """The lessons, None if they have not been opened yet."""
         return LazyPages.learning.built(self)
 
     def close(self) -> None:
-        """Let processes go that any of the pages has started."""
+        """End the processes that pages have started."""
         lessons = self.opened_lessons
         if lessons is not None:
             lessons.close_lesson()
 
     def set_look(self, look: Look) -> None:
-        """Make pages in that look from now on."""
+        """Use this look for pages that are built from now on."""
         self._look = look
 
     @LatePart
     def new_game(self) -> NewGamePages:
-        """The pages on which a game is chosen."""
+        """The pages of New game, on which rules and players are chosen."""
         from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 
-        page = NewGamePages(self._look, self._means.own_rules)
+        page = NewGamePages(self._look, self._context.own_rules)
         page.troubled.connect(self.troubled)
-        page.open(self._means.store.settings.new_game)
+        page.open(self._context.store.settings.new_game)
         page.start_asked.connect(self.start_asked)
         page.back_asked.connect(self._stack.left)
         return self._stack.add_page(page)
 
     @LatePart
     def settings(self) -> SettingsPage:
-        """The page of settings."""
+        """The Settings page."""
         from twentyfive.ui.pages.settings.settings_page import SettingsPage
 
-        means = self._means
-        page = SettingsPage(means.store, means.faces, means.sounds, means.decks, self._look)
+        context = self._context
+        page = SettingsPage(context.store, context.faces, context.sounds, context.decks, self._look)
         page.play.renamed.connect(self.renamed)
         page.back_asked.connect(self._stack.go_back)
         return self._stack.add_page(page)
 
     @LatePart
     def help(self) -> HelpPage:
-        """The page of keys and of how to play."""
+        """The Help page: the keys, and how to play."""
         from twentyfive.ui.pages.help.help_page import HelpPage
 
         page = HelpPage(self._look)
@@ -154,7 +154,7 @@ class LazyPages(QObject):
 
     @LatePart
     def about(self) -> About:
-        """The pages about the program."""
+        """The About pages."""
         from twentyfive.ui.pages.help.about_page import About
 
         page = About(self._look)
@@ -163,20 +163,20 @@ class LazyPages(QObject):
 
     @LatePart
     def rules(self) -> RulesPage:
-        """The page of the rules of the game being played."""
+        """The page of the rules of the current game."""
         from twentyfive.ui.pages.help.rules_page import RulesPage
 
-        page = RulesPage(self._means.faces, self._look)
+        page = RulesPage(self._context.faces, self._look)
         page.back_asked.connect(self._stack.go_back)
         return self._stack.add_page(page)
 
     @LatePart
     def learning(self) -> LearnPages:
-        """The lessons."""
+        """The pages of the lessons and the trainer."""
         from twentyfive.ui.pages.learn.learn_pages import LearnPages
 
-        means = self._means
-        page = LearnPages(means.store, means.engine.more_minds, means.faces, means.data, self._look)
+        context = self._context
+        page = LearnPages(context.store, context.engine.more_minds, context.faces, context.data, self._look)
         page.troubled.connect(self.troubled)
         page.menu_chosen.connect(self.menu_chosen)
         page.new_game_asked.connect(self.new_game_asked)
@@ -185,10 +185,10 @@ class LazyPages(QObject):
 
     @LatePart
     def saved_games(self) -> SavedGamesPage:
-        """The games that were left."""
+        """The page of saved games."""
         from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 
-        keeper = self._means.keeper
+        keeper = self._context.keeper
         page = SavedGamesPage(keeper.saves, self._look)
         page.opened.connect(keeper.take_up)
         page.play_asked.connect(self.play_asked)
@@ -200,20 +200,20 @@ class LazyPages(QObject):
 
     @LatePart
     def statistics(self) -> StatisticsPage:
-        """What was played so far, in figures."""
+        """The Statistics page."""
         from twentyfive.ui.pages.records.statistics_page import StatisticsPage
 
-        page = StatisticsPage(self._means.keeper, self._look)
+        page = StatisticsPage(self._context.keeper, self._look)
         page.begin_asked.connect(self.play_now_asked)
         page.back_asked.connect(self._stack.go_back)
         return self._stack.add_page(page)
 
     @LatePart
     def practising(self) -> PractisePages:
-        """The pages of practising."""
+        """The pages of practice."""
         from twentyfive.ui.pages.practise.practise_pages import PractisePages
 
-        page = PractisePages(self._means.store, self._means.own_rules, self._means.names, self._look)
+        page = PractisePages(self._context.store, self._context.own_rules, self._context.names, self._look)
         page.troubled.connect(self.troubled)
         page.continue_asked.connect(self.practise_on_asked)
         page.new_asked.connect(self.usual_practise_asked)
@@ -223,10 +223,10 @@ class LazyPages(QObject):
 
     @LatePart
     def review(self) -> ReviewPage:
-        """The page that looks back on the deals of the game."""
+        """The Review page, which looks back on the deals of the current game."""
         from twentyfive.ui.pages.review.review_page import ReviewPage
 
-        page = ReviewPage(self._means.engine.reviewer(), self._means.faces, self._look)
+        page = ReviewPage(self._context.engine.reviewer(), self._context.faces, self._look)
         page.play_asked.connect(self.try_again_asked)
         page.back_asked.connect(self._stack.go_back)
         return self._stack.add_page(page)

@@ -1,4 +1,4 @@
-"""The one window: a stack of pages, and what leads from one to another."""
+"""The main window: the stack of pages, and the ways from one page to another."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ if TYPE_CHECKING:
 USUAL_SIZE: Final = QSize(1280, 800)
 
 _TITLE_BAR: Final = 40
-"""As high as any system makes it; to ask Qt would take 5 ms of each start, for all that a style can be asked."""
+"""Pixels, at least as high as any system's. Asking Qt's style for it would cost 5 ms of each start."""
 
-_OF_THE_TABLE: Final = (
+_TABLE_MODULES: Final = (
     "twentyfive.engine.game.engine",
     "twentyfive.engine.keeper",
     "twentyfive.ui.table.hint_flow",
@@ -58,25 +58,32 @@ _OF_THE_TABLE: Final = (
     "twentyfive.ui.table.table_page",
     "twentyfive.ui.window.hosted_table",
 )
-"""All at once would leave a click unanswered for 300 ms."""
+"""Loaded one by one after the first frame: loading all at once would leave a click unanswered for 300 ms."""
 
-_ASKED_FOR_MOST: Final = ("twentyfive.ui.pages.new_game.new_game_pages", "twentyfive.ui.pages.settings.settings_page")
-"""To load and to build New game in one go took 200 ms on a slow machine, a third of it for loading."""
+_MOST_USED_PAGES: Final = ("twentyfive.ui.pages.new_game.new_game_pages", "twentyfive.ui.pages.settings.settings_page")
+"""Loaded after the table: the first click on New game took 200 ms on a slow machine, a third of it for loading."""
 
 
 class MainWindow(QWidget):
     """The window of the program.
 
-    What the start page has no need of is loaded and built when it is first asked for; of that the table right after the
-    first frame, and then the code of the pages asked for most. Together they would cost many times as much as the start
-    page.
+    Only the start page is loaded at once. The table follows right after the first frame, then the code of the most used
+    pages; every other part is built when it is first needed. Together these parts would make the start many times
+    slower.
 
     Attributes:
-        start: the page seen first.
+        start: the start page.
     """
 
     def __init__(self, store: SettingsStore, journal: Journal, data: Path, equip: Callable[[], Equipment]) -> None:
-        """`journal` is that of the games to come; `equip` makes what they are played with; `data` is the folder."""
+        """Create the window.
+
+        Args:
+            store: the settings.
+            journal: the journal of this window's games; it may hold a game to continue.
+            data: the folder of the person's files.
+            equip: makes the game engine, faces and sounds when the table is built.
+        """
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._store = store
@@ -84,14 +91,14 @@ class MainWindow(QWidget):
         self._data = data
         self._equip = equip
         self._saves = SavedGames(data / GAMES)
-        self._names = RulesNames(data / OWN_RULES)
-        self._game = ResumableGame(journal, data)
-        self._preloader = Preloader([*_OF_THE_TABLE, lambda: self.playing, *_ASKED_FOR_MOST], self)
+        self._rules_names = RulesNames(data / OWN_RULES)
+        self._resumable = ResumableGame(journal, data)
+        self._preloader = Preloader([*_TABLE_MODULES, lambda: self.playing, *_MOST_USED_PAGES], self)
         self._decks = ChosenDeck(data / DECKS)
         self._deck = self._decks.of(deck_for(store.settings))
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
         self._pages = PageStack(self._look, self)
-        self._beginning = GameStarter(self._game, lambda: self.playing, store, self._pages)
+        self._starter = GameStarter(self._resumable, lambda: self.playing, store, self._pages)
         self.start = self._pages.add_part(StartPage(self._deck, self._look))
         self._pages.addWidget(self.start)
         self._connect()
@@ -99,7 +106,7 @@ class MainWindow(QWidget):
 
     @LatePart
     def notice(self) -> NoticeBar:
-        """What went wrong, above every page."""
+        """The notice bar above every page."""
         from twentyfive.ui.window.notice_bar import NoticeBar
 
         notice = NoticeBar(self._look, self)
@@ -108,77 +115,77 @@ class MainWindow(QWidget):
 
     @LatePart
     def playing(self) -> HostedTable:
-        """The game at the table, and all that it takes."""
+        """The table with its game."""
         from twentyfive.ui.window.hosted_table import HostedTable
 
-        playing = HostedTable(self._equip(), self._store, self._data, self._names, self._look, self._pages)
-        self._wear_deck(playing)
-        overlays = playing.table.overlays
+        hosted = HostedTable(self._equip(), self._store, self._data, self._rules_names, self._look, self._pages)
+        self._use_deck(hosted)
+        overlays = hosted.table.overlays
         overlays.speed_chosen.connect(self._set_speed)
         overlays.menu_chosen.connect(self._on_menu)
-        overlays.play_again_asked.connect(self._beginning.play_again)
-        overlays.new_game_asked.connect(self._choose_game)
+        overlays.play_again_asked.connect(self._starter.play_again)
+        overlays.new_game_asked.connect(self._show_new_game)
         overlays.leave_asked.connect(self._show_start)
         overlays.deal.offer_look_back()
         overlays.deal.look_back_asked.connect(self._look_back)
-        playing.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
-        playing.practise.otherwise_asked.connect(self._play_otherwise)
-        playing.keeper.noticed.connect(self._tell_of_keeping)
-        for trouble in self._game.rescue_left_games(playing):
+        hosted.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
+        hosted.practise.otherwise_asked.connect(self._play_otherwise)
+        hosted.keeper.noticed.connect(self._show_keeper_notice)
+        for trouble in self._resumable.rescue_left_games(hosted):
             self.notice.say(trouble)
-        return playing
+        return hosted
 
     @property
     def table(self) -> TablePage:
-        """The page of the table."""
+        """The table page."""
         return self.playing.table
 
     @property
     def practise(self) -> PractiseTable:
-        """What the table offers who practises."""
+        """The table's aids for practice."""
         return self.playing.practise
 
     @LatePart
     def others(self) -> LazyPages:
-        """All pages but the start page and the table."""
+        """The pages other than the start page and the table."""
         from twentyfive.ui.window.lazy_pages import LazyPages, PageContext
 
-        playing = self.playing
-        means = PageContext(
-            playing.engine, playing.keeper, playing.faces, self._store, playing.sounds, self._data, self._names
+        hosted = self.playing
+        context = PageContext(
+            hosted.engine, hosted.keeper, hosted.faces, self._store, hosted.sounds, self._data, self._rules_names
         )
-        others = LazyPages(means, self._look, self._pages)
+        others = LazyPages(context, self._look, self._pages)
         others.start_asked.connect(self._start)
-        others.play_asked.connect(self._beginning.play)
-        others.practise_asked.connect(self._beginning.practise)
-        others.practise_on_asked.connect(self._beginning.practise_on)
-        others.usual_practise_asked.connect(self._beginning.practise_usual)
-        others.try_again_asked.connect(self._beginning.try_again)
-        others.new_game_asked.connect(self._choose_game)
-        others.play_now_asked.connect(self._beginning.play_usual)
+        others.play_asked.connect(self._starter.play)
+        others.practise_asked.connect(self._starter.practise)
+        others.practise_on_asked.connect(self._starter.practise_on)
+        others.usual_practise_asked.connect(self._starter.practise_usual)
+        others.try_again_asked.connect(self._starter.try_again)
+        others.new_game_asked.connect(self._show_new_game)
+        others.play_now_asked.connect(self._starter.play_usual)
         others.menu_chosen.connect(self._on_menu)
         others.renamed.connect(self._rename)
         others.troubled.connect(self.notice.say)
         return others
 
     def play(self, game: KeptGame) -> None:
-        """Play `game` from where it stands."""
-        self._beginning.play(game)
+        """Play `game` from its present position."""
+        self._starter.play(game)
 
     def play_saved(self, game: SavedGame) -> None:
-        """Play on in a saved game: in its file, or if that is elsewhere in a new one of its name."""
-        self._beginning.play_saved(game)
+        """Continue a saved game, in its file if that is in the folder of saved games, else in a new file."""
+        self._starter.play_saved(game)
 
     def watch(self, crash_reports: CrashReports) -> None:
-        """Tell what nobody foresaw on a page of its own from now on."""
+        """Show crashes on the crash page from now on."""
         from twentyfive.ui.window.crash_guard import CrashGuard
 
         CrashGuard(crash_reports, lambda: self.playing.engine, self._look, self._pages)
 
     def _connect(self) -> None:
-        self.start.continue_asked.connect(self._beginning.go_on)
-        self.start.play_asked.connect(self._beginning.play_usual)
-        self.start.new_game_asked.connect(self._choose_game)
+        self.start.continue_asked.connect(self._starter.go_on)
+        self.start.play_asked.connect(self._starter.play_usual)
+        self.start.new_game_asked.connect(self._show_new_game)
         self.start.learn_asked.connect(self._show_learning)
         self.start.practise_asked.connect(self._show_practising)
         self.start.saved_asked.connect(self._show_saved_games)
@@ -187,51 +194,53 @@ class MainWindow(QWidget):
         self.start.help_asked.connect(self._show_help)
         self.start.leave_asked.connect(self.close)
         self.start.large_text_toggled.connect(lambda on: self._store.change(large_text=on))
-        self._beginning.troubled.connect(self._tell_game_left)
+        self._starter.troubled.connect(self._show_trouble)
         self._pages.left.connect(self._show_start)
         self._store.changed.connect(self._on_settings)
-        self._store.write_failed.connect(self._tell_not_written)
-        self._store.damage_found.connect(self._tell_damage)
+        self._store.write_failed.connect(self._show_write_failure)
+        self._store.damage_found.connect(self._show_settings_damage)
         help_key = QShortcut(QKeySequence(HELP), self)
         help_key.activated.connect(self._show_help)
         self.installEventFilter(self)
 
     def _open(self) -> None:
-        """The window as it was left, the start page, and what was found wrong."""
+        """Restore the window's place, and show the start page and a notice of each fault found so far."""
         settings = self._store.settings
         self.setWindowTitle(translate("window", "Twenty-Five"))
         self.resize(USUAL_SIZE)
-        self._as_left = bool(settings.window) and self.restoreGeometry(QByteArray(settings.window))
+        self._geometry_restored = bool(settings.window) and self.restoreGeometry(QByteArray(settings.window))
         for problem in self._store.problems:
             self.notice.say(setting_problem(problem))
         if self._journal.number > 1:
             self.notice.say(another_window())
-        if self._game.trouble:
-            self.notice.say(self._game.trouble)
+        if self._resumable.trouble:
+            self.notice.say(self._resumable.trouble)
         self._show_start()
-        self._dress()
+        self._apply_look()
 
     def appear(self) -> None:
-        """Be seen as it was left; the first time, and on a screen of quite another size, in the usual size, or all over
-        a screen that has no room for that.
+        """Show the window in its last place.
+
+        The first time, and on a screen of quite another size, it has the usual size; it is maximised on a screen that
+        is too small for that.
         """
         room = self.screen().availableSize()
         fits = room.width() >= USUAL_SIZE.width() and room.height() >= USUAL_SIZE.height() + _TITLE_BAR
-        if fits or self._as_left:
+        if fits or self._geometry_restored:
             self.show()
         else:
             self.showMaximized()
 
     def _show_start(self) -> None:
-        playing = MainWindow.playing.built(self)
-        if playing is not None:
-            playing.keeper.keep()  # so that it is counted among the saved games, as their page does
+        hosted = MainWindow.playing.built(self)
+        if hosted is not None:
+            hosted.keeper.keep()  # the start page shows the number of saved games, and this game is one
         setup = default_setup(self._store.settings)
         self.start.set_large_text(self._store.settings.large_text)
-        self.start.set_entries(start_entries(setup, self._saves, self._game.game, self._names))
+        self.start.set_entries(start_entries(setup, self._saves, self._resumable.game, self._rules_names))
         self._pages.setCurrentWidget(self.start)
 
-    def _choose_game(self) -> None:
+    def _show_new_game(self) -> None:
         self._pages.setCurrentWidget(self.others.new_game)
         self.others.new_game.page.begin()
 
@@ -240,10 +249,10 @@ class MainWindow(QWidget):
         self._pages.setCurrentWidget(self.others.learning)
 
     def _show_practising(self) -> None:
-        game = self._game.game
-        waits = "" if game is None else under_way(game.view, self._names.name(game.rules))
+        game = self._resumable.game
+        to_continue = "" if game is None else under_way(game.view, self._rules_names.name(game.rules))
         self.others.practising.page.show_table(self.practise.deal_on_table())
-        self.others.practising.open(waits)
+        self.others.practising.open(to_continue)
         self._pages.visit(self.others.practising)
 
     def _play_otherwise(self) -> None:
@@ -252,14 +261,14 @@ class MainWindow(QWidget):
 
     def _start(self, setup: TableSetup) -> None:
         self._store.change(new_game=self.others.new_game.choices())
-        self._beginning.play_new(setup)
+        self._starter.play_new(setup)
 
     def _on_menu(self, choice: MenuChoice) -> None:
         from twentyfive.ui.table.panels.table_menu import MenuChoice
 
         match choice:
             case MenuChoice.NEW_GAME:
-                self._choose_game()
+                self._show_new_game()
             case MenuChoice.SETTINGS:
                 self._show_settings()
             case MenuChoice.RULES:
@@ -270,7 +279,7 @@ class MainWindow(QWidget):
                 self._show_start()
 
     def _look_back(self) -> None:
-        played = self._game.played
+        played = self._resumable.played
         if played is not None:
             self._pages.visit(self.others.review)
             self.others.review.open(played)
@@ -290,7 +299,7 @@ class MainWindow(QWidget):
         at_lesson = learning is not None and self._pages.currentWidget() is learning
         view = self.others.learning.lesson.table.view if at_lesson else self.table.view
         if view is not None:
-            self.others.rules.show_rules(view.rules, view.ranking, self._names.name(view.rules))
+            self.others.rules.show_rules(view.rules, view.ranking, self._rules_names.name(view.rules))
             self._pages.visit(self.others.rules)
 
     def _rename(self, name: str) -> None:
@@ -302,27 +311,27 @@ class MainWindow(QWidget):
         self._store.change(speed=speed)
 
     def _on_settings(self, _: Settings) -> None:
-        self._dress()
+        self._apply_look()
 
-    def _tell_game_left(self, trouble: str) -> None:
+    def _show_trouble(self, trouble: str) -> None:
         self.notice.say(trouble)
 
-    def _tell_not_written(self, path: str) -> None:
+    def _show_write_failure(self, path: str) -> None:
         self.notice.say(settings_not_written(path))
 
-    def _tell_damage(self, damage: SettingsDamage) -> None:
+    def _show_settings_damage(self, damage: SettingsDamage) -> None:
         self.notice.say(settings_damaged(damage))
 
-    def _tell_of_keeping(self, told: KeeperNotice) -> None:
+    def _show_keeper_notice(self, notice: KeeperNotice) -> None:
         from twentyfive.wording.records.keeper import keeper_sentence
 
-        self.notice.say(keeper_sentence(told))
+        self.notice.say(keeper_sentence(notice))
 
-    def _wear_deck(self, playing: HostedTable) -> None:
-        playing.faces.use(self._deck, self._store.settings.back)
+    def _use_deck(self, hosted: HostedTable) -> None:
+        hosted.faces.use(self._deck, self._store.settings.back)
 
-    def _dress(self) -> None:
-        """Give every page the look that settings and window make; nothing happens if it is the same."""
+    def _apply_look(self) -> None:
+        """Give every page the look for the settings and the window's size."""
         settings = self._store.settings
         width, height = minimum_window(settings.effective.text)
         self.setMinimumSize(width, height)
@@ -333,14 +342,14 @@ class MainWindow(QWidget):
         apply_look_to_application(app, self._look)
         self._arrange()
         self.start.wear_deck(self._deck)
-        playing = MainWindow.playing.built(self)
-        if playing is not None:
-            self._wear_deck(playing)
-            playing.table.use(settings)
+        hosted = MainWindow.playing.built(self)
+        if hosted is not None:
+            self._use_deck(hosted)
+            hosted.table.use(settings)
         self._pages.set_look(self._look)
 
     def _arrange(self) -> None:
-        """The notice above the page; what the smallest window has no room for lies over the head of the page."""
+        """Put the notice bar above the page; if a page would get too low, the bar covers the top of it."""
         height = 0
         notice = MainWindow.notice.built(self)
         if notice is not None and not notice.isHidden():
@@ -348,33 +357,33 @@ class MainWindow(QWidget):
             notice.setGeometry(0, 0, self.width(), height)
             notice.raise_()
         _, least = minimum_window(self._look.text)
-        below = max(0, min(height, self.height() - least))
-        self._pages.setGeometry(0, below, self.width(), self.height() - below)
+        top = max(0, min(height, self.height() - least))
+        self._pages.setGeometry(0, top, self.width(), self.height() - top)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window listens to itself, as another screen is told in no other way than by an event."""
+        """Follow the window to a screen of another resolution, which Qt reports only as an event of the window."""
         if watched is self and event.type() is QEvent.Type.DevicePixelRatioChange:
-            self._dress()
+            self._apply_look()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
         if make_look(self._store.settings, self.width(), self.height(), self._deck.suits) != self._look:
-            self._dress()
+            self._apply_look()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        self._preloader.start()  # the first frame is on the screen then
+        self._preloader.start()  # the first frame is painted
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._preloader.stop()
         self._store.change(window=bytes(self.saveGeometry().data()))
-        others, playing = MainWindow.others.built(self), MainWindow.playing.built(self)
+        others, hosted = MainWindow.others.built(self), MainWindow.playing.built(self)
         if others is not None:
             others.close()
-        if playing is not None:
-            playing.close()
+        if hosted is not None:
+            hosted.close()
         else:
             self._journal.close()
         super().closeEvent(event)

@@ -1,4 +1,4 @@
-"""Python's cyclic garbage is collected in the window's thread only, and pictures are given back as they are freed."""
+"""The program's memory: garbage is collected in the window's thread only, and freed pictures go back to the system."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _PICTURE_BYTES: Final = 32 * 1024
 
 
 class GarbageCollector(QObject):
-    """Collects when Python would, but never in a thread where cards are rendered or a computer player is listened to.
+    """Collects cyclic garbage as often as Python would, but only in the window's thread.
 
-    Python collects in whatever thread happens to allocate; widgets that die in another thread than their own take the
-    program with them.
+    Python collects in whatever thread happens to allocate, such as one that renders cards. A widget that is destroyed
+    outside its own thread crashes the program.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
-        gc.freeze()  # what is loaded by now stays, and to go through it was half of the time that collecting all took
+        gc.freeze()  # the modules loaded so far stay; scanning them took half the time of a full collection
         return_large_blocks()
         use_one_heap()
         timer = QTimer(self)
@@ -38,7 +38,7 @@ class GarbageCollector(QObject):
 
 
 def collect_due() -> None:
-    """Collect the oldest generation that is due, and the younger ones with it."""
+    """Collect the oldest generation that is due, and with it the younger ones."""
     due = [number for number, most in enumerate(gc.get_threshold()) if gc.get_count()[number] > most]
     if _OLDEST in due:
         collect_all()
@@ -47,7 +47,7 @@ def collect_due() -> None:
 
 
 def collect_all() -> None:
-    """Collect all, and have the C library return what it keeps free: some 15 MiB in 2 ms after some minutes of use."""
+    """Collect all generations, and let the C library return free memory: 15 MiB in 2 ms after some minutes of use."""
     gc.collect()
     trim = _glibc_function("malloc_trim")
     if trim is not None:
@@ -55,31 +55,30 @@ def collect_all() -> None:
 
 
 def return_large_blocks() -> None:
-    """Have what is as large as the picture of a card returned to the system when it is freed, where that is not so of
-    itself.
+    """Let the C library return blocks of the size of a card's picture to the system as soon as they are freed.
 
-    The C library of most Linux systems puts ever larger pieces among the small ones, where a few of these hold on to
-    all that was freed: 40 MiB after some changes of the window's size.
+    Without this, glibc raises the size below which blocks share one heap. There a few small blocks keep all the freed
+    memory around them: 40 MiB after some changes of the window's size.
     """
     _set_malloc(_M_MMAP_THRESHOLD, _PICTURE_BYTES)
 
 
 def use_one_heap() -> None:
-    """Have threads take their memory from where the window takes it, so that each uses what the other freed.
+    """Let all threads share one heap, so that each can use the memory that another has freed.
 
-    The C library of most Linux systems gives every thread a heap of its own, and cards rendered there are freed in the
-    window's thread: over 300 deals the program grew by 1.4 MiB, by .8 with one heap.
+    By default glibc gives every thread its own heap, but cards rendered in a thread are freed in the window's thread:
+    over 300 deals the program grew by 1.4 MiB, with one heap by 0.8 MiB.
     """
     _set_malloc(_M_ARENA_MAX, 1)
 
 
 def _set_malloc(option: int, value: int) -> None:
-    """Set one of the options of glibc's mallopt."""
+    """Set an option of glibc's mallopt, if the C library is glibc."""
     mallopt = _glibc_function("mallopt")
     if mallopt is not None:
         mallopt(option, value)
 
 
 def _glibc_function(name: str) -> Callable[..., int] | None:
-    """A function of glibc; other C libraries of Linux do not know it, and other systems need none."""
+    """Return a function of glibc, None if the C library lacks it. Only glibc needs this care."""
     return getattr(ctypes.CDLL(None), name, None) if sys.platform == "linux" else None

@@ -1,4 +1,4 @@
-"""The pages of the window, one of which is seen, and the way back from each."""
+"""The stack of the window's pages, and the way back from each."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from twentyfive.ui.widgets.themed_stack import ThemedStack
 
 
 @runtime_checkable
-class _Entered(Protocol):
-    """A page on which something else than the page itself gets the focus as it is opened."""
+class _HasFirstStop(Protocol):
+    """A page that gives the focus to one of its widgets when it opens."""
 
     def first_stop(self) -> QWidget: ...
 
 
 def enter(page: QWidget) -> None:
-    """Bring the focus to where a page begins.
+    """Move the focus to the first stop of a page.
 
-    Where a page hands on the focus itself, a screen reader is told first of what gets it and then of the page: it takes
-    the page for what has the focus, and says nothing of the button.
+    If the page got the focus and passed it on, Qt would report the page to a screen reader after the widget: the reader
+    would then announce the page as focused, and not the button.
     """
     while (inside := page.focusProxy()) is not None:
         page = inside
-    (page.first_stop() if isinstance(page, _Entered) else page).setFocus()
+    (page.first_stop() if isinstance(page, _HasFirstStop) else page).setFocus()
 
 
 class PageStack(ThemedStack):
-    """The pages, the first of which is the start page.
+    """The pages of the window; the first is the start page.
 
     Signals:
-        left(): the person goes back to the start page.
+        left(): the person wants to go back to the start page.
     """
 
     left = Signal()
@@ -41,15 +41,15 @@ class PageStack(ThemedStack):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._trail: list[QWidget] = []
-        self._visited: QWidget | None = None
+        self._visited: QWidget | None = None  # the last page that `visit` or `go_back` has shown
 
     def visit(self, page: QWidget) -> None:
-        """Show a page from which Back returns to where the person came from, and from there on back to the first."""
+        """Show a page from which `go_back` returns to the current page, and then to the pages visited before it."""
         here = self.currentWidget()
         if here is page:
             return
         if here is not self._visited:
-            self._trail = []  # it was left by another way
+            self._trail = []  # the person left the visited pages by another way
         if page in self._trail:
             del self._trail[self._trail.index(page) :]
         elif here is not None:
@@ -59,7 +59,7 @@ class PageStack(ThemedStack):
         enter(page)
 
     def go_back(self) -> None:
-        """Return to where the person came from."""
+        """Return to the page that was open before this one."""
         here = self._trail.pop() if self._trail else None
         self._visited = here
         if here is None or here is self.widget(0):

@@ -1,4 +1,4 @@
-"""A strip at the top of the window that says what went wrong and stays until it is read."""
+"""The notice bar: a strip at the top of the window with sentences about what went wrong, until the person closes it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from twentyfive.wording.names import translate
 
 
 class NoticeBar(QWidget):
-    """One sentence and a button that takes it away; further sentences are added below the first, and scroll at last.
+    """Shows sentences and a button that closes them. Further sentences go below the first; too many of them scroll.
 
     Attributes:
-        announcer: says it to a screen reader, once it can be seen.
+        announcer: speaks to the screen reader.
 
     Signals:
-        resized(): it needs another height, or none.
+        resized(): the bar needs another height, or was opened or closed.
     """
 
     resized = Signal()
@@ -33,31 +33,31 @@ class NoticeBar(QWidget):
         self._look = look
         self._label = RichLabel("", look, self)
         free_height(self._label)
-        self._words = ScrollBody(look, self._label, self)
-        self._words.setAccessibleName(translate("notice", "What is said above the page"))
+        self._body = ScrollBody(look, self._label, self)
+        self._body.setAccessibleName(translate("notice", "What is said above the page"))
         self._close = SecondButton(translate("notice", "All right"), look, self)
-        self._close.clicked.connect(self._read)
+        self._close.clicked.connect(self._dismiss)
         self.announcer = Announcer(self)
         self._unsaid: list[str] = []
         self._row = QHBoxLayout(self)
-        self._row.addWidget(self._words, 1)
+        self._row.addWidget(self._body, 1)
         self._row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignVCenter)
         margins = self._row.contentsMargins()
-        # What scrolls keeps room for the focus ring, above and below.
+        # The scrolling body has its own margin for the focus ring, above and below.
         self._row.setContentsMargins(margins - QMargins(0, RING, 0, RING))
         self.hide()
 
     @property
     def text(self) -> str:
-        """What it says, a line for each sentence; empty when all is read."""
+        """The sentences, one a line; empty while the bar is closed."""
         return self._label.plain
 
     def say(self, sentence: str) -> None:
-        """Show the sentence until the person has read it; once, however often it is said meanwhile."""
+        """Show and announce a sentence, unless it is shown already."""
         if sentence in self._label.plain.split("\n"):
             return
         self._label.set_text("\n".join(filter(None, (self._label.plain, sentence))))
-        # Who hears finds by the button again what a move of the focus has broken off.
+        # The button repeats the sentences to a screen reader that was cut off by a move of the focus.
         self._close.setAccessibleDescription(self._label.plain.replace("\n", " "))
         self._unsaid.append(sentence)
         self.show()
@@ -66,11 +66,11 @@ class NoticeBar(QWidget):
             self._announce()
 
     def height_for(self, width: int) -> int:
-        """The height that the sentences need in that width."""
+        """Return the height that all sentences need at `width`."""
         margins, button = self._row.contentsMargins(), self._close.sizeHint()
         beside = margins.left() + margins.right() + self._row.spacing() + button.width()
-        words = height_of(self._label, width - beside)
-        return max(words, button.height()) + 2 * RING + margins.top() + margins.bottom()
+        text = height_of(self._label, width - beside)
+        return max(text, button.height()) + 2 * RING + margins.top() + margins.bottom()
 
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
@@ -79,12 +79,12 @@ class NoticeBar(QWidget):
         self.update()
 
     def _announce(self) -> None:
-        """Say aloud what has not been said yet."""
+        """Announce the sentences that have not been announced yet."""
         if self._unsaid:
             unsaid, self._unsaid = " ".join(self._unsaid), []
             self.announcer.interrupt(unsaid)
 
-    def _read(self) -> None:
+    def _dismiss(self) -> None:
         self._label.set_text("")
         self.hide()
         self.resized.emit()
@@ -98,6 +98,6 @@ class NoticeBar(QWidget):
         painter.end()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What was found wrong before there was a window is said when the window is there."""
+        """Announce sentences from before the window was visible, as about damaged settings."""
         super().showEvent(event)
         QTimer.singleShot(0, self, self._announce)

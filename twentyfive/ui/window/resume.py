@@ -1,4 +1,4 @@
-"""The game to continue: the one that the start before left, until one is played in this window."""
+"""The game to continue: the last one of this window, or at the start the one that the program left before."""
 
 from __future__ import annotations
 
@@ -16,18 +16,16 @@ from twentyfive.ui.window.words import damaged_game, previous_game_not_saved, un
 
 if TYPE_CHECKING:
     from twentyfive.engine.keeper import Keeper
-
-if TYPE_CHECKING:
     from twentyfive.ui.window.hosted_table import HostedTable
 
 
 @dataclass(frozen=True, slots=True)
 class JournalContent:
-    """What the journal holds.
+    """The game found in a journal.
 
     Attributes:
-        game: the game, over or not; None if there is none that can be read.
-        trouble: a sentence about what was wrong; empty if nothing was.
+        game: the game, over or not; None if the journal has no readable one.
+        trouble: a sentence about a fault of the file; empty if there is none.
     """
 
     game: KeptGame | None = None
@@ -35,9 +33,9 @@ class JournalContent:
 
 
 def read_journal_content(journal: Path) -> JournalContent:
-    """The game in `journal`. A damaged file is put aside, so that nothing is written over it.
+    """Read the game in `journal`. A damaged file is put aside, so that it is not overwritten.
 
-    One that is over is told too: where the disk failed at its end, it is nowhere else.
+    A game that is over counts too: if the disk failed at its end, it is saved nowhere else.
     """
     try:
         game = checked_game(read_journal(journal))
@@ -51,13 +49,13 @@ def read_journal_content(journal: Path) -> JournalContent:
 
 
 def _rescue_left_games(folder: Path, keeper: Keeper) -> Iterator[str]:
-    """Save the games of further windows that ended without doing so; tells in sentences what was wrong."""
+    """Save the games of other windows that ended without saving them. Yield a sentence for each journal at fault."""
     for journal in orphaned_journals(folder):
-        waiting = read_journal_content(journal.path)
-        if waiting.trouble:
-            yield waiting.trouble
-        elif waiting.game is None or keeper.rescue(waiting.game):
-            with contextlib.suppress(OSError):  # it is looked at again at the next start
+        content = read_journal_content(journal.path)
+        if content.trouble:
+            yield content.trouble
+        elif content.game is None or keeper.rescue(content.game):
+            with contextlib.suppress(OSError):  # the next start tries again
                 journal.path.unlink(missing_ok=True)
         journal.close()
 
@@ -71,55 +69,55 @@ def _put_aside(journal: Path, error: ValueError) -> JournalContent:
 
 
 class ResumableGame:
-    """Knows which it is, and that nothing of it is lost when another takes its place.
+    """Finds the game to continue, and saves it before another game begins.
 
     Attributes:
-        trouble: a sentence about what was wrong with the journal; empty if nothing was.
+        trouble: a sentence about a fault of the journal; empty if there is none.
     """
 
     def __init__(self, journal: Journal, data: Path) -> None:
-        """`journal` holds the game of the start before; `data` is the folder where other windows have left theirs."""
-        waiting = read_journal_content(journal.path)
-        self.trouble = waiting.trouble
-        self._left = waiting.game
+        """`journal` has the game that the program left before; `data` is the folder of all journals."""
+        content = read_journal_content(journal.path)
+        self.trouble = content.trouble
+        self._earlier = content.game  # from before this start, until it is saved or continued
         self._journal = journal
         self._data = data
-        self._playing: HostedTable | None = None
+        self._hosted: HostedTable | None = None
 
     @property
     def played(self) -> KeptGame | None:
-        """The game that has been played in this window, over or not."""
-        return None if self._playing is None else self._playing.engine.game
+        """The last game played in this window, over or not; None before the first."""
+        return None if self._hosted is None else self._hosted.engine.game
 
     @property
     def game(self) -> KeptGame | None:
         """The game to continue; None if there is none, or it is over."""
-        game = self.played or self._left
+        game = self.played or self._earlier
         return None if game is None or game.over else game
 
-    def rescue_left_games(self, playing: HostedTable) -> tuple[str, ...]:
-        """Save what programs before have left and nobody can continue; tells in sentences what was wrong.
+    def rescue_left_games(self, hosted: HostedTable) -> tuple[str, ...]:
+        """Save the games from earlier starts that cannot be continued. Return a sentence for each journal at fault.
 
-        The games of this window are played with `playing` from now on.
+        From now on the games of this window are those of `hosted`.
         """
-        self._playing = playing
-        troubles = tuple(_rescue_left_games(self._data, playing.keeper))
-        if self._left is not None and self._left.over and playing.keeper.rescue(self._left):
-            self._left = None
+        self._hosted = hosted
+        troubles = tuple(_rescue_left_games(self._data, hosted.keeper))
+        if self._earlier is not None and self._earlier.over and hosted.keeper.rescue(self._earlier):
+            self._earlier = None
         return troubles
 
-    def save_before(self, coming: KeptGame) -> str:
-        """Save the game as another begins, or the same again; where that fails its journal is put by.
+    def save_before(self, game: KeptGame) -> str:
+        """Save the game to continue before `game` begins, which may be the same.
 
-        A sentence says so then; it is empty otherwise.
+        If saving fails, its journal is set aside. Return a sentence about that, else an empty text.
         """
-        assert self._playing is not None, "games begin at the table"
-        left, self._left = self._left, None
-        if left is not None:
-            kept = left == coming or self._playing.keeper.rescue(left)
+        assert self._hosted is not None, "games begin at the table"
+        earlier, self._earlier = self._earlier, None
+        if earlier is not None:
+            saved = earlier == game or self._hosted.keeper.rescue(earlier)
         else:
-            kept = self.played in (None, coming) or self._playing.keeper.keep()
-        if kept or not self._playing.engine.on_disk:
+            saved = self.played in (None, game) or self._hosted.keeper.keep()
+        if saved or not self._hosted.engine.on_disk:
             return ""
         self._journal.set_game_aside()
         return previous_game_not_saved()

@@ -1,4 +1,4 @@
-"""What leads to the table: a new game, a saved one, or the game to continue; to play or to practise."""
+"""The ways to the table: a new game, a saved one, or the game to continue, to play or to practise."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class GameStarter(QObject):
-    """Begins games at the table, and goes on with them.
+    """Begins and continues games at the table.
 
     Signals:
         troubled(str): a sentence about a game that could not be saved.
@@ -29,79 +29,79 @@ class GameStarter(QObject):
     troubled = Signal(str)
 
     def __init__(
-        self, game: ResumableGame, playing: Callable[[], HostedTable], store: SettingsStore, stack: PageStack
+        self, resumable: ResumableGame, hosted: Callable[[], HostedTable], store: SettingsStore, stack: PageStack
     ) -> None:
-        """`playing` gives the table, which is built when it is first asked for."""
+        """`hosted` returns the table; the first call builds it."""
         super().__init__(stack)
-        self._game = game
-        self._playing = playing
+        self._resumable = resumable
+        self._hosted = hosted
         self._store = store
         self._stack = stack
 
     def play(self, game: KeptGame) -> None:
-        """Play `game` from where it stands."""
-        playing = self._playing()
-        trouble = self._game.save_before(game)
+        """Play `game` from its present position."""
+        hosted = self._hosted()
+        trouble = self._resumable.save_before(game)
         if trouble:
             self.troubled.emit(trouble)
-        self._stack.setCurrentWidget(playing.table)
-        playing.table.setFocus()
-        playing.table.announcer.forget()  # what was missed of another game
-        playing.practise.leave()
-        playing.engine.play(game)
+        self._stack.setCurrentWidget(hosted.table)
+        hosted.table.setFocus()
+        hosted.table.announcer.forget()  # the announcements of another game
+        hosted.practise.leave()
+        hosted.engine.play(game)
 
     def play_saved(self, game: SavedGame) -> None:
-        """Play on in a saved game: in its file, or if that is elsewhere in a new one of its name."""
-        self._playing().keeper.take_up(game)
+        """Continue a saved game, in its file if that is in the folder of saved games, else in a new file."""
+        self._hosted().keeper.take_up(game)
         self.play(game.kept)
 
     def play_new(self, setup: TableSetup) -> None:
-        """Play a new game at that table."""
+        """Play a new game with these rules and players."""
         self.play(self._new(setup))
 
     def play_usual(self) -> None:
-        """Play a new game of the usual kind."""
+        """Play a new game with the usual rules and players."""
         self.play_new(default_setup(self._store.settings))
 
     def play_again(self) -> None:
-        """Play a new game with those who have just played."""
-        played = self._game.played
+        """Play another game with the players of the last one."""
+        played = self._resumable.played
         if played is not None:
             self.play_new(played.next_table)
 
     def go_on(self) -> None:
-        """Play the game to continue, if there is one."""
-        game = self._game.game
+        """Play on in the game to continue, if there is one."""
+        game = self._resumable.game
         if game is None:
             return
-        if game == self._game.played:
-            playing = self._playing()
-            self._stack.setCurrentWidget(playing.table)
-            if playing.engine.here.alone is None:
-                playing.engine.show_again()  # a different player may be at the screen: the curtain falls
+        if game == self._resumable.played:
+            hosted = self._hosted()
+            self._stack.setCurrentWidget(hosted.table)
+            if hosted.engine.here.alone is None:
+                hosted.engine.show_again()  # a different player may be at the screen: the curtain falls
             else:
-                playing.table.announce_status()
+                hosted.table.announce_status()
         else:
             self.play(game)
 
     def practise(self, game: KeptGame) -> None:
-        """Practise `game` from where it stands."""
+        """Practise `game` from its present position."""
         self.play(game)
-        self._playing().practise.practise()
+        self._hosted().practise.practise()
 
     def practise_usual(self) -> None:
-        """Practise a new game of the usual kind."""
+        """Practise a new game with the usual rules and players."""
         self.practise(self._new(default_setup(self._store.settings)))
 
     def practise_on(self) -> None:
         """Practise the game to continue."""
         self.go_on()
-        self._playing().practise.practise()
+        self._hosted().practise.practise()
 
     def try_again(self, game: KeptGame) -> None:
-        """Practise a deal that was looked back on."""
+        """Practise a deal from the Review page."""
         self.practise(game)
-        self._playing().engine.note_help()  # all hands of the deal are known
+        self._hosted().engine.note_help()  # the person has seen all hands of the deal
 
     def _new(self, setup: TableSetup) -> KeptGame:
-        return self._playing().keeper.books.new_game(setup)
+        return self._hosted().keeper.books.new_game(setup)

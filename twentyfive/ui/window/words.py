@@ -1,4 +1,4 @@
-"""The words of the start page, and of what was found wrong before it."""
+"""The sentences of the notice bar and of the crash page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from twentyfive.wording.names import translate
 
 
 def setting_problem(problem: SettingProblem) -> str:
-    """What could not be used of the settings file."""
+    """The sentence about a settings file, or an entry of it, that cannot be used."""
     if not problem.entry:
         text = translate("start", "The settings in {value} cannot be read ({reason}). The usual settings hold.")
         return text.format(value=problem.value, reason=problem.reason)
@@ -20,7 +20,7 @@ def setting_problem(problem: SettingProblem) -> str:
 
 
 def settings_damaged(damage: SettingsDamage) -> str:
-    """That the settings file was damaged while the program ran."""
+    """The sentence about a settings file that was damaged while the program ran."""
     text = translate(
         "start", "The settings file was damaged ({reason}) and is kept as {kept}. The settings hold as they are."
     )
@@ -28,26 +28,26 @@ def settings_damaged(damage: SettingsDamage) -> str:
 
 
 def settings_not_written(path: str) -> str:
-    """That the settings file cannot be written."""
+    """The sentence about a settings file that cannot be written."""
     text = translate("start", "The settings cannot be kept in {path}. They hold until the program ends.")
     return text.format(path=path)
 
 
 def language_damaged(error: LanguageError) -> str:
-    """That the language cannot be spoken, and what is spoken instead."""
+    """The sentence about a damaged translation."""
     text = translate("start", "The translation in {file} is damaged, so all is in English. Install the program again.")
     return text.format(file=error.file)
 
 
 def another_window() -> str:
-    """That the program runs already, and what that means for this window."""
+    """The sentence about another window of the program that is open already."""
     return translate(
         "start", "Twenty-Five is open in another window too. Its game goes on there; this window has a game of its own."
     )
 
 
 def previous_game_not_saved() -> str:
-    """That the game which gives place to another could not be saved, and what becomes of it."""
+    """The sentence about a game that could not be saved before another began."""
     return translate(
         "start",
         "The game before this one cannot be saved among your games. It stays on the disk, and saving it is tried again"
@@ -56,36 +56,36 @@ def previous_game_not_saved() -> str:
 
 
 def damaged_game(reason: str, kept: str) -> str:
-    """That the game under way cannot be continued, and where its file was put."""
+    """The sentence about a damaged journal, which is kept under another name."""
     text = translate("start", "The last game cannot be continued ({reason}). Its file is kept as {kept}.")
     return text.format(reason=reason, kept=kept)
 
 
 def unreadable_game(place: str, reason: str) -> str:
-    """That the file of the game under way cannot be read."""
+    """The sentence about a journal that cannot be read."""
     text = translate("start", "The last game in {place} cannot be read ({reason}). It stays where it is.")
     return text.format(place=place, reason=reason)
 
 
 def what_happened() -> str:
-    """In plain words."""
+    """The sentence about the crash itself."""
     return translate("mishaps", "It could not finish what it was doing. You did nothing wrong.")
 
 
 def game_kept() -> str:
-    """That nothing is lost."""
+    """The sentence about a game that is saved up to its last move."""
     return translate("mishaps", "Your game is saved up to the last move.")
 
 
 def game_not_kept() -> str:
-    """That the disk has not taken the last moves, which are there all the same."""
+    """The sentence about a game whose last moves are in memory only."""
     return translate(
         "mishaps", "Your game goes on too, but the disk has not taken its last moves: leave this window open for now."
     )
 
 
 def what_to_do() -> str:
-    """The ways from here."""
+    """The sentences about the ways to go on."""
     return translate(
         "mishaps",
         "Go on where you were. Should it happen again at once, go to the start page: your game waits there, and"
@@ -94,7 +94,7 @@ def what_to_do() -> str:
 
 
 def details_in_log(log: Path) -> str:
-    """For whoever is asked for help."""
+    """The sentences that offer the details for a report, and name the log file."""
     return translate(
         "mishaps",
         "If you like to tell somebody who can mend it, copy the details. They are also in the file {log}. No card is"
@@ -103,7 +103,7 @@ def details_in_log(log: Path) -> str:
 
 
 def details_not_written(log: Path) -> str:
-    """The same where the log cannot be written."""
+    """The sentences that offer the details for a report if the log file cannot be written."""
     return translate(
         "mishaps",
         "If you like to tell somebody who can mend it, copy the details: the file {log} cannot be written. No card is"
@@ -112,5 +112,5 @@ def details_not_written(log: Path) -> str:
 
 
 def details_copied() -> str:
-    """That they can be pasted elsewhere now."""
+    """The sentence that confirms the copying."""
     return translate("mishaps", "The details are copied.")
