@@ -1,4 +1,4 @@
-"""Where persons decide in the course of a game: what undo and redo go to."""
+"""The decisions of persons in a game: the positions to which undo and redo go."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from twentyfive.engine.seating.seats import Seats
 
 @dataclass(frozen=True, slots=True)
 class Decisions:
-    """The decisions of the persons in a game, by how many moves of its log lie before each.
+    """The decisions of persons in a game, each given by its ply: the number of moves before it.
 
     Attributes:
         record: the game.
-        seats: who plays it.
-        plays_single: whether the window plays a person's only card for them, which is no decision then.
+        seats: the seats of the table.
+        plays_single: whether the window plays a person's only legal card for them, so that it is no decision.
     """
 
     record: Record
@@ -25,12 +25,12 @@ class Decisions:
     plays_single: bool
 
     def before(self, ply: int) -> int | None:
-        """The last decision before the first `ply` moves were made; None if there is none."""
-        return next((at for at in range(ply - 1, -1, -1) if self.at(at)), None)
+        """Return the last decision before `ply`, None if there is none."""
+        return next((earlier for earlier in range(ply - 1, -1, -1) if self.at(earlier)), None)
 
     def after(self, ply: int) -> int:
-        """The first decision after the first `ply` moves and one more; the end of the log if there is none."""
-        return next((at for at in range(ply + 1, self.record.last_ply) if self.at(at)), self.record.last_ply)
+        """Return the first decision after `ply`, the end of the log if there is none."""
+        return next((later for later in range(ply + 1, self.record.last_ply) if self.at(later)), self.record.last_ply)
 
     def at(self, ply: int) -> bool:
         """Whether a person decides after the first `ply` moves."""
@@ -42,5 +42,14 @@ class Decisions:
 
 
 def nothing_to_decide(state: GameState) -> bool:
-    """Whether someone without a right is asked in a rob round."""
+    """Whether the seat to act has no right to rob, so that it can only decline."""
     return state.phase is Phase.ROB and legal_choices(state) == (DeclineRob(),)
+
+
+def declines_automatically(state: GameState, seats: Seats) -> bool:
+    """Whether the engine declines for the seat to act, as it has no right to rob.
+
+    With several persons at the table each of them is asked nevertheless: others see whether the screen is passed to
+    them.
+    """
+    return nothing_to_decide(state) and len(seats.persons) <= 1

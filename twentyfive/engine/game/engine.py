@@ -1,59 +1,47 @@
-"""The engine: the one door through which a game changes, and the signals that tell of it."""
+"""The engine: it makes every change of a game, and reports each one by a signal."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from twentyfive.ai import Advice, Level
+from twentyfive.ai import Advice
 from twentyfive.ai.advice.findings import HintFindings
-from twentyfive.core import GameState, IllegalMove, Phase, PlayerView, Record, refusal, table_move, to_act
+from twentyfive.core import GameState, IllegalMove, Phase, Record, refusal, table_move, to_act
 from twentyfive.core.moves import DeclineRob, Move, PlayerMove, ScoreDeal
 from twentyfive.core.view import SeenMove
 from twentyfive.engine.files.disk_errors import DiskError
-from twentyfive.engine.game.decisions import Decisions, nothing_to_decide
+from twentyfive.engine.game.decisions import Decisions, declines_automatically
 from twentyfive.engine.game.events import Hint, HostMoment, Jump, Step
 from twentyfive.engine.game.journal import Journal, JournalKeeper
 from twentyfive.engine.game.observations import seen_move
+from twentyfive.engine.game.player_questions import PlayerQuestions
 from twentyfive.engine.game.reviewing import Reviewer
-from twentyfive.engine.minds.questions import Answer, HintQuestion, MoveQuestion, seed_of_thought
+from twentyfive.engine.minds.questions import Answer
 from twentyfive.engine.minds.workers import Minds
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.local_seats import LocalSeats
-from twentyfive.engine.seating.players import Computer, Third, new_seed
+from twentyfive.engine.seating.players import Third, new_seed
 from twentyfive.engine.seating.rotation import third_of
 from twentyfive.engine.seating.seats import Seats, seats_of
 
-STAND_IN = Level.HARD
-"""How well the computer plays in the place of a person."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """The question that is open: its number, the view it was asked with, and in which revision."""
-
-    number: int
-    view: PlayerView
-    revision: int
-
 
 class GameEngine(QObject):
-    """A game under way. It knows nothing of animation: it runs ahead until a person is to act or a deal is over.
+    """A game under way. It runs ahead of the table's animations until a person is to act or a deal is over.
 
     Attributes:
         record: the game, None before the first.
-        revision: rises with every move and every undo; what was meant for an older one is dropped.
-        plays_single: whether the window plays a person's only card for them, so that undo and redo pass over it.
+        revision: a number that rises with every change of position; a request for an older one is ignored.
+        plays_single: whether the window plays a person's only legal card for them, so that undo and redo skip it.
 
     Signals:
         stepped(Step): a move was made; it is on disk already.
-        rewound(Jump): the game stands elsewhere in its log.
+        rewound(Jump): the game has jumped to another position of its log.
         advised(Hint): the answer to `ask_hint` or `ask_thought`.
-        helped(): the person has taken help that the statistics should know of, other than undo or a hint.
+        helped(): the person has used help that the statistics count, other than undo or a hint.
         refused(IllegalMove): a submitted move was not allowed.
-        failed(Failure): the disk has not taken a step; the game goes on.
+        failed(DiskError): a step could not be saved; the game goes on.
     """
 
     stepped = Signal(object)
@@ -70,19 +58,18 @@ class GameEngine(QObject):
         self.plays_single = False
         self._seats: Seats | None = None
         self._minds = minds
-        self._keeper = JournalKeeper(journal)
-        self._asked: _Asked | None = None
-        self._number = 0
-        self._luck = 0
+        self._journal_keeper = JournalKeeper(journal)
+        self._questions = PlayerQuestions(minds)
+        self._table_seed = 0
         self._running = False
-        self._deal_awaited = False
-        self._resting = False
-        self._stands_in: frozenset[Phase] = frozenset()  # where the computer decides for the persons
+        self._deal_awaited = False  # the next deal waits for `next_deal`
+        self._paused = False  # after a jump, until `resume`
+        self._played_out: frozenset[Phase] = frozenset()  # the phases in which the computer decides for persons too
         minds.answered.connect(self._on_answered)
 
     @property
     def state(self) -> GameState:
-        """The state of the game.
+        """The state of the game at its present position.
 
         Raises:
             ValueError: before the first game.
@@ -91,7 +78,7 @@ class GameEngine(QObject):
 
     @property
     def seats(self) -> Seats:
-        """Who plays which hand of the game, and sees which.
+        """All seats of the table and their players.
 
         Raises:
             ValueError: before the first game.
@@ -102,7 +89,7 @@ class GameEngine(QObject):
 
     @property
     def here(self) -> LocalSeats:
-        """The seats of the table, and those of them that are played at this screen.
+        """The seats that are played at this screen.
 
         Raises:
             ValueError: before the first game.
@@ -111,7 +98,7 @@ class GameEngine(QObject):
 
     @property
     def moment(self) -> HostMoment:
-        """The game where it stands now, as the seats at this screen may see it.
+        """The present position, as the seats at this screen may see it.
 
         Raises:
             ValueError: before the first game.
@@ -125,7 +112,7 @@ class GameEngine(QObject):
 
     @property
     def third(self) -> Third | None:
-        """Who sits out the game, None if nobody does, or before the first game."""
+        """The player who sits out, None if nobody does, or before the first game."""
         return None if self.record is None else third_of(self.record.header)
 
     @property
@@ -135,18 +122,18 @@ class GameEngine(QObject):
 
     @property
     def answers_by_itself(self) -> bool:
-        """Whether it is about to answer for a person who is asked but has nothing to decide."""
-        return self.record is not None and not self._resting and self._answers_for(self.record.state)
+        """Whether the engine is about to answer for a person who is asked but has nothing to decide."""
+        return self.record is not None and not self._paused and declines_automatically(self.record.state, self.seats)
 
     @property
     def journal(self) -> Journal:
-        """Where each step is written before it is shown."""
-        return self._keeper.journal
+        """The journal, to which each step is written before it is shown."""
+        return self._journal_keeper.journal
 
     @property
     def on_disk(self) -> bool:
-        """Whether the disk has taken every move so far."""
-        return self._keeper.works
+        """Whether every move so far is on disk."""
+        return self._journal_keeper.works
 
     @property
     def can_undo(self) -> bool:
@@ -155,53 +142,53 @@ class GameEngine(QObject):
 
     @property
     def undo_ply(self) -> int | None:
-        """After how many moves the game stands once `undo` has gone back; None if there is nothing to go back to."""
+        """The ply to which `undo` goes back; None if there is no earlier decision."""
         return None if self.record is None else self._decisions.before(self.record.ply)
 
     @property
     def can_redo(self) -> bool:
-        """Whether moves were taken back that can be made again."""
+        """Whether there are moves that were taken back and can be made again."""
         return self.record is not None and self.record.ply < self.record.last_ply
 
     def move_to_undo(self, seat: int | None) -> SeenMove | None:
-        """The decision that `undo` would go back to, as the player of `seat` saw it made; None if there is none."""
+        """Return the decision to which `undo` would go back, as the player of `seat` saw it; None if there is none."""
         ply = self.undo_ply
         return None if ply is None else seen_move(self._game, self.seats, ply, seat)
 
     def move_to_redo(self, seat: int | None) -> SeenMove | None:
-        """The first move that `redo` would make again, as the player of `seat` saw it; None if there is none."""
+        """Return the first move that `redo` would make again, as the player of `seat` saw it; None if there is none."""
         return seen_move(self._game, self.seats, self._game.ply, seat) if self.can_redo else None
 
     def why_not(self, move: PlayerMove) -> IllegalMove | None:
-        """Why the seat to act may not make `move` now; None if it is legal."""
+        """Return the reason why the seat to act may not make `move` now; None if it is legal."""
         return refusal(self.state, move)
 
     def play(self, game: KeptGame) -> None:
-        """Play `game` from where it stands, as `begin`."""
+        """Play `game` from its present position, as `begin` does."""
         self.begin(game.record)
 
     @Slot(object)
     def begin(self, record: Record) -> None:
-        """Play the game of `record` from where it stands: a new one from the first deal, a saved one on.
+        """Play the game of `record` from its present position: from the first deal, if it is new.
 
         Raises:
             ValueError: if the record seats players that this program does not know.
         """
         self._seats = seats_of(record.header)
         self.record = record
-        self._luck = new_seed() if record.header.seed is None else record.header.seed
+        self._table_seed = new_seed() if record.header.seed is None else record.header.seed
         self.revision += 1
         self._deal_awaited = bool(record.state.history) or bool(record.state.game_winners)
-        self._resting = False
-        self._stands_in = frozenset()
-        self._asked = None
-        self._tell(self._keeper.begin(record))
+        self._paused = False
+        self._played_out = frozenset()
+        self._questions.drop()
+        self._report(self._journal_keeper.begin(record))
         self.rewound.emit(Jump(self.moment, self.revision))
         self._run()
 
     @Slot(int, object, int)
     def submit(self, seat: int, move: Move, revision: int) -> None:
-        """Make `move` for `seat`, unless the game has gone on since `revision`; an illegal one is `refused`."""
+        """Make `move` for `seat`, unless the position has changed since `revision`; refuse an illegal move."""
         if revision != self.revision or to_act(self.state) != seat:
             return
         try:
@@ -213,47 +200,47 @@ class GameEngine(QObject):
 
     @Slot()
     def next_deal(self) -> None:
-        """Deal on after a deal that is over."""
+        """Begin the next deal, after a deal that is over."""
         if self.waits_for_next_deal:
             self._deal_awaited = False
             self._run()
 
     @Slot()
     def undo(self) -> None:
-        """Go back to the last decision of a person; nothing happens if there is none."""
+        """Go back to the last decision of a person; do nothing if there is none."""
         ply = self.undo_ply
         if ply is not None:
-            self._resting = False
+            self._paused = False
             self._go_to(ply)
 
     @Slot()
     def redo(self) -> None:
-        """Go on to the next decision of a person that was taken back, or to the end of the log."""
+        """Go forward to the next decision of a person that was taken back, or to the end of the log."""
         if self.can_redo:
-            self._resting = False
+            self._paused = False
             self._go_to(self._decisions.after(self._game.ply))
             self._run()
 
     @Slot(int)
     def jump(self, ply: int) -> None:
-        """Stand after the first `ply` moves of the log, and rest there until `resume`; what comes later is kept.
+        """Go to the position after the first `ply` moves, and pause there until `resume`. The later moves are kept.
 
         Raises:
-            IndexError: if the log holds fewer moves.
+            IndexError: if the log has fewer moves.
         """
-        self._resting = True
+        self._paused = True
         self._go_to(ply)
 
     @Slot()
     def resume(self) -> None:
-        """Go on from where a jump has led: what the log holds is made again until a person is to decide."""
-        if self._resting:
-            self._resting = False
+        """Go on from the position of a jump: make the moves of the log again until a person is to decide."""
+        if self._paused:
+            self._paused = False
             self._run()
 
     @Slot()
     def show_again(self) -> None:
-        """Tell once more where the game stands, and go on from there: whoever shows it may have lost its place."""
+        """Report the present position again, for a table that may show another, and go on from there."""
         if self.record is not None:
             self.revision += 1
             self.rewound.emit(Jump(self.moment, self.revision))
@@ -261,45 +248,45 @@ class GameEngine(QObject):
 
     @Slot()
     def skip_deal(self) -> None:
-        """Have the computer play the rest of the deal, for the persons too; what came of it is told in one jump."""
+        """Let the computer play the rest of the deal, for the persons too. A jump reports the end."""
         if self._play_out(frozenset(Phase)):
             self.helped.emit()
 
     @Slot()
     def claim(self) -> None:
-        """Have the cards played that are left; anything else that a person is to decide is still asked."""
+        """Let the computer play the remaining cards; a person still makes every other decision."""
         self._play_out(frozenset({Phase.PLAY}))
 
     @Slot(int)
     def ask_hint(self, seat: int) -> None:
-        """Have `advised` emitted for the position in which `seat`, whose hand a person plays, is to act."""
+        """Request a hint, which `advised` brings, for a person's hand at `seat` if it is to act."""
         if to_act(self.state) == seat and self.seats.by_person(seat):
-            self._ask_for_hint(seat)
+            self._questions.ask_hint(self._game, self.seats, seat, self.revision)
 
     @Slot()
     def ask_thought(self) -> None:
-        """Have `advised` emitted for whoever is to act, a computer player too: it may tell of hidden cards."""
+        """Request a hint for the seat to act, even a computer player's: it may give hidden cards away."""
         seat = to_act(self.state)
         if seat is not None:
-            self._ask_for_hint(seat)
+            self._questions.ask_hint(self._game, self.seats, seat, self.revision)
 
     @Slot()
     def note_help(self) -> None:
-        """Have it noted that the person knows more than a player may."""
+        """Note that the person knows more than a player may."""
         self.helped.emit()
 
     def reviewer(self) -> Reviewer:
-        """Who judges decisions of deals that are over, with the minds of the computer players."""
+        """Create a judge of decisions in past deals, who thinks with the minds of the computer players."""
         return Reviewer(self._minds, self)
 
     def more_minds(self) -> Minds:
-        """Minds like those of the computer players, for a game beside this one."""
+        """Create minds like those of the computer players, for a game beside this one."""
         return self._minds.another()
 
     def close(self) -> None:
-        """Stop the computer players and let the journal go."""
+        """Stop the computer players and close the journal."""
         self._minds.close()
-        self._keeper.journal.close()
+        self._journal_keeper.journal.close()
 
     @property
     def _game(self) -> Record:
@@ -312,130 +299,106 @@ class GameEngine(QObject):
         return Decisions(self._game, self.seats, self.plays_single)
 
     def _run(self) -> None:
-        """Make every move that needs no person. A loop, since a recursive one died after 264 plies."""
-        if self._running or self._resting:
+        """Make every move that needs no person. A loop, because recursion overflowed the stack after 264 plies."""
+        if self._running or self._paused:
             return
         self._running = True
         try:
-            while self._advanced():
+            while self._advance():
                 pass
         finally:
             self._running = False
 
-    def _advanced(self) -> bool:
-        """Make the next move that needs no person; False if there is none yet."""
+    def _advance(self) -> bool:
+        """Make the next move that needs no person; return False if there is none yet."""
         state, revision = self.state, self.revision
         seat = to_act(state)
-        if self._waits(state):
+        if self._waits_for_person(state):
             self._end_play_out()
-        elif self.can_redo and (seat is None or not self.seats.by_person(seat) or self._answers_for(state)):
-            self._repeat()
+        elif self.can_redo and (seat is None or not self._is_asked(seat, state)):
+            self._redo_move()
         elif seat is None:
-            move = table_move(state, self._chance())
+            move = table_move(state, self._table_rng())
             self._deal_awaited = isinstance(move, ScoreDeal)
             self._push(move)
-        elif self._answers_for(state):
+        elif declines_automatically(state, self.seats):
             self._push(DeclineRob())
-        elif self._asked is None or self._asked.revision != revision:
-            self._ask_for_move(seat)
+        elif not self._questions.is_open(revision):
+            self._questions.ask_move(self._game, self.seats, seat, revision)
         return self.revision != revision
 
-    def _waits(self, state: GameState) -> bool:
-        """Whether nothing is to be done before a person decides, or asks for the next deal; or the match is over."""
+    def _waits_for_person(self, state: GameState) -> bool:
+        """Whether a person has to decide, or to ask for the next deal; also if the match is over."""
         seat = to_act(state)
         if seat is None:
             return state.phase is Phase.OVER or self.waits_for_next_deal
-        return self.seats.by_person(seat) and not self._answers_for(state) and state.phase not in self._stands_in
+        return self._is_asked(seat, state) and state.phase not in self._played_out
 
-    def _answers_for(self, state: GameState) -> bool:
-        """Whether the answer is given for whoever has nothing to decide.
-
-        Of several persons at one screen each is asked all the same: others see whether the screen is passed to them.
-        """
-        return nothing_to_decide(state) and len(self.seats.persons) <= 1
+    def _is_asked(self, seat: int, state: GameState) -> bool:
+        """Whether a person decides at `seat`."""
+        return self.seats.by_person(seat) and not declines_automatically(state, self.seats)
 
     def _play_out(self, phases: frozenset[Phase]) -> bool:
-        """Have the computer decide for the persons too in these phases, until the deal is over; False if it is."""
+        """Let the computer decide for persons too, in these phases of the deal; return False if the deal is over."""
         if self.state.phase in (Phase.DEAL, Phase.OVER):
             return False
-        if self._waits(self.state):
-            self._asked = None  # a hint, if anything: it is no longer needed, and the game does not wait for it
-        self._resting = False
-        self._stands_in = phases
+        if self._waits_for_person(self.state):
+            self._questions.drop()  # it can only be for a hint, which is needed no more
+        self._paused = False
+        self._played_out = phases
         self._run()
         return True
 
     def _end_play_out(self) -> None:
-        if self._stands_in:
-            self._stands_in = frozenset()
+        if self._played_out:
+            self._played_out = frozenset()
             self.rewound.emit(Jump(self.moment, self.revision))
 
-    def _ask_for_move(self, seat: int) -> None:
-        player = self.seats.sitters[self.seats.player_of(seat)]
-        level = player.level if isinstance(player, Computer) else STAND_IN
-        self._number += 1
-        view = self.seats.view(self.state, seat)
-        self._asked = _Asked(self._number, view, self.revision)
-        self._minds.ask(MoveQuestion(self._number, view, level, self._seed(seat)))
-
-    def _ask_for_hint(self, seat: int) -> None:
-        self._number += 1
-        view = self.seats.view(self.state, seat)
-        self._asked = _Asked(self._number, view, self.revision)
-        self._minds.ask(HintQuestion(self._number, view, self._seed(seat)))
-
-    def _seed(self, seat: int) -> int:
-        """Of what is thought for that seat at this point of the game."""
-        return seed_of_thought(self._game.header.seed, self._game.ply, seat)
-
-    def _on_answered(self, number: int, told: Answer) -> None:
-        asked = self._asked
-        if asked is None or number != asked.number or asked.revision != self.revision:
+    def _on_answered(self, number: int, answer: Answer) -> None:
+        view = self._questions.close(number, self.revision)
+        if view is None:
             return
-        self._asked = None
-        if isinstance(told, HintFindings):
-            seat = asked.view.seat
-            assert seat is not None, "advice is asked for a seat"
-            self.advised.emit(Hint(seat, told.advice, told.move_values, asked.view, self.revision))
-        elif isinstance(told, Advice):
-            self._push(told.move)
-        self._run()  # a computer player whose thought was asked for is still to act
+        if isinstance(answer, HintFindings):
+            assert view.seat is not None, "advice is asked for a seat"
+            self.advised.emit(Hint(view.seat, answer.advice, answer.move_values, view, self.revision))
+        elif isinstance(answer, Advice):
+            self._push(answer.move)
+        self._run()  # after a hint for a computer player, that player is still to act
 
-    def _chance(self) -> random.Random:
-        """Of the table's shuffle, the same whenever the game stands at this point of its log: undo replays alike."""
-        return random.Random(f"{self._luck} {self._game.ply} table")
+    def _table_rng(self) -> random.Random:
+        """Return the random numbers for a shuffle at the present position, the same again after undo."""
+        return random.Random(f"{self._table_seed} {self._game.ply} table")
 
     def _push(self, move: Move) -> None:
         before = self.state
         self._game.push(move)
-        self._resting = False
+        self._paused = False
         self.revision += 1
-        self._tell(self._keeper.add(move, self._game))
+        self._report(self._journal_keeper.add(move, self._game))
         self.stepped.emit(self._step(move, before))
 
-    def _repeat(self) -> None:
-        """Make the next move of the log again."""
+    def _redo_move(self) -> None:
         before = self.state
         move = self._game.redo()
         self._deal_awaited = isinstance(move, ScoreDeal)
         self.revision += 1
-        self._tell(self._keeper.move_cursor(self._game))
+        self._report(self._journal_keeper.move_cursor(self._game))
         self.stepped.emit(self._step(move, before))
 
     def _step(self, move: Move, before: GameState) -> Step:
-        """The move that has just been made, as the seats at this screen saw it."""
+        """Return the step of the move that was just made, as the seats at this screen saw it."""
         here = self.here
         seen = {seat: self.seats.redact(move, before, seat) for seat in (None, *here.hands)}
         return Step(type(move), to_act(before), HostMoment(before, here), self.moment, seen, self.revision)
 
     def _go_to(self, ply: int) -> None:
         self._game.go_to(ply)
-        self._stands_in = frozenset()
+        self._played_out = frozenset()
         self._deal_awaited = True
         self.revision += 1
-        self._tell(self._keeper.move_cursor(self._game))
+        self._report(self._journal_keeper.move_cursor(self._game))
         self.rewound.emit(Jump(self.moment, self.revision))
 
-    def _tell(self, failure: DiskError | None) -> None:
+    def _report(self, failure: DiskError | None) -> None:
         if failure is not None:
             self.failed.emit(failure)

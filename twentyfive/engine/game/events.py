@@ -1,4 +1,4 @@
-"""The news of a game under way: a step, a jump in its log, a hint; told as the seats at this screen may see it."""
+"""The news of a game under way: a step, a jump in its log, a hint. Each shows only what this screen's seats may see."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from twentyfive.engine.seating.local_seats import LocalSeats
 
 
 class Moment(Protocol):
-    """The game between two moves, as the seats at this screen may see it."""
+    """A position of the game, as the seats at this screen may see it."""
 
     @property
     def phase(self) -> Phase:
-        """What is going on."""
+        """The phase of the game."""
 
     @property
     def to_act(self) -> int | None:
-        """The seat to act, None where the table moves."""
+        """The seat to act, None if the table moves."""
 
     def view(self, seat: int | None) -> PlayerView:
-        """What the player of the hand of `seat` may know, looking at that hand; with None, what everybody may.
+        """Return the view from the hand of `seat`, with all that its player may know; None: what everybody may know.
 
         Raises:
             ValueError: if that hand is not played at this screen.
         """
 
     def open_view(self, seat: int | None) -> PlayerView:
-        """The same with all hands face up, for practice.
+        """Return that view with all hands face up, for practice.
 
         Raises:
-            ValueError: if that hand is not played at this screen, or all hands are not known here.
+            ValueError: if that hand is not played at this screen, or this program does not know all hands.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class HostMoment:
-    """A moment of a game that runs in this program. It keeps what is hidden to itself."""
+    """A moment of a game that runs in this program. It reveals nothing hidden."""
 
     _state: GameState
     _here: LocalSeats
@@ -71,12 +71,13 @@ class Step:
     """A move that was made.
 
     Attributes:
-        kind: what was done.
+        kind: the kind of move.
         mover: the seat that moved, None for the table.
-        before, after: the game before and after it.
-        moves: by seat whose hand is played at this screen, the move as its player saw it; under None as everybody did.
-            None stands for a move whose cards are hidden.
-        revision: of the game after the move.
+        before: the moment before the move.
+        after: the moment after it.
+        moves: the move as the player of each hand at this screen saw it, by seat; under None, as everybody saw it. The
+            value None stands for a move whose cards are hidden.
+        revision: the revision of the game after the move.
     """
 
     kind: type[Move]
@@ -89,11 +90,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Jump:
-    """The game now stands elsewhere in its log: after undo, redo, or loading.
+    """A change to another position in the log: by undo, by redo, or as a game begins.
 
     Attributes:
-        moment: where it stands.
-        revision: of the game.
+        moment: the new position.
+        revision: the revision of the game there.
     """
 
     moment: Moment
@@ -107,10 +108,10 @@ class Hint:
     Attributes:
         seat: the seat to move.
         advice: the move and the reason for it.
-        choices: what each move can be expected to bring, that of the advice first, then the best; empty where that was
-            not weighed.
-        view: what the advice goes by: all that the player of the seat could see.
-        revision: of the position it was asked in.
+        choices: the expected result of each move, first of the advised one, then from the best down; empty if the moves
+            were not compared.
+        view: all that the player of the seat could see; the advice rests on nothing else.
+        revision: the revision in which the hint was asked for.
     """
 
     seat: int

@@ -1,8 +1,7 @@
-"""The journal: every step of the game under way is on disk before it is shown.
+"""The journal: the file that has every step of the game under way before it is shown.
 
-It is a record that grows: header lines and moves, each written through to the disk, with a line ``at N`` wherever
-moves were taken back or made again. A last line that was cut off by a crash is dropped, so at most the move being made
-is lost.
+It is a record that grows: header lines and moves, each written through to the disk, with a line ``at N`` whenever moves
+are taken back or made again. If a crash cuts off the last line, that line is dropped, so at most one move is lost.
 """
 
 from __future__ import annotations
@@ -30,10 +29,10 @@ _AT: Final = "at "
 _FIRST: Final = "journal.25"
 _FURTHER: Final = "journal-{number}.25"
 _MOST_IDLE: Final = 1000
-"""Lines more than the game has moves, as undo and redo make them: a file of too many lines could not be read again."""
+"""The most lines beyond the number of moves, as undo and redo add them: too long a file could not be read again."""
 
 _IS_FURTHER: Final = re.compile(r"journal-[0-9]+\.25")
-"""One that was put aside as damaged has another name."""
+"""Unlike the glob pattern, it does not match a damaged journal that was put aside."""
 
 
 class Journal:
@@ -42,7 +41,7 @@ class Journal:
     Attributes:
         path: the file.
         number: 1 for the first of the programs that run at once, 2 for the second; 0 for one that has ended.
-        steps: how many lines the file has for moves, and for where the cursor stood; 0 before `begin`.
+        steps: the number of lines for moves and for changes of the cursor; 0 before `begin`.
     """
 
     def __init__(self, path: Path, number: int = 1, lock: QLockFile | None = None) -> None:
@@ -52,67 +51,67 @@ class Journal:
         self.steps = 0
         self._lock = lock
         self._file: FileIO | None = None
-        self._leaves = False
+        self._sets_aside = False
 
     def begin(self, record: Record) -> None:
-        """Write the whole record in place of whatever the file held, and keep the file open for what follows.
+        """Replace the file by the whole record, and keep it open for the next moves.
 
         The old file is replaced only when the new one is complete on disk.
 
         Raises:
-            OSError: if the disk does not take it; the old file is then as it was.
+            OSError: if the file cannot be written; the old file is unchanged then.
         """
         self._close_file()
-        if self._leaves:
-            self._put_by()
+        if self._sets_aside:
+            self._set_aside()
         write_whole(self.path, ("\n".join(_lines(record)) + "\n").encode())
         self.steps = record.last_ply
-        self._file = self.path.open("ab", buffering=0)  # what failed is not tried again behind our back
+        self._file = self.path.open("ab", buffering=0)  # a buffer would retry a failed write later
 
     def set_game_aside(self) -> None:
-        """Have the game that the file holds now put by when the next one begins: a later start finds it there."""
-        self._leaves = True
+        """Let the next `begin` rename the file instead of replacing it, so that a later start finds its game."""
+        self._sets_aside = True
 
     def add(self, move: Move) -> None:
-        """Write one more move.
+        """Write a move.
 
         Raises:
-            OSError: if the disk does not take it.
+            OSError: if the file cannot be written.
         """
         self._write(str(move))
 
     def move_cursor(self, ply: int) -> None:
-        """Write that the cursor now stands after `ply` moves.
+        """Write that the present position is now after `ply` moves.
 
         Raises:
-            OSError: if the disk does not take it.
+            OSError: if the file cannot be written.
         """
         self._write(f"{_AT}{ply}")
 
     def close(self) -> None:
-        """Let the file go; it stays on disk."""
+        """Close and unlock the file; it stays on disk."""
         self._close_file()
         if self._lock is not None:
             self._lock.unlock()
 
-    def _put_by(self) -> None:
-        """Call the file as that of a further program which has ended."""
+    def _set_aside(self) -> None:
+        """Rename the file to the journal of another program that has ended."""
         for number in count(2):
-            place = _taken(self.path.with_name(_FURTHER.format(number=number)), 0)
-            if place is None:
+            other = _locked_journal(self.path.with_name(_FURTHER.format(number=number)), 0)
+            if other is None:
                 continue
             try:
-                if not place.path.exists():
-                    self.path.rename(place.path)
-                    self._leaves = False
+                if not other.path.exists():
+                    self.path.rename(other.path)
+                    self._sets_aside = False
                     return
             finally:
-                place.close()
+                other.close()
 
     def _close_file(self) -> None:
         file, self._file = self._file, None
         if file is not None:
-            with contextlib.suppress(OSError):  # all that was written is on disk already, or was said not to be
+            with contextlib.suppress(OSError):  # every line is on disk already, or its failure was reported
                 file.close()
 
     def _write(self, line: str) -> None:
@@ -126,14 +125,14 @@ class Journal:
 
 
 class JournalKeeper:
-    """Keeps a game in its journal while it goes on. What the disk does not take is told once.
+    """Writes a game to its journal as it goes on, and reports a failure of the disk once.
 
-    A disk that failed is tried again with the whole game at every change, so nothing stays missing. Where much was
-    taken back and made again the file is begun anew.
+    After a failure every further step tries to write the whole game again, so no move stays missing. After many undos
+    and redos the file is rewritten too, to keep it short.
 
     Attributes:
-        journal: where it is written.
-        works: whether the disk has taken every move so far.
+        journal: the journal.
+        works: whether every move so far is on disk.
     """
 
     def __init__(self, journal: Journal) -> None:
@@ -141,22 +140,22 @@ class JournalKeeper:
         self.works = True
 
     def begin(self, record: Record) -> DiskError | None:
-        """Keep this game from now on; what went wrong with the disk, if anything did."""
+        """Write this game from now on; return the error if the disk begins to fail."""
         self.works = True
         return self._write(lambda: self.journal.begin(record), record)
 
     def add(self, move: Move, record: Record) -> DiskError | None:
-        """Keep the move that was just made in `record`."""
+        """Write the move that was just made in `record`; return the error if the disk begins to fail."""
         return self._write(lambda: self.journal.add(move), record)
 
     def move_cursor(self, record: Record) -> DiskError | None:
-        """Keep that `record` now stands elsewhere in its log."""
+        """Write the present position of `record` in its log; return the error if the disk begins to fail."""
         return self._write(lambda: self.journal.move_cursor(record.ply), record)
 
-    def _write(self, writing: Callable[[], None], record: Record) -> DiskError | None:
+    def _write(self, write_step: Callable[[], None], record: Record) -> DiskError | None:
         try:
             if self.works and self.journal.steps < record.last_ply + _MOST_IDLE:
-                writing()
+                write_step()
             else:
                 self.journal.begin(record)
                 self.works = True
@@ -168,35 +167,35 @@ class JournalKeeper:
 
 
 def take_journal(folder: Path) -> Journal:
-    """The journal in that folder; while another program has it, one of its own for each further program."""
-    number, journal = 1, _taken(folder / _FIRST, 1)
+    """Lock and return the first journal in `folder` that no other running program uses."""
+    number, journal = 1, _locked_journal(folder / _FIRST, 1)
     while journal is None:
         number += 1
-        journal = _taken(folder / _FURTHER.format(number=number), number)
+        journal = _locked_journal(folder / _FURTHER.format(number=number), number)
     return journal
 
 
 def orphaned_journals(folder: Path) -> Iterator[Journal]:
-    """Those of further programs that have ended; each is this program's until it is closed."""
+    """Yield the journals that other programs left when they ended, each locked until it is closed."""
     for path in sorted(folder.glob(_FURTHER.format(number="*"))):
-        journal = _taken(path, 0) if _IS_FURTHER.fullmatch(path.name) else None
+        journal = _locked_journal(path, 0) if _IS_FURTHER.fullmatch(path.name) else None
         if journal is not None:
             yield journal
 
 
-def _taken(path: Path, number: int) -> Journal | None:
-    """The journal at `path`, None if another program has it."""
+def _locked_journal(path: Path, number: int) -> Journal | None:
+    """Lock and return the journal at `path`; None if another program uses it."""
     lock = take_lock(Path(f"{path}.lock"))
     return None if lock is None else Journal(path, number, lock)
 
 
 def read_journal(path: Path) -> Record:
-    """The game that the journal at `path` holds, at the very position where it stopped.
+    """Read the game from the journal at `path`, at its last position.
 
     Raises:
         FileNotFoundError: if there is no journal.
         OSError: if it cannot be read.
-        RecordError: naming the line, if it is damaged before its last line.
+        RecordError: if it is damaged before its last line; the message names the line.
     """
     try:
         text = read_at_most(path, MOST_RECORD_LETTERS).decode("utf-8")
@@ -205,7 +204,7 @@ def read_journal(path: Path) -> Record:
     except ValueError as error:
         raise RecordError(str(error)) from error
     check_length(text)
-    lines = text.split("\n")[:-1]  # what follows the last line end was cut off while it was written
+    lines = text.split("\n")[:-1]  # a line without an end was cut off by a crash
     if MOVES not in lines:
         raise RecordError(f"line {len(lines) + 1}: the line {MOVES!r} is missing")
     first = lines.index(MOVES) + 1

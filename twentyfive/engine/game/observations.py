@@ -1,4 +1,4 @@
-"""What somebody at the table has seen of a move."""
+"""The moves of a game as one player has seen them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from twentyfive.engine.seating.seats import Seats
 
 
 def seen_move(record: Record, seats: Seats, ply: int, viewer: int | None) -> SeenMove:
-    """The move after the first `ply` of the log as the player of the hand of `viewer` saw it; None: as everybody did.
+    """Return the move after the first `ply` moves as the player of hand `viewer` saw it; None: as everybody saw it.
 
     Raises:
-        IndexError: if the log holds no such move.
+        IndexError: if the log has no such move.
     """
     move, before, after = record.move_at(ply), record.state_at(ply), record.state_at(ply + 1)
     return SeenMove(
@@ -27,14 +27,14 @@ def seen_move(record: Record, seats: Seats, ply: int, viewer: int | None) -> See
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What the table shows from now on, and how it came to be. Nothing hidden from the viewer is in it.
+    """The view that the table shows, and the move that led to it. It has nothing that is hidden from the viewer.
 
     Attributes:
         view: the table as the viewer sees it.
-        revision: of the engine.
-        made: the move that led here; None after a jump, or where only another hand is looked at.
-        jumped: whether the viewer comes to this moment without having seen the one before: after a jump in the log, or
-            as the screen is passed to them.
+        revision: the revision of the game.
+        made: the move that led here; None after a jump, or if the table only shows another hand.
+        jumped: whether the viewer has not seen the moment before: after a jump in the log, or when the screen is passed
+            to them.
     """
 
     view: PlayerView
@@ -43,10 +43,11 @@ class Shown:
     jumped: bool = False
 
     @property
-    def meanwhile(self) -> PlayerView:
-        """What is told in writing while the cards are still on their way, so that no card is named before it is seen.
+    def view_in_motion(self) -> PlayerView:
+        """The view for all text while cards still move, so that no text names a card before it can be seen.
 
-        It is the moment before the move, or a deal of which nothing is turned up yet. Who has moved knows the move.
+        It is the view before the move; for a deal, the new deal before a card is turned up. If the viewer made the
+        move, it is the view after it, as the viewer knows the card.
         """
         made = self.made
         if made is None or made.mover in made.after.plays:

@@ -1,4 +1,4 @@
-"""Looking back: the deals of a game that are over, who decided what in them, and having those decisions judged."""
+"""Looking back: the past deals of a game, their moves, and a judge of the persons' decisions."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class PastMove:
     """A move of a player in a deal that is over.
 
     Attributes:
-        ply: how many moves of the game were made before it.
-        seat: whose hand it was made for.
-        seed: of what is thought for the seat there.
+        ply: the number of moves before it.
+        seat: the seat that moved.
+        seed: the seed for thoughts about the seat's decision.
         move: the move.
-        view: what whoever made it could know.
-        before, after: all hands open, before and after it; a person who plays alone against the computer is the
-            viewer, among several there is none.
+        view: all that the player could know before the move.
+        before: the view before it, with all hands open. The viewer is the only person at this screen; None for several.
+        after: the same after it.
         decided: whether a person made it and could have made another.
     """
 
@@ -47,7 +47,7 @@ class PastMove:
 
     @property
     def seen(self) -> SeenMove:
-        """The move as it is looked back on."""
+        """The move with all hands open."""
         return SeenMove(type(self.move), self.move, self.seat, self.before, self.after)
 
 
@@ -56,11 +56,11 @@ class PastDeal:
     """A deal that is over.
 
     Attributes:
-        number: counted from 1 through the whole game.
+        number: the number of the deal, counted from 1 through the whole game.
         turned: the card that was turned up, None if there was none.
-        tricks: those that were taken.
-        left: by seat, the cards still held when the deal ended.
-        moves: of the players, in order, one at least.
+        tricks: the tricks that were played.
+        left: the cards still in hand when the deal ended, by seat.
+        moves: the moves of the players, in order, at least one.
     """
 
     number: int
@@ -71,15 +71,15 @@ class PastDeal:
 
     @property
     def decisions(self) -> tuple[PastMove, ...]:
-        """Those that persons made and could have made otherwise."""
+        """The moves that persons made with a choice."""
         return tuple(move for move in self.moves if move.decided)
 
 
 def past_deals(game: KeptGame) -> tuple[PastDeal, ...]:
-    """The deals of the game that are over where it stands, in order; those that a turned ace has won are left out.
+    """Return the deals that are over at the present position, in order, except those that a turned ace has won.
 
     Raises:
-        ValueError: if it seats players that this program does not know.
+        ValueError: if the record seats players that this program does not know.
     """
     record, first, number = game.record, 0, 0
     seats = seats_of(record.header)
@@ -102,16 +102,17 @@ def _moves(record: Record, seats: Seats, plies: range) -> Iterator[PastMove]:
         seat = to_act(state)
         if seat is not None and isinstance(move, PlayerMove):
             view = seats.view(state, seat)
-            before, after = (seats.open_view(record.state_at(at), LocalSeats(seats).alone) for at in (ply, ply + 1))
+            alone = LocalSeats(seats).alone
+            before, after = (seats.open_view(record.state_at(moment), alone) for moment in (ply, ply + 1))
             seed, decided = seed_of_thought(record.header.seed, ply, seat), seats.by_person(seat)
             yield PastMove(ply, seat, seed, move, view, before, after, decided and len(view.legal) > 1)
 
 
 def game_from(game: KeptGame, ply: int) -> KeptGame:
-    """A new game in which the first `ply` moves of the other are made; the cards dealt later are others.
+    """Return a new game with the first `ply` moves of `game`; later deals have other cards.
 
     Raises:
-        IndexError: if the log holds fewer moves.
+        IndexError: if the log has fewer moves.
     """
     record, header = game.record, game.record.header
     record.state_at(ply)
@@ -122,12 +123,12 @@ def game_from(game: KeptGame, ply: int) -> KeptGame:
 
 
 class Reviewer(QObject):
-    """Has decisions judged one after another by the computer players' minds.
+    """Lets the minds of the computer players judge decisions, one after another.
 
-    Its questions have negative numbers, so that the engine, which counts up, never takes an answer for its own.
+    Its questions have negative numbers: the engine's count up from 1, so it never takes such an answer for its own.
 
     Signals:
-        judged(PastMove, Judgement): a decision, and what is thought of it.
+        judged(PastMove, Judgement): a decision was judged.
         finished(): all decisions are judged.
     """
 
@@ -149,18 +150,18 @@ class Reviewer(QObject):
         return self._asked is not None or bool(self._waiting)
 
     def begin(self, decisions: Sequence[PastMove]) -> None:
-        """Have these judged, in order; whatever was still waiting is dropped."""
+        """Judge these decisions in order, and none of an earlier `begin`."""
         self._waiting = list(decisions)
         self._asked = None
         self._run()
 
     def stop(self) -> None:
-        """Judge no more."""
+        """Stop judging."""
         self._waiting = []
         self._asked = None
 
     def _run(self) -> None:
-        """Ask until an answer has to be waited for. A loop, as inline minds answer before `ask` returns."""
+        """Ask until an answer takes time. A loop, because minds that think inline answer before `ask` returns."""
         if self._running:
             return
         self._running = True

@@ -1,4 +1,4 @@
-"""The game as a window knows it: what the seats at this screen may see and do, wherever the game itself runs."""
+"""A game as a window knows it: what the seats at this screen may see and do. The game may run in another program."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from twentyfive.engine.seating.players import Third
 
 
 class GameSession(Protocol):
-    """A game under way. Nothing of it tells a card that no seat at this screen may see.
+    """A game under way. It reveals no card that is hidden from the seats at this screen.
 
     Attributes:
-        plays_single: whether the window plays a person's only card for them, so that undo and redo pass over it.
+        plays_single: whether the window plays a person's only legal card for them, so that undo and redo skip it.
     """
 
     plays_single: bool
@@ -32,7 +32,7 @@ class GameSession(Protocol):
 
     @property
     def rewound(self) -> SignalInstance:
-        """Emitted with a `Jump` when the game stands elsewhere in its log."""
+        """Emitted with a `Jump` when the game has changed to another position in its log."""
 
     @property
     def advised(self) -> SignalInstance:
@@ -48,11 +48,11 @@ class GameSession(Protocol):
 
     @property
     def revision(self) -> int:
-        """A number that rises with every move and every undo; a move submitted for an older one is dropped."""
+        """A number that rises with every change of position; a move submitted for an older one is ignored."""
 
     @property
     def moment(self) -> Moment:
-        """The game where it stands now.
+        """The present position.
 
         Raises:
             ValueError: before the first game.
@@ -60,7 +60,7 @@ class GameSession(Protocol):
 
     @property
     def here(self) -> LocalSeats:
-        """The seats of the table, and those of them that are played at this screen.
+        """The seats that are played at this screen.
 
         Raises:
             ValueError: before the first game.
@@ -68,7 +68,7 @@ class GameSession(Protocol):
 
     @property
     def third(self) -> Third | None:
-        """The player who sits out, where three take turns at a game of two."""
+        """The player who sits out a game of two among three, None in any other game."""
 
     @property
     def waits_for_next_deal(self) -> bool:
@@ -76,7 +76,7 @@ class GameSession(Protocol):
 
     @property
     def answers_by_itself(self) -> bool:
-        """Whether it is about to answer for a person who is asked but has nothing to decide."""
+        """Whether the game is about to answer for a person who is asked but has nothing to decide."""
 
     @property
     def can_undo(self) -> bool:
@@ -84,41 +84,41 @@ class GameSession(Protocol):
 
     @property
     def can_redo(self) -> bool:
-        """Whether moves were taken back that can be made again."""
+        """Whether there are moves that were taken back and can be made again."""
 
     def move_to_undo(self, seat: int | None) -> SeenMove | None:
-        """The decision that `undo` would go back to, as the player of `seat` saw it made; None if there is none."""
+        """Return the decision to which `undo` would go back, as the player of `seat` saw it; None if there is none."""
 
     def move_to_redo(self, seat: int | None) -> SeenMove | None:
-        """The first move that `redo` would make again, as the player of `seat` saw it; None if there is none."""
+        """Return the first move that `redo` would make again, as the player of `seat` saw it; None if there is none."""
 
     def why_not(self, move: PlayerMove) -> IllegalMove | None:
-        """Why the seat to act may not make `move` now; None if it is legal."""
+        """Return the reason why the seat to act may not make `move` now; None if it is legal."""
 
     def submit(self, seat: int, move: PlayerMove, revision: int) -> None:
-        """Make `move` for `seat`, unless the game has gone on since `revision`."""
+        """Make `move` for `seat`, unless the position has changed since `revision`."""
 
     def next_deal(self) -> None:
-        """Deal on after a deal that is over."""
+        """Begin the next deal, after a deal that is over."""
 
     def undo(self) -> None:
-        """Go back to the last decision; nothing happens if there is none."""
+        """Go back to the last decision; do nothing if there is none."""
 
     def redo(self) -> None:
-        """Go on to the next decision that was taken back, or to the end of the log."""
+        """Go forward to the next decision that was taken back, or to the end of the log."""
 
     def claim(self) -> None:
-        """Have the cards played that are left; anything else that a person is to decide is still asked."""
+        """Let the computer play the remaining cards; a person still makes every other decision."""
 
     def ask_hint(self, seat: int) -> None:
-        """Have `advised` emitted for the position in which `seat` is to act."""
+        """Request a hint, which `advised` brings, for `seat` if it is to act."""
 
     def show_again(self) -> None:
-        """Tell once more where the game stands, and go on from there."""
+        """Report the present position again, and go on from there."""
 
 
 class HostedGame(GameSession, Protocol):
-    """A game that runs in this program: the window begins it, saves it and looks back on it."""
+    """A game that runs in this program, so that the window can begin, save and review it."""
 
     @property
     def game(self) -> KeptGame | None:
@@ -126,10 +126,10 @@ class HostedGame(GameSession, Protocol):
 
     @property
     def on_disk(self) -> bool:
-        """Whether every move so far is saved."""
+        """Whether every move so far is on disk."""
 
     def play(self, game: KeptGame) -> None:
-        """Play `game` from where it stands.
+        """Play `game` from its present position.
 
         Raises:
             ValueError: if it seats players that this program does not know.
@@ -139,10 +139,10 @@ class HostedGame(GameSession, Protocol):
         """Note that the person knows more than a player may."""
 
     def reviewer(self) -> Reviewer:
-        """A judge of decisions in deals that are over, which thinks with the minds of the computer players."""
+        """Create a judge of decisions in past deals, who thinks with the minds of the computer players."""
 
     def more_minds(self) -> Minds:
-        """Minds like those of the computer players, for a game beside this one."""
+        """Create minds like those of the computer players, for a game beside this one."""
 
     def close(self) -> None:
-        """Stop the computer players and let go of the journal."""
+        """Stop the computer players and close the journal."""

@@ -132,7 +132,7 @@ class TableTop(QWidget):
         self._meanwhile = None
         self._show_scene(shown.made, cue, factor)
         if self.moving:
-            self._meanwhile = shown.meanwhile
+            self._meanwhile = shown.view_in_motion
         self._write_plates()
 
     def choose(self, choice: HandChoice, factor: float) -> None:

@@ -1,0 +1,71 @@
+"""The questions of a game to its computer players: for a move, or for a hint. Only the newest question is open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from twentyfive.ai import Level
+from twentyfive.core import PlayerView, Record
+from twentyfive.engine.minds.questions import HintQuestion, MoveQuestion, seed_of_thought
+from twentyfive.engine.minds.workers import Minds
+from twentyfive.engine.seating.players import Computer
+from twentyfive.engine.seating.seats import Seats
+
+STAND_IN = Level.HARD
+"""The level at which the computer plays in the place of a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class _OpenQuestion:
+    number: int
+    view: PlayerView
+    revision: int
+
+
+class PlayerQuestions:
+    """Asks the computer players, and recognises the answer to the newest question."""
+
+    def __init__(self, minds: Minds) -> None:
+        self._minds = minds
+        self._number = 0
+        self._open: _OpenQuestion | None = None
+
+    def ask_move(self, record: Record, seats: Seats, seat: int, revision: int) -> None:
+        """Ask for the move of `seat` at the present position of `record`, which has this revision."""
+        player = seats.sitters[seats.player_of(seat)]
+        level = player.level if isinstance(player, Computer) else STAND_IN
+        view = seats.view(record.state, seat)
+        self._minds.ask(MoveQuestion(self._open_next(view, revision), view, level, _seed(record, seat)))
+
+    def ask_hint(self, record: Record, seats: Seats, seat: int, revision: int) -> None:
+        """Ask for a hint for `seat` at the present position of `record`, which has this revision."""
+        view = seats.view(record.state, seat)
+        self._minds.ask(HintQuestion(self._open_next(view, revision), view, _seed(record, seat)))
+
+    def is_open(self, revision: int) -> bool:
+        """Whether a question about the position of that revision waits for its answer."""
+        return self._open is not None and self._open.revision == revision
+
+    def close(self, number: int, revision: int) -> PlayerView | None:
+        """Close the question that an answer with this number belongs to, and return the view it was asked with.
+
+        Return None for a late answer: the question was replaced or dropped, or the position has changed.
+        """
+        if self._open is None or self._open.number != number or self._open.revision != revision:
+            return None
+        view, self._open = self._open.view, None
+        return view
+
+    def drop(self) -> None:
+        """Ignore the answer to the open question."""
+        self._open = None
+
+    def _open_next(self, view: PlayerView, revision: int) -> int:
+        """Open the next question and return its number. Minds that think inline answer before `ask` returns."""
+        self._number += 1
+        self._open = _OpenQuestion(self._number, view, revision)
+        return self._number
+
+
+def _seed(record: Record, seat: int) -> int:
+    return seed_of_thought(record.header.seed, record.ply, seat)
