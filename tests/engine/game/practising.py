@@ -1,4 +1,4 @@
-"""Games that are gone back in: an engine with minds that wait or remember, and a person who plays the first card."""
+"""Helpers for tests of jumps and undo: an engine with minds that wait, and a person who plays the first legal card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEATS = ("person", "computer medium", "computer easy", "computer medium")
 
 @contextmanager
 def engine_with(minds: Minds) -> Iterator[GameEngine]:
-    """An engine with a journal of its own."""
+    """An engine with its own journal."""
     with TemporaryDirectory() as folder:
         engine = GameEngine(minds, Journal(Path(folder) / "journal"))
         yield engine
@@ -31,7 +31,11 @@ def rules() -> Rules:
 
 
 class SlowMinds(Minds):
-    """Answers when it is told to."""
+    """Minds that answer on request.
+
+    Attributes:
+        open: the questions without an answer yet.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,21 +46,21 @@ class SlowMinds(Minds):
         self.open.append(question)
 
     def answer_all(self) -> None:
-        """Answer everything that was asked, the oldest first."""
+        """Answer all open questions, the oldest first."""
         asked, self.open = self.open, []
         for question in asked:
             self.answered.emit(question.number, answer(question))
 
 
 def begun(engine: GameEngine) -> Record:
-    """A new game, at the first decision of the person."""
+    """Begin a new game: it stops at the person's first decision, or where the minds are slow."""
     record = Record.new(rules(), seats=SEATS, seed=7)
     engine.begin(record)
     return record
 
 
 def play_deal(engine: GameEngine) -> None:
-    """Play to the end of the deal, always the first card that may be played."""
+    """Play to the end of the deal, always the first legal card."""
     while not engine.waits_for_next_deal:
         seat = to_act(engine.state)
         assert seat is not None

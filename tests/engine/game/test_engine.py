@@ -1,4 +1,4 @@
-"""The engine: it runs ahead until a person is to act, refuses what is stale, and undo leads to the last decision."""
+"""The engine runs ahead until a person is to act, ignores late moves, and undo goes back to the last decision."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ def game(players: int = 5, *, persons: int = 1, seed: int = 25, **options: objec
 
 
 def play_on(engine: GameEngine) -> None:
-    """Make the first legal play for whichever person is to act, and deal on when a deal is over."""
+    """Make the first legal play of the person to act, or begin the next deal."""
     seat = to_act(engine.state)
     if seat is None:
         engine.next_deal()
@@ -46,7 +46,7 @@ def test_it_runs_until_the_person_is_to_act(engine: GameEngine) -> None:
     assert engine.state.phase is Phase.PLAY
 
 
-def test_each_step_tells_what_was_moved_by_whom(engine: GameEngine) -> None:
+def test_each_step_names_its_move_and_its_mover(engine: GameEngine) -> None:
     steps: list[Step] = []
     engine.stepped.connect(steps.append)
     engine.begin(game())
@@ -59,7 +59,7 @@ def test_each_step_tells_what_was_moved_by_whom(engine: GameEngine) -> None:
         assert step.before != step.after
 
 
-def test_a_game_without_a_seed_is_not_dealt_alike_twice(engine: GameEngine) -> None:
+def test_a_game_without_a_seed_is_dealt_differently_each_time(engine: GameEngine) -> None:
     dealt = []
     for _ in range(2):
         engine.begin(Record.new(seated("twenty-five", 5, 5), seats=["person", *[MEDIUM] * 4]))
@@ -67,7 +67,7 @@ def test_a_game_without_a_seed_is_not_dealt_alike_twice(engine: GameEngine) -> N
     assert dealt[0] != dealt[1]
 
 
-def test_a_deal_that_is_over_waits_to_be_looked_at(engine: GameEngine) -> None:
+def test_the_engine_waits_after_a_deal_until_the_next_is_asked_for(engine: GameEngine) -> None:
     engine.begin(game())
     while not engine.waits_for_next_deal:
         play_on(engine)
@@ -77,7 +77,7 @@ def test_a_deal_that_is_over_waits_to_be_looked_at(engine: GameEngine) -> None:
     assert engine.state.current_deal.number == 2
 
 
-def test_a_long_game_of_computer_players_needs_no_deep_stack(engine: GameEngine) -> None:
+def test_a_long_game_of_computer_players_does_not_overflow_the_stack(engine: GameEngine) -> None:
     engine.begin(game(10, persons=0, target=150))
     while not engine.state.over:
         engine.next_deal()
@@ -85,7 +85,7 @@ def test_a_long_game_of_computer_players_needs_no_deep_stack(engine: GameEngine)
     assert engine.record.ply > 500
 
 
-def test_a_move_for_an_older_position_is_dropped(engine: GameEngine) -> None:
+def test_a_move_for_an_older_position_is_ignored(engine: GameEngine) -> None:
     engine.begin(game())
     before = engine.state
     move = legal_moves(before)[0]
@@ -104,7 +104,7 @@ def test_an_illegal_move_is_refused_with_its_reason(engine: GameEngine) -> None:
     assert engine.state == before
 
 
-def test_undo_leads_back_decision_by_decision_to_the_first_card(engine: GameEngine) -> None:
+def test_undo_goes_back_decision_by_decision_to_the_first_card(engine: GameEngine) -> None:
     jumps: list[Jump] = []
     engine.begin(game())
     play_to_the_end(engine)
@@ -124,7 +124,7 @@ def test_undo_leads_back_decision_by_decision_to_the_first_card(engine: GameEngi
     assert engine.state.over
 
 
-def test_undo_and_redo_stop_where_the_person_may_rob_and_pass_over_being_asked_without_a_right(
+def test_undo_and_redo_stop_at_a_right_to_rob_and_skip_a_question_without_one(
     engine: GameEngine,
 ) -> None:
     engine.begin(game(rob_deadline=RobDeadline.OPENING_LEAD))
@@ -187,14 +187,14 @@ def test_a_hint_comes_for_the_person_to_act_and_is_legal(engine: GameEngine) -> 
     assert hints[0].revision == engine.revision
 
 
-def test_whoever_has_no_right_is_not_bothered_in_a_rob_round(engine: GameEngine) -> None:
+def test_a_single_person_without_the_right_to_rob_is_not_asked(engine: GameEngine) -> None:
     for seed in range(12):
         engine.begin(game(seed=seed, rob_deadline="opening_lead"))
         asked = engine.state.phase is Phase.ROB
         assert asked == (len(legal_moves(engine.state)) > 1 and DeclineRob() in legal_moves(engine.state))
 
 
-def test_every_step_is_in_the_journal_before_it_is_told(engine: GameEngine, tmp_path: Path) -> None:
+def test_every_step_is_in_the_journal_before_it_is_reported(engine: GameEngine, tmp_path: Path) -> None:
     def check(step: Step) -> None:
         assert HostMoment(read_journal(tmp_path / "journal").state, engine.here) == step.after
 
@@ -204,7 +204,7 @@ def test_every_step_is_in_the_journal_before_it_is_told(engine: GameEngine, tmp_
         play_on(engine)
 
 
-def test_a_game_goes_on_where_its_journal_stopped(engine: GameEngine, tmp_path: Path) -> None:
+def test_a_game_goes_on_from_the_last_position_of_its_journal(engine: GameEngine, tmp_path: Path) -> None:
     engine.begin(game())
     for _ in range(8):
         play_on(engine)
@@ -218,7 +218,7 @@ def test_a_game_goes_on_where_its_journal_stopped(engine: GameEngine, tmp_path: 
     assert engine.can_redo
 
 
-def test_a_full_disk_is_told_once_and_the_game_goes_on_and_is_saved_later(
+def test_a_full_disk_is_reported_once_and_the_game_goes_on_and_is_saved_later(
     engine: GameEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failures: list[DiskError] = []
@@ -245,7 +245,7 @@ def test_sitters_are_written_and_read() -> None:
             parse_sitter(text)
 
 
-def test_a_table_makes_a_record_with_its_own_seed() -> None:
+def test_each_record_of_a_table_has_its_own_seed() -> None:
     setup = TableSetup(seated("twenty-five", 2, 2), ("Anna", "Mary"), (Person(), Computer(Level.EASY)))
     first, second = setup.new_record(), setup.new_record()
     assert seats_of(first.header).sitters == setup.sitters

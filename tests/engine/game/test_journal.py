@@ -1,4 +1,4 @@
-"""The journal: what was shown is on disk, and a cut-off end costs at most the move being made."""
+"""The journal has every shown step on disk, and a cut-off end loses at most one move."""
 
 import random
 from pathlib import Path
@@ -11,7 +11,7 @@ from twentyfive.engine.game.journal import Journal, JournalKeeper, read_journal
 
 
 def played(moves: int, seed: int = 5) -> Record:
-    """A record of a game of Twenty-Five for four with so many moves in it."""
+    """A record of a game of Twenty-Five for four with this number of random moves."""
     rng = random.Random(seed)
     record = Record.new(PRESETS["twenty-five"].replace(players=4, sides=4), seed=seed)
     for _ in range(moves):
@@ -21,7 +21,7 @@ def played(moves: int, seed: int = 5) -> Record:
 
 
 def written(path: Path, record: Record) -> Journal:
-    """A journal that got the moves of `record` one by one."""
+    """A journal to which the moves of `record` were added one by one."""
     journal = Journal(path)
     journal.begin(Record(record.header))
     for move in record.moves:
@@ -54,7 +54,7 @@ def test_undo_and_redo_are_kept(tmp_path: Path) -> None:
     assert len(again.undone) == 13
 
 
-def test_a_game_can_be_read_however_often_moves_are_taken_back_and_made_again(
+def test_a_game_can_be_read_after_any_number_of_undos_and_redos(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("os.fsync", lambda _: None)
@@ -96,7 +96,7 @@ def test_a_journal_cut_off_anywhere_loses_only_the_line_being_written(tmp_path: 
         assert read_journal(journal.path).moves == record.moves[:complete]
 
 
-def test_beginning_anew_replaces_the_old_game_only_when_the_new_one_is_complete(
+def test_a_new_game_replaces_the_old_one_only_when_it_is_complete_on_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = played(20)
@@ -115,7 +115,7 @@ def test_beginning_anew_replaces_the_old_game_only_when_the_new_one_is_complete(
     assert read_journal(journal.path) == played(10, seed=6)
 
 
-def test_going_on_writes_the_game_whole_with_what_was_undone(tmp_path: Path) -> None:
+def test_a_game_that_is_continued_is_written_whole_with_its_undone_moves(tmp_path: Path) -> None:
     record = played(30)
     record.go_to(21)
     journal = Journal(tmp_path / "somewhere" / "new" / "journal")
@@ -136,12 +136,12 @@ def test_going_on_writes_the_game_whole_with_what_was_undone(tmp_path: Path) -> 
         (b"twentyfive record 1\ngame: \xff\nmoves:\n", "byte 27"),
     ],
 )
-def test_a_damaged_journal_is_refused_with_its_place(tmp_path: Path, content: bytes, says: str) -> None:
+def test_the_error_for_a_damaged_journal_names_the_place(tmp_path: Path, content: bytes, says: str) -> None:
     (tmp_path / "journal").write_bytes(content)
     with pytest.raises(RecordError, match=says):
         read_journal(tmp_path / "journal")
 
 
-def test_no_journal_is_told_from_a_damaged_one(tmp_path: Path) -> None:
+def test_a_missing_journal_is_another_error_than_a_damaged_one(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         read_journal(tmp_path / "journal")

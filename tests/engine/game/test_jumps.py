@@ -1,4 +1,4 @@
-"""Going back and forth in a game: wherever it stands is what its log says, and nobody has learned anything by it."""
+"""Undo, redo and jumps: the state always follows from the log, and no player learns anything from them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DEALS = 10
 
 @cache
 def ten_deals() -> str:
-    """The text of a game of ten deals, the last one over."""
+    """The text of a game of ten complete deals."""
     rng, record = random.Random(25), Record.new(rules(), seats=SEATS, seed=25)
     while sum(isinstance(move, ScoreDeal) for move in record.moves) < DEALS:
         record.push(next_move(record.state, rng))
@@ -36,7 +36,7 @@ def ten_deals() -> str:
 
 @cache
 def states() -> tuple[GameState, ...]:
-    """What replaying the log of these ten deals gives, state by state."""
+    """Every state of the ten deals, by replaying their log."""
     record = Record.loads(ten_deals())
     found = [new_game(record.header.rules, record.header.names)]
     for move in record.moves:
@@ -45,12 +45,12 @@ def states() -> tuple[GameState, ...]:
 
 
 def replayed(record: Record) -> GameState:
-    """The state to which the moves before the cursor lead from the beginning."""
+    """The state after the moves up to the present position, by replaying them."""
     return reduce(apply, record.moves, new_game(record.header.rules, record.header.names))
 
 
 class SpyMinds(InlineMinds):
-    """Thinks inline and remembers what was asked."""
+    """Minds that think inline and record the questions."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ WALKS = st.lists(
 
 @pytest.fixture(scope="module")
 def practised(qapp: QCoreApplication) -> Iterator[GameEngine]:
-    """An engine for one walk after another."""
+    """An engine for all walks."""
     del qapp
     with engine_with(InlineMinds()) as engine:
         yield engine
@@ -79,10 +79,10 @@ def practised(qapp: QCoreApplication) -> Iterator[GameEngine]:
 
 @settings(max_examples=40, deadline=None)
 @given(walk=WALKS)
-def test_undo_redo_and_jumps_in_any_order_stand_where_the_log_says(
+def test_undo_redo_and_jumps_in_any_order_lead_to_the_state_of_the_log(
     practised: GameEngine, walk: list[str | int]
 ) -> None:
-    """Only what comes after the last move may be dealt anew: there the log says nothing."""
+    """The next deal begins only if the log has it: after the end of the log, a new deal would add moves."""
     log = Record.loads(ten_deals())
     practised.begin(log)
     whole = log.moves
@@ -109,7 +109,7 @@ def _go(engine: GameEngine, step: str | int, last: int) -> None:
 
 
 def person_moves(state: GameState, choice: int) -> PlayerMove:
-    """One of the moves of the person to act."""
+    """One of the legal moves of the person to act."""
     moves = legal_moves(state)
     return moves[choice % len(moves)]
 
@@ -121,10 +121,10 @@ DECISIONS = st.lists(
 
 @settings(max_examples=15, deadline=None)
 @given(decisions=DECISIONS)
-def test_who_goes_back_and_decides_otherwise_meets_players_who_know_nothing_of_it(
+def test_after_undo_and_another_decision_the_players_know_nothing_of_the_first_one(
     qapp: QCoreApplication, decisions: list[tuple[str, int]]
 ) -> None:
-    """The game comes out as for somebody who decided so at once, and no question held more than the log before it."""
+    """The game is the same as without going back, and no question shows more than the moves before it."""
     del qapp
     minds = SpyMinds()
     with engine_with(minds) as engine:
@@ -156,7 +156,7 @@ def _decide(engine: GameEngine, kind: str, choice: int) -> None:
 
 
 def _check_questions(engine: GameEngine, asked: list[MoveQuestion | HintQuestion]) -> None:
-    """Each question holds exactly what the asked player sees in a replay of the moves that stand before it."""
+    """Check that each question has the view of its player at some position up to the present one."""
     record = engine.record
     assert record is not None
     seen: dict[tuple[int, PlayerView], None] = {}
@@ -171,7 +171,7 @@ def _check_questions(engine: GameEngine, asked: list[MoveQuestion | HintQuestion
 
 
 def _play_straight(moves: tuple[Move, ...]) -> None:
-    """Make the person's decisions of this log in a new game, without ever going back: it is the same game."""
+    """Check that the person's decisions of this log, made without going back, lead to the same game."""
     with engine_with(InlineMinds()) as engine:
         engine.begin(Record.new(rules(), seats=SEATS, seed=7))
         record = engine.record
@@ -187,11 +187,11 @@ def _play_straight(moves: tuple[Move, ...]) -> None:
         assert record.moves[: len(moves)] == moves
 
 
-def test_after_a_jump_the_game_rests_until_it_is_told_to_go_on(engine: GameEngine) -> None:
+def test_after_a_jump_the_game_pauses_until_it_is_resumed(engine: GameEngine) -> None:
     record = begun(engine)
     play_deal(engine)
     whole = record.moves
-    ply = next(at for at in range(2, len(whole)) if to_act(record.state_at(at)) == 2)
+    ply = next(ply for ply in range(2, len(whole)) if to_act(record.state_at(ply)) == 2)
     engine.jump(ply)
     assert (record.ply, to_act(engine.state)) == (ply, 2)
     engine.resume()
@@ -212,41 +212,41 @@ def test_a_jump_between_two_deals_waits_there_and_deals_the_same_cards_again(eng
     assert second in record.moves[between:]
 
 
-def test_a_jump_beyond_the_log_is_no_jump(engine: GameEngine) -> None:
+def test_a_jump_beyond_the_log_is_refused(engine: GameEngine) -> None:
     record = begun(engine)
-    stood = record.ply
+    ply = record.ply
     with pytest.raises(IndexError):
         engine.jump(record.last_ply + 1)
-    assert record.ply == stood
+    assert record.ply == ply
 
 
-def test_an_answer_asked_before_a_jump_is_dropped(qapp: QCoreApplication) -> None:
+def test_an_answer_to_a_question_before_a_jump_is_ignored(qapp: QCoreApplication) -> None:
     del qapp
     minds = SlowMinds()
-    told: list[Hint] = []
+    hints: list[Hint] = []
     with engine_with(minds) as engine:
-        engine.advised.connect(told.append)
+        engine.advised.connect(hints.append)
         record = begun(engine)
         while to_act(engine.state) != 0:
             minds.answer_all()
         engine.submit(0, legal_moves(engine.state)[0], engine.revision)
-        stands = record.moves
+        moves = record.moves
         assert minds.open, "the next computer player is thinking"
         engine.jump(record.ply - 1)
         minds.answer_all()
-        assert (record.moves, record.undone) == (stands[:-1], stands[-1:])
+        assert (record.moves, record.undone) == (moves[:-1], moves[-1:])
         engine.ask_hint(0)
         engine.jump(record.ply - 1)
         minds.answer_all()
-        assert not told, "a hint for another position is none"
+        assert not hints, "a hint for another position is ignored"
 
 
-def test_what_a_computer_player_would_do_can_be_asked_and_it_is_not_played(engine: GameEngine) -> None:
+def test_the_advice_for_a_computer_player_can_be_asked_for_and_is_not_played(engine: GameEngine) -> None:
     hints: list[Hint] = []
     engine.advised.connect(hints.append)
     record = begun(engine)
     play_deal(engine)
-    ply = next(at for at in range(2, record.last_ply) if to_act(record.state_at(at)) == 1)
+    ply = next(ply for ply in range(2, record.last_ply) if to_act(record.state_at(ply)) == 1)
     engine.jump(ply)
     engine.ask_thought()
     assert [(hint.seat, hint.revision) for hint in hints] == [(1, engine.revision)]
@@ -254,22 +254,22 @@ def test_what_a_computer_player_would_do_can_be_asked_and_it_is_not_played(engin
     assert record.ply == ply
 
 
-def test_the_thought_of_a_player_whose_turn_it_is_does_not_stop_the_game(qapp: QCoreApplication) -> None:
+def test_advice_for_the_computer_player_to_act_does_not_stop_the_game(qapp: QCoreApplication) -> None:
     del qapp
     minds = SlowMinds()
     with engine_with(minds) as engine:
         record = begun(engine)
-        stood = record.ply
+        ply = record.ply
         assert to_act(engine.state) != 0
         engine.ask_thought()
         minds.open = minds.open[-1:]
         minds.answer_all()
-        assert record.ply == stood
+        assert record.ply == ply
         minds.answer_all()
-        assert record.ply > stood
+        assert record.ply > ply
 
 
-def test_the_journal_stands_where_the_jump_led(engine: GameEngine, tmp_path: Path) -> None:
+def test_the_journal_follows_a_jump(engine: GameEngine, tmp_path: Path) -> None:
     record = begun(engine)
     play_deal(engine)
     engine.jump(5)
@@ -278,11 +278,11 @@ def test_the_journal_stands_where_the_jump_led(engine: GameEngine, tmp_path: Pat
     assert read_journal(tmp_path / "journal") == record
 
 
-def test_a_game_left_in_the_past_goes_on_by_its_own_log(engine: GameEngine, tmp_path: Path) -> None:
+def test_a_game_left_after_a_jump_goes_on_by_its_own_log(engine: GameEngine, tmp_path: Path) -> None:
     record = begun(engine)
     play_deal(engine)
     whole = record.moves
-    ply = next(at for at in range(2, len(whole)) if to_act(record.state_at(at)) == 3)
+    ply = next(ply for ply in range(2, len(whole)) if to_act(record.state_at(ply)) == 3)
     engine.jump(ply)
     again = read_journal(tmp_path / "journal")
     engine.begin(again)
@@ -290,16 +290,16 @@ def test_a_game_left_in_the_past_goes_on_by_its_own_log(engine: GameEngine, tmp_
     assert to_act(engine.state) == 0
 
 
-def test_steps_shown_again_are_told_as_steps(engine: GameEngine) -> None:
-    told: list[Step | Jump] = []
+def test_moves_made_again_are_reported_as_steps(engine: GameEngine) -> None:
+    events: list[Step | Jump] = []
     record = begun(engine)
     play_deal(engine)
-    ply = next(at for at in range(2, record.last_ply) if to_act(record.state_at(at)) == 2)
-    engine.stepped.connect(told.append)
-    engine.rewound.connect(told.append)
+    ply = next(ply for ply in range(2, record.last_ply) if to_act(record.state_at(ply)) == 2)
+    engine.stepped.connect(events.append)
+    engine.rewound.connect(events.append)
     engine.jump(ply)
     engine.resume()
-    jump, *steps = told
+    jump, *steps = events
     assert isinstance(jump, Jump)
     assert [step.kind for step in steps if isinstance(step, Step)] == [type(move) for move in record.moves[ply:]]
-    assert [told_of.revision for told_of in told] == list(range(jump.revision, engine.revision + 1))
+    assert [event.revision for event in events] == list(range(jump.revision, engine.revision + 1))

@@ -1,4 +1,4 @@
-"""Looking back: whose decisions in which deals, judged by what could be known; to be stopped, and played again from."""
+"""Looking back: the decisions of past deals, their judgement by the player's view, and new games from them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PERSON = ("person", *("computer easy",) * 4)
 
 
 def game(deals: int, seats: tuple[str, ...] = PERSON, rules: Rules = RULES) -> Record:
-    """A game by chance that stands after so many deals."""
+    """A game of random moves, after this number of deals."""
     rng, record = random.Random(3), Record.new(rules, seats=seats, seed=3)
     while len(past_deals(KeptGame(record))) < deals:
         state = record.state
@@ -35,21 +35,21 @@ def game(deals: int, seats: tuple[str, ...] = PERSON, rules: Rules = RULES) -> R
 
 
 class TestPastDeals:
-    def test_only_deals_that_are_over_are_looked_back_on(self) -> None:
+    def test_only_deals_that_are_over_are_past_deals(self) -> None:
         record = game(2)
         deals = past_deals(KeptGame(record))
         assert [deal.number for deal in deals] == [1, 2]
         record.undo()
         assert past_deals(KeptGame(record)) == deals[:1]
 
-    def test_decisions_are_those_that_persons_could_have_made_otherwise(self) -> None:
+    def test_decisions_are_the_moves_of_persons_who_had_a_choice(self) -> None:
         for deal in past_deals(KeptGame(game(3))):
             assert deal.decisions
             for move in deal.moves:
                 assert move.decided == (move.seat == 0 and len(move.view.legal) > 1)
 
-    def test_a_deal_won_by_a_turned_ace_is_left_out_and_still_counted(self) -> None:
-        """Some give the dealer 5 for a turned ace (RULES.md section 3): here a game, before anybody does anything."""
+    def test_a_deal_won_by_a_turned_ace_is_left_out_but_counted(self) -> None:
+        """Some give the dealer 5 for a turned ace (RULES.md section 3): here that wins a game before any play."""
         record = Record.new(RULES.replace(turned_ace_bonus=5, target=5), seats=PERSON, seed=1)
         ace = Card.parse("AS")
         pack = [card for card in PACK if card != ace]
@@ -64,12 +64,12 @@ class TestPastDeals:
             )
         assert [deal.number for deal in past_deals(KeptGame(record))] == [2]
 
-    def test_an_open_dummy_is_decided_for_by_its_partner(self) -> None:
+    def test_the_decisions_for_an_open_dummy_are_its_partners(self) -> None:
         seats = ("person", "computer easy", "open dummy", "computer easy")
         deals = past_deals(KeptGame(game(2, seats, RULES.replace(players=4, sides=2))))
         assert {move.seat for deal in deals for move in deal.decisions} == {0, 2}
 
-    def test_a_decision_is_judged_by_what_could_be_known(self) -> None:
+    def test_a_past_move_has_the_players_view_and_all_hands(self) -> None:
         record = game(1)
         for move in past_deals(KeptGame(record))[0].moves:
             assert move.view == view_for(record.state_at(move.ply), move.seat)
@@ -86,7 +86,7 @@ def _all_hands(move: PastMove) -> tuple[object, ...]:
 
 
 class TestTryAgain:
-    def test_the_new_game_stands_where_the_decision_was_made(self) -> None:
+    def test_the_new_game_begins_at_the_decision(self) -> None:
         record = game(2)
         for move in past_deals(KeptGame(record))[1].decisions:
             cut = game_from(KeptGame(record), move.ply).record
@@ -94,11 +94,11 @@ class TestTryAgain:
             assert cut.last_ply == move.ply
             assert cut.header.seats == record.header.seats
 
-    def test_the_cards_dealt_later_are_others(self) -> None:
+    def test_later_deals_have_other_cards(self) -> None:
         record = game(1)
         assert game_from(KeptGame(record), 2).record.header.seed != record.header.seed
 
-    def test_it_can_be_played_on(self, engine: GameEngine) -> None:
+    def test_the_new_game_can_be_played(self, engine: GameEngine) -> None:
         record = game(2)
         decision = past_deals(KeptGame(record))[1].decisions[0]
         again = game_from(KeptGame(record), decision.ply)
@@ -112,8 +112,8 @@ class TestTryAgain:
             game_from(KeptGame(record), record.last_ply + 1)
 
 
-class Heard:
-    """What a reviewer told."""
+class Signals:
+    """Records the signals of a reviewer."""
 
     def __init__(self, reviewer: Reviewer) -> None:
         self.judged: list[tuple[PastMove, Judgement]] = []
@@ -141,50 +141,50 @@ class TestReviewer:
     def test_every_decision_is_judged_in_order(self, qapp: object) -> None:
         del qapp
         reviewer = Reviewer(InlineMinds())
-        heard, asked = Heard(reviewer), decisions()
+        signals, asked = Signals(reviewer), decisions()
         reviewer.begin(asked)
-        assert [move for move, _ in heard.judged] == asked
-        assert heard.judged[0][1] == review(asked[0].view, asked[0].move, asked[0].seed)
-        assert heard.finished == 1
+        assert [move for move, _ in signals.judged] == asked
+        assert signals.judged[0][1] == review(asked[0].view, asked[0].move, asked[0].seed)
+        assert signals.finished == 1
         assert not reviewer.busy
 
-    def test_it_stops_when_it_is_told_to(self, qapp: object) -> None:
+    def test_stop_ends_the_judging(self, qapp: object) -> None:
         del qapp
         reviewer = Reviewer(InlineMinds())
-        heard = Heard(reviewer)
+        signals = Signals(reviewer)
         reviewer.judged.connect(reviewer.stop)
         reviewer.begin(decisions())
-        assert len(heard.judged) == 1
+        assert len(signals.judged) == 1
         assert not reviewer.busy
 
-    def test_the_worker_judges_alike(self, worker: WorkerMinds, qtbot: QtBot) -> None:
+    def test_the_worker_process_gives_the_same_judgements(self, worker: WorkerMinds, qtbot: QtBot) -> None:
         reviewer = Reviewer(worker)
-        heard, asked = Heard(reviewer), decisions(1)
+        signals, asked = Signals(reviewer), decisions(1)
         with qtbot.waitSignal(reviewer.finished, timeout=60_000):
             reviewer.begin(asked)
-        assert heard.judged == [(move, review(move.view, move.move, move.seed)) for move in asked]
+        assert signals.judged == [(move, review(move.view, move.move, move.seed)) for move in asked]
 
-    def test_an_answer_that_comes_after_a_stop_is_dropped(self, worker: WorkerMinds, qtbot: QtBot) -> None:
+    def test_an_answer_after_a_stop_is_ignored(self, worker: WorkerMinds, qtbot: QtBot) -> None:
         reviewer = Reviewer(worker)
-        heard, asked = Heard(reviewer), decisions(1)
+        signals, asked = Signals(reviewer), decisions(1)
         reviewer.begin(asked)
         reviewer.stop()
         with qtbot.waitSignal(reviewer.finished, timeout=60_000):
             reviewer.begin(asked[-1:])
-        assert [move for move, _ in heard.judged] == asked[-1:]
+        assert [move for move, _ in signals.judged] == asked[-1:]
 
-    def test_the_engine_takes_no_judgement_for_its_own(self, engine: GameEngine) -> None:
+    def test_the_engine_ignores_the_answers_to_a_reviewer(self, engine: GameEngine) -> None:
         engine.begin(Record.new(PRESETS["twenty-five"], seats=PERSON, seed=1))
         before = engine.revision
         reviewer = engine.reviewer()
-        heard = Heard(reviewer)
+        signals = Signals(reviewer)
         reviewer.begin(decisions(1))
-        assert heard.finished == 1
+        assert signals.finished == 1
         assert engine.revision == before
 
 
-def test_a_hint_that_was_followed_is_judged_by_the_figures_it_told(engine: GameEngine) -> None:
-    """In other worlds about one in thirty bids that a hint had advised was found costly."""
+def test_a_followed_hint_is_judged_by_its_own_figures(engine: GameEngine) -> None:
+    """With other sampled deals, about one in thirty bids that a hint had advised was judged costly."""
     record, hints = Record.new(PRESETS["fifty-five"], seats=PERSON, seed=5), dict[int, Hint]()
     engine.advised.connect(lambda hint: hints.__setitem__(record.ply, hint))
     engine.begin(record)
@@ -193,17 +193,17 @@ def test_a_hint_that_was_followed_is_judged_by_the_figures_it_told(engine: GameE
         engine.submit(0, hints[record.ply].advice.move, engine.revision)
         engine.next_deal()
     reviewer = engine.reviewer()
-    heard = Heard(reviewer)
+    signals = Signals(reviewer)
     reviewer.begin(past_deals(KeptGame(record))[0].decisions)
-    assert len(heard.judged) > 3
-    for move, judgement in heard.judged:
+    assert len(signals.judged) > 3
+    for move, judgement in signals.judged:
         hint = hints[move.ply]
-        told = {choice.move: choice.points.mean for choice in hint.choices}
+        figures = {choice.move: choice.points.mean for choice in hint.choices}
         assert judgement.right == hint.advice
-        assert {option.move: option.points for option in judgement.rated_moves} == told
+        assert {option.move: option.points for option in judgement.rated_moves} == figures
 
 
-def test_the_rules_of_thumb_stand_in_for_a_review(qapp: object) -> None:
+def test_the_heuristics_stand_in_for_a_review(qapp: object) -> None:
     del qapp
     move = next(move for move in decisions(1) if isinstance(move.move, PlayCard))
     question = ReviewQuestion(-1, move.view, move.move, 1)

@@ -1,4 +1,4 @@
-"""A deal that is skipped or claimed is played out at once, can be taken back, and waits for nobody."""
+"""A skipped or claimed deal is played out at once, can be taken back, and waits for no question."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Hint
 
 
-def test_a_skipped_deal_is_played_out_for_the_person_too_and_told_at_once(engine: GameEngine) -> None:
+def test_a_skipped_deal_is_played_out_for_the_person_too_and_ends_with_a_jump(engine: GameEngine) -> None:
     order: list[str] = []
     engine.stepped.connect(lambda _: order.append("step"))
     engine.rewound.connect(lambda _: order.append("jump"))
@@ -31,7 +31,7 @@ def test_a_skipped_deal_is_played_out_for_the_person_too_and_told_at_once(engine
     assert order.count("help") == 1, "there is nothing to skip between two deals"
 
 
-def test_undo_takes_a_skipped_deal_back(engine: GameEngine) -> None:
+def test_a_skipped_deal_can_be_undone(engine: GameEngine) -> None:
     begun(engine)
     before = engine.state
     engine.skip_deal()
@@ -43,21 +43,21 @@ def test_undo_takes_a_skipped_deal_back(engine: GameEngine) -> None:
     assert engine.state == before
 
 
-def test_a_deal_that_is_being_skipped_can_be_taken_back(qapp: QCoreApplication) -> None:
+def test_a_deal_can_be_undone_while_it_is_being_skipped(qapp: QCoreApplication) -> None:
     del qapp
     minds = SlowMinds()
     with engine_with(minds) as engine:
         record = begun(engine)
         while to_act(engine.state) != 0:
             minds.answer_all()
-        stood = record.ply
+        ply = record.ply
         engine.skip_deal()
         minds.answer_all()
-        assert record.ply > stood
+        assert record.ply > ply
         engine.undo()
         minds.answer_all()
         minds.answer_all()
-        assert record.ply == stood, "the person decides again"
+        assert record.ply == ply, "the person decides again"
 
 
 def test_a_skipped_deal_does_not_wait_for_a_hint(qapp: QCoreApplication) -> None:
@@ -67,20 +67,20 @@ def test_a_skipped_deal_does_not_wait_for_a_hint(qapp: QCoreApplication) -> None
         record = begun(engine)
         while to_act(engine.state) != 0:
             minds.answer_all()
-        stood = record.ply
+        ply = record.ply
         engine.ask_hint(0)
         hint = minds.open.pop()
         engine.skip_deal()
         minds.answer_all()
-        assert record.ply > stood
+        assert record.ply > ply
         hints: list[Hint] = []
         engine.advised.connect(hints.append)
         minds.open = [hint]
         minds.answer_all()
-        assert hints == [], "nobody needs it any more"
+        assert hints == [], "a late hint is ignored"
 
 
-def test_a_claim_plays_cards_and_leaves_every_other_decision(engine: GameEngine) -> None:
+def test_a_claim_plays_the_cards_and_leaves_other_decisions_to_the_person(engine: GameEngine) -> None:
     for seed in range(60):
         record = Record.new(seated("spoil-five", 3, 3), seats=("person",) * 3, seed=seed)
         engine.begin(record)
@@ -92,4 +92,4 @@ def test_a_claim_plays_cards_and_leaves_every_other_decision(engine: GameEngine)
         if engine.state.phase is Phase.JINK:
             return
         assert engine.waits_for_next_deal or engine.state.over
-    raise AssertionError("nobody ever took the first three tricks")
+    raise AssertionError("no player took the first three tricks in any game")
