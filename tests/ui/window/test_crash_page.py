@@ -1,4 +1,4 @@
-"""Whatever nobody foresaw is told on one page, the game is safe, and the person goes on by mouse, keys or ear."""
+"""A crash is shown on one page, the game is safe, and the person goes on by mouse or keys."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from twentyfive.ui.window.crash_page import CrashPage
 
 
 class Watched:
-    """The whole program, watched for mishaps.
+    """The whole program, with its crashes watched.
 
     Attributes:
         whole: the program.
-        mishaps: what it is watched by.
+        crash_reports: the watcher.
     """
 
     def __init__(self, data: Path) -> None:
@@ -46,20 +46,20 @@ class Watched:
 
     @property
     def page(self) -> CrashPage | None:
-        """The error page, if it is seen."""
-        seen = [page for page in self.whole.window.findChildren(CrashPage) if page.isVisible()]
-        return seen[0] if seen else None
+        """The crash page, if it is visible."""
+        visible = [page for page in self.whole.window.findChildren(CrashPage) if page.isVisible()]
+        return visible[0] if visible else None
 
     @property
     def log(self) -> str:
-        """What the log holds."""
+        """The text of the log."""
         path = self.crash_reports.logbook.path
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
-    def told(self) -> CrashPage:
-        """The error page, which is seen."""
+    def shown(self) -> CrashPage:
+        """The crash page, which must be visible."""
         settle()
-        assert self.page is not None, "nothing was told"
+        assert self.page is not None, "no crash was shown"
         return self.page
 
 
@@ -73,7 +73,11 @@ def watched(tmp_path: Path, qapp: QApplication) -> Iterator[Watched]:
 
 
 class Trap(QObject):
-    """A slot that fails until it is mended."""
+    """A slot that fails until `set` is False.
+
+    Attributes:
+        sprung: the number of failures.
+    """
 
     def __init__(self, whole: Whole) -> None:
         super().__init__(whole.window)
@@ -82,7 +86,7 @@ class Trap(QObject):
         self.set = True
 
     def spring(self) -> None:
-        """Fail, and say all that may not be said."""
+        """Fail with a message that names every secret of the game."""
         if self.set:
             self.sprung += 1
             record = self.whole.engine.record
@@ -102,14 +106,14 @@ def play_a_deal(whole: Whole) -> None:
         turn_by_mouse(whole)
 
 
-def test_after_a_fault_in_a_slot_the_game_goes_on_and_nothing_is_lost(watched: Watched, tmp_path: Path) -> None:
+def test_after_a_crash_in_a_slot_the_game_goes_on_and_nothing_is_lost(watched: Watched, tmp_path: Path) -> None:
     whole = watched.whole
     record = whole.begin(4, 4)
     trap = Trap(whole)
     whole.engine.stepped.connect(trap.spring)
     while not trap.sprung:
         turn_by_mouse(whole)
-    page = watched.told()
+    page = watched.shown()
     assert words.game_kept() in page.summary.accessibleDescription()
     assert str(tmp_path / "twentyfive.log") in page.details.accessibleDescription()
     assert read_journal(tmp_path / "journal.25") == record
@@ -128,7 +132,7 @@ def test_neither_details_nor_log_name_a_card_or_the_seed(watched: Watched) -> No
     whole.engine.stepped.connect(trap.spring)
     while not trap.sprung:
         turn_by_mouse(whole)
-    page = watched.told()
+    page = watched.shown()
     click(page.copy)
     for text in (QGuiApplication.clipboard().text(), watched.log, page.details.accessibleDescription()):
         assert "RuntimeError: the hands are" in text
@@ -137,7 +141,7 @@ def test_neither_details_nor_log_name_a_card_or_the_seed(watched: Watched) -> No
 
 
 @pytest.mark.parametrize(("part", "name"), [(TableTop, "present"), (Director, "_begin_wait"), (TableTop, "say")])
-def test_wherever_the_table_fails_it_is_in_order_again(
+def test_after_a_crash_anywhere_in_the_table_it_is_in_order_again(
     part: type[object], name: str, watched: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = watched.whole
@@ -149,7 +153,7 @@ def test_wherever_the_table_fails_it_is_in_order_again(
         card = whole.playable()[0]
         click(card)
         settle()
-    click(watched.told().go_on)
+    click(watched.shown().go_on)
     settle()
     assert whole.window.table.director.up_to_date
     play_a_deal(whole)
@@ -160,7 +164,7 @@ def _failing(*_: object, **__: object) -> None:
     raise ValueError("planted")
 
 
-def test_a_fault_in_every_frame_is_told_once_and_left_by_the_start_page(
+def test_a_crash_in_every_frame_is_shown_once_and_the_start_page_leads_away(
     watched: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole, paint = watched.whole, TableCanvas.paintEvent
@@ -170,9 +174,9 @@ def test_a_fault_in_every_frame_is_told_once_and_left_by_the_start_page(
     for _ in range(3):
         whole.window.table.top.canvas.update()
         settle()
-    click(watched.told().go_on)
+    click(watched.shown().go_on)
     settle()
-    click(watched.told().start)
+    click(watched.shown().start)
     settle()
     assert watched.page is None
     assert whole.window.start.isVisible()
@@ -185,7 +189,7 @@ def test_a_fault_in_every_frame_is_told_once_and_left_by_the_start_page(
 
 
 @pytest.mark.parametrize("name", ["show_crash", "__init__", "paintEvent"])
-def test_a_fault_of_the_page_itself_is_logged_and_not_told_for_ever(
+def test_a_crash_of_the_crash_page_itself_is_only_logged(
     name: str, watched: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(CrashPage, name, _failing)
@@ -197,20 +201,18 @@ def test_a_fault_of_the_page_itself_is_logged_and_not_told_for_ever(
     assert watched.log.count("planted") <= 3
 
 
-def test_a_fault_in_a_thread_is_told_in_the_window(watched: Watched) -> None:
+def test_a_crash_in_a_thread_is_shown_in_the_window(watched: Watched) -> None:
     thread = threading.Thread(target=_failing)
     thread.start()
     thread.join()
     assert watched.page is None
-    page = watched.told()
+    page = watched.shown()
     assert words.game_kept() not in page.summary.accessibleDescription(), "there is no game yet"
     click(page.go_on)
     assert watched.whole.window.start.isVisible()
 
 
-def test_it_says_so_where_the_disk_has_not_taken_the_last_moves(
-    watched: Watched, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_page_says_so_if_the_last_moves_are_not_on_disk(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = watched.whole
     whole.begin(4, 4)
     disk = BadDisk(monkeypatch, FULL)
@@ -218,7 +220,7 @@ def test_it_says_so_where_the_disk_has_not_taken_the_last_moves(
     while not disk.failed:
         turn_by_mouse(whole)
     watched.crash_reports.note(OSError("planted"))
-    page = watched.told()
+    page = watched.shown()
     assert words.game_not_kept() in page.summary.accessibleDescription()
     assert "cannot be written" in page.details.accessibleDescription()
     disk.work()
@@ -226,11 +228,11 @@ def test_it_says_so_where_the_disk_has_not_taken_the_last_moves(
     play_a_deal(whole)
 
 
-def test_all_is_done_by_keys(watched: Watched) -> None:
+def test_everything_on_the_page_works_by_keys(watched: Watched) -> None:
     whole = watched.whole
     whole.begin(4, 4)
     watched.crash_reports.note(OSError("planted"))
-    page = watched.told()
+    page = watched.shown()
     assert page.go_on.hasFocus()
     assert words.what_happened() in page.go_on.accessibleDescription()
     press(whole.window, Qt.Key.Key_Tab)
@@ -244,11 +246,11 @@ def test_all_is_done_by_keys(watched: Watched) -> None:
 
 
 @pytest.mark.parametrize("way_out", ["Go on", "Start page", "Back"])
-def test_every_way_out_leads_out(way_out: str, watched: Watched) -> None:
+def test_every_way_out_closes_the_page(way_out: str, watched: Watched) -> None:
     watched.whole.begin(4, 4)
     for _ in range(2):
         watched.crash_reports.note(OSError("planted"))
-        click(button(watched.told(), way_out))
+        click(button(watched.shown(), way_out))
         settle()
         assert watched.page is None
 
@@ -274,7 +276,7 @@ PROGRAM = """if True:
 """
 
 
-def test_the_program_itself_is_watched_from_its_start_to_its_end(private_home: Path) -> None:
+def test_the_program_watches_for_crashes_from_its_start_to_its_end(private_home: Path) -> None:
     ended = subprocess.run(
         [sys.executable, "-c", PROGRAM], cwd=CHECKOUT, capture_output=True, text=True, timeout=60, check=False
     )
@@ -294,7 +296,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
     assert faults(page) == []
 
 
-def test_what_is_left_over_of_a_narrow_window_is_below_both_parts(qtbot: QtBot) -> None:
+def test_the_spare_height_of_a_narrow_window_is_below_both_parts(qtbot: QtBot) -> None:
     page = CrashPage(look_of(800, 900))
     page.show_crash((words.what_happened(),), ("ValueError",), "")
     show(qtbot, page, 800, 900)

@@ -1,4 +1,4 @@
-"""What a person sees of a disk that fails, of a second window, and of files that somebody has spoilt."""
+"""The window's words about a failing disk, a second window and damaged files."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ from twentyfive.ui.window.main_window import MainWindow
 
 
 class Program:
-    """The program as it is started, in the data folder `data`.
+    """The program, started with the data folder `data`.
 
     Attributes:
-        engine, window: its engine and window.
+        engine: the game at its table.
+        window: its window.
     """
 
     def __init__(self, data: Path) -> None:
@@ -42,7 +43,7 @@ class Program:
         QApplication.processEvents()
 
     def offers_to_continue(self) -> bool:
-        """Whether a game waits on the start page."""
+        """Whether the start page offers a game to continue."""
         return any(name.startswith("Continue") for name in names(self.window.start))
 
     def play_now(self) -> None:
@@ -51,7 +52,7 @@ class Program:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_second_window_says_so_and_plays_a_game_of_its_own(tmp_path: Path) -> None:
+def test_a_second_window_says_so_and_plays_its_own_game(tmp_path: Path) -> None:
     first = Program(tmp_path)
     assert first.window.notice.text == ""
     first.play_now()
@@ -69,7 +70,7 @@ def test_the_second_window_says_so_and_plays_a_game_of_its_own(tmp_path: Path) -
     third.window.close()
 
 
-def test_a_lock_left_on_a_disk_that_may_only_be_read_keeps_nobody_from_the_game(
+def test_a_stale_lock_on_a_read_only_disk_does_not_hide_the_game_to_continue(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = start()
@@ -80,15 +81,15 @@ def test_a_lock_left_on_a_disk_that_may_only_be_read_keeps_nobody_from_the_game(
     disk.fail()
     program = Program(tmp_path)
     assert "another window" not in program.window.notice.text
-    told: list[str] = []
-    program.window.table.announcer.said.connect(told.append)
+    spoken: list[str] = []
+    program.window.table.announcer.said.connect(spoken.append)
     click(choice(program.window.start, "Continue"))
-    assert any(f"The game cannot be saved in {tmp_path / 'journal.25'}" in said for said in told)
+    assert any(f"The game cannot be saved in {tmp_path / 'journal.25'}" in sentence for sentence in spoken)
     disk.work()
     program.window.close()
 
 
-def test_games_that_cannot_be_saved_are_put_by_and_saved_when_they_can(start: Start, tmp_path: Path) -> None:
+def test_games_that_cannot_be_saved_are_set_aside_and_saved_at_a_later_start(start: Start, tmp_path: Path) -> None:
     whole = start()
     games = [whole.begin(4, 4)]
     while not whole.view.history:
@@ -117,7 +118,7 @@ def test_games_that_cannot_be_saved_are_put_by_and_saved_when_they_can(start: St
     assert all(game in kept for game in games[:2])
 
 
-def test_a_game_whose_end_could_not_be_saved_is_kept_until_it_can(start: Start, tmp_path: Path) -> None:
+def test_a_finished_game_that_could_not_be_saved_is_kept_until_it_can(start: Start, tmp_path: Path) -> None:
     (tmp_path / GAMES).write_bytes(b"no folder")
     whole = start()
     game = whole.begin(2, 2)
@@ -138,7 +139,7 @@ def test_a_game_whose_end_could_not_be_saved_is_kept_until_it_can(start: Start, 
     assert game.state.over
 
 
-def test_a_game_whose_end_could_not_be_saved_is_saved_at_the_next_start(start: Start, tmp_path: Path) -> None:
+def test_a_finished_game_that_could_not_be_saved_is_saved_at_the_next_start(start: Start, tmp_path: Path) -> None:
     (tmp_path / GAMES).write_bytes(b"no folder")
     whole = start()
     game = whole.begin(2, 2)
@@ -154,7 +155,7 @@ def test_a_game_whose_end_could_not_be_saved_is_saved_at_the_next_start(start: S
 
 
 @pytest.mark.usefixtures("qapp")
-def test_what_went_wrong_is_said_aloud_once_also_what_was_found_before_the_window_was_there(tmp_path: Path) -> None:
+def test_every_notice_is_announced_once_even_one_from_before_the_window_was_visible(tmp_path: Path) -> None:
     first, second = Program(tmp_path), Program(tmp_path)
     notice = second.window.notice
     assert notice.announcer.last == notice.text
@@ -173,7 +174,7 @@ def test_what_went_wrong_is_said_aloud_once_also_what_was_found_before_the_windo
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_deal_is_played_while_nothing_can_be_written(
+def test_a_deal_can_be_played_while_nothing_can_be_written(
     fault: int, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = start()
@@ -189,7 +190,7 @@ def test_a_deal_is_played_while_nothing_can_be_written(
     assert read_journal(tmp_path / "journal.25") == whole.engine.record
 
 
-def test_a_setting_that_cannot_be_kept_holds_and_is_told_in_one_sentence(
+def test_a_setting_that_cannot_be_written_takes_effect_with_one_notice(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = start()
@@ -203,7 +204,7 @@ def test_a_setting_that_cannot_be_kept_holds_and_is_told_in_one_sentence(
     disk.work()
 
 
-def test_settings_damaged_while_the_program_runs_are_told(start: Start) -> None:
+def test_damage_to_the_settings_while_the_program_runs_is_reported(start: Start) -> None:
     whole = start()
     Path(whole.store.path).write_text("this is not\n", encoding="utf-8")
     whole.store.change(volume=10)
@@ -211,7 +212,7 @@ def test_settings_damaged_while_the_program_runs_are_told(start: Start) -> None:
     assert "hold as they are" in whole.window.notice.text
 
 
-def test_a_home_of_any_name_holds_all_that_is_kept(tmp_path: Path, qtbot: QtBot) -> None:
+def test_games_and_statistics_work_in_a_folder_of_any_name(tmp_path: Path, qtbot: QtBot) -> None:
     data = tmp_path / "Gráinne’s {home} 100 %s\N{PLAYING CARD ACE OF HEARTS} \N{CJK UNIFIED IDEOGRAPH-724C}"
     whole = Whole(data)
     whole.begin(4, 4)

@@ -1,4 +1,4 @@
-"""The window loads what it needs when it needs it, and leaves nothing behind when it is closed."""
+"""The main window loads its parts when they are needed, keeps the focus in order, and leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ LATER = (
 
 
 SOON = ("ui.pages.new_game.new_game_pages", "ui.pages.settings.settings_page")
-"""What is opened most is loaded before anybody asks for it, but after the start page can be used."""
+"""The most used pages are loaded before they are opened, but after the start page can be used."""
 
 
-def test_the_start_page_waits_for_nothing_but_what_it_shows(private_home: Path) -> None:
+def test_the_start_page_loads_nothing_that_it_does_not_show(private_home: Path) -> None:
     program = f"""if True:
         import sys
         from pathlib import Path
@@ -71,18 +71,18 @@ def test_a_closed_window_leaves_nothing_behind(tmp_path: Path) -> None:
     whole.begin(5, 5)
     others = whole.window.others
     pages = [whole.window.start, whole.window.table, whole.window.table.top.canvas, others.new_game, others.help]
-    left = [weakref.ref(widget) for widget in (whole.window, whole.engine, *pages)]
+    references = [weakref.ref(widget) for widget in (whole.window, whole.engine, *pages)]
     whole.close()
     del whole, others, pages
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
-    assert [ref() for ref in left if ref() is not None] == []
+    assert [reference() for reference in references if reference() is not None] == []
 
 
 @pytest.mark.parametrize(
     "entry", [Entry.NEW_GAME, Entry.LEARN, Entry.PRACTISE, Entry.SAVED, Entry.STATISTICS, Entry.SETTINGS]
 )
-def test_who_comes_back_to_the_start_page_is_where_they_left_it(whole: Whole, entry: Entry) -> None:
+def test_coming_back_to_the_start_page_restores_the_focus(whole: Whole, entry: Entry) -> None:
     whole.begin(5, 5)
     leave_table(whole)
     start = whole.window.start
@@ -95,7 +95,7 @@ def test_who_comes_back_to_the_start_page_is_where_they_left_it(whole: Whole, en
     assert start.card(entry).hasFocus()
 
 
-def test_help_leads_back_to_the_button_of_the_start_page_that_had_the_focus(whole: Whole) -> None:
+def test_coming_back_from_help_restores_the_focus_of_the_start_page(whole: Whole) -> None:
     start = whole.window.start
     start.card(Entry.STATISTICS).setFocus()
     press(whole.window, Qt.Key.Key_F1)
@@ -107,7 +107,7 @@ def test_help_leads_back_to_the_button_of_the_start_page_that_had_the_focus(whol
     assert start.large_text.hasFocus()
 
 
-def test_who_comes_back_from_the_table_may_continue_at_once(whole: Whole) -> None:
+def test_coming_back_from_the_table_focuses_continue(whole: Whole) -> None:
     start = whole.window.start
     click(start.card(Entry.NEW_GAME))
     click(whole.window.others.new_game.page.footer.start)
@@ -115,7 +115,7 @@ def test_who_comes_back_from_the_table_may_continue_at_once(whole: Whole) -> Non
     assert start.card(Entry.CONTINUE).hasFocus()
 
 
-def test_new_game_opens_where_it_begins_also_the_second_time(whole: Whole) -> None:
+def test_new_game_opens_at_its_top_every_time(whole: Whole) -> None:
     click(whole.window.start.card(Entry.NEW_GAME))
     page = whole.window.others.new_game.page
     assert page.list.chosen.hasFocus()
@@ -131,14 +131,14 @@ def test_new_game_opens_where_it_begins_also_the_second_time(whole: Whole) -> No
 
 
 def leave_table(whole: Whole) -> None:
-    """By the menu of the table."""
+    """Leave the table by its menu."""
     press(whole.window, Qt.Key.Key_Escape)
     click(choice(whole.window.table.overlays.menu, "Leave"))
     assert whole.window.start.isVisible()
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)], ids=str)
-def test_a_table_left_in_a_window_of_another_size_lies_whole_in_this_one(whole: Whole, size: tuple[int, int]) -> None:
+def test_a_table_fits_a_window_that_was_resized_on_another_page(whole: Whole, size: tuple[int, int]) -> None:
     whole.window.resize(1366, 768)
     show(whole, "twenty-five", 5, 5, robs)
     leave_table(whole)
@@ -155,11 +155,11 @@ def test_a_table_left_in_a_window_of_another_size_lies_whole_in_this_one(whole: 
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_window_closed_at_once_loads_no_table(tmp_path: Path) -> None:
+def test_a_window_that_is_closed_at_once_loads_no_table(tmp_path: Path) -> None:
     equipped: list[str] = []
 
     def equip() -> Equipment:
-        equipped.append("after all")
+        equipped.append("too early")
         raise AssertionError
 
     window = MainWindow(SettingsStore(), take_journal(tmp_path), tmp_path, equip)
@@ -170,7 +170,7 @@ def test_a_window_closed_at_once_loads_no_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
-def test_no_page_scrolls_for_a_few_pixels_alone(start: Start, width: int, height: int) -> None:
+def test_review_and_lessons_do_not_scroll_in_a_large_window(start: Start, width: int, height: int) -> None:
     whole = start()
     whole.window.resize(width, height)
     show(whole, "twenty-five", 5, 5, game_is_over)
@@ -183,19 +183,19 @@ def test_no_page_scrolls_for_a_few_pixels_alone(start: Start, width: int, height
 
 
 def bar_of(page: QuestionPage) -> QWidget:
-    """The scroll bar of a page."""
+    """Return the scroll bar of a page."""
     (area,) = page.findChildren(QScrollArea, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return area.verticalScrollBar()
 
 
-def test_the_button_of_a_notice_tells_by_ear_what_the_notice_says(whole: Whole) -> None:
+def test_the_button_of_a_notice_has_its_sentences_for_a_screen_reader(whole: Whole) -> None:
     for sentence in ("The disk is full.", "The settings cannot be written."):
         whole.window.notice.say(sentence)
     read = button(whole.window.notice, "All right")
     assert read.accessibleDescription() == "The disk is full. The settings cannot be written."
 
 
-def test_the_button_of_a_notice_of_many_lines_is_as_high_as_any(whole: Whole) -> None:
+def test_the_button_of_a_long_notice_keeps_its_usual_height(whole: Whole) -> None:
     whole.window.resize(800, 600)
     whole.window.notice.say(previous_game_not_saved())
     whole.window.notice.say(settings_not_written("/home/nora/settings.ini"))
@@ -209,7 +209,7 @@ def test_the_button_of_a_notice_of_many_lines_is_as_high_as_any(whole: Whole) ->
     ("size", "text"), [((800, 600), 1.0), ((800, 600), 1.5), ((1280, 720), 2.0), ((1280, 720), 2.5)]
 )
 @pytest.mark.parametrize("sentences", [1, 4])
-def test_a_notice_leaves_hand_and_buttons_in_the_smallest_window_and_scrolls(
+def test_a_notice_covers_neither_hand_nor_buttons_in_the_smallest_window_and_scrolls(
     start: Start, size: tuple[int, int], text: float, sentences: int
 ) -> None:
     whole = start(text=text)
@@ -222,18 +222,18 @@ def test_a_notice_leaves_hand_and_buttons_in_the_smallest_window_and_scrolls(
     for part in (*whole.hand(), whole.window.table.bar):
         assert whole.window.rect().contains(place(part))
         assert not place(part).intersects(notice)
-    (words,) = whole.window.notice.findChildren(QScrollArea)
-    said, scrolled = words.widget(), words.verticalScrollBar().maximum()
-    assert said is not None
-    assert scrolled + words.viewport().height() == said.height(), "all of it can be read"
-    assert (scrolled > 0) == (words.focusPolicy() is Qt.FocusPolicy.StrongFocus)
+    (area,) = whole.window.notice.findChildren(QScrollArea)
+    text, scrollable = area.widget(), area.verticalScrollBar().maximum()
+    assert text is not None
+    assert scrollable + area.viewport().height() == text.height(), "all of it can be read"
+    assert (scrollable > 0) == (area.focusPolicy() is Qt.FocusPolicy.StrongFocus)
     click(button(whole.window.notice, "All right"))
     settle()
     assert whole.window.table.height() == whole.window.height()
 
 
-def test_a_screen_without_room_for_the_usual_size_is_filled(whole: Whole) -> None:
-    """Else the buttons at the foot of the table would lie below the edge of a small laptop's screen."""
+def test_the_window_fills_a_screen_too_small_for_the_usual_size(whole: Whole) -> None:
+    """In the usual size the buttons below the table would lie below the edge of a small laptop's screen."""
     window = whole.window
     assert window.screen().availableSize().width() < 1280, "the tests have a small screen"
     window.hide()
@@ -242,37 +242,37 @@ def test_a_screen_without_room_for_the_usual_size_is_filled(whole: Whole) -> Non
 
 
 LEFT_ON_A_LARGE_SCREEN = b"AdnQywADAAAAAAAAAAAAAAAAB38AAAQ3AAABQAAAAJMAAAY/AAADsgAAAAACAAAAB4AAAAAAAAAAEwAAB38AAAQ3"
-"""The place of a maximised window on a screen of 1920 by 1080, as Qt saved it."""
+"""The geometry of a maximised window on a screen of 1920 by 1080, as Qt saved it."""
 
 
-def test_a_window_left_on_a_far_larger_screen_fills_the_small_one(start: Start) -> None:
-    """Qt does not restore its place there, and in its usual size its foot would lie below the edge."""
+def test_a_window_last_open_on_a_far_larger_screen_fills_a_small_one(start: Start) -> None:
+    """Qt does not restore its geometry there, and in the usual size its foot would lie below the edge."""
     window = start(window=base64.b64decode(LEFT_ON_A_LARGE_SCREEN)).window
     window.hide()
     window.appear()
     assert window.isMaximized()
 
 
-class Focused(QObject):
-    """Notes what the focus comes to."""
+class FocusLog(QObject):
+    """Records every object that gets the focus."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.come_to: list[QObject] = []
+        self.focused: list[QObject] = []
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.FocusIn:
-            self.come_to.append(watched)
+            self.focused.append(watched)
         return False
 
 
 @pytest.mark.parametrize("entry", [Entry.PRACTISE, Entry.SAVED, Entry.STATISTICS, Entry.SETTINGS])
-def test_a_page_that_opens_never_has_the_focus_itself(whole: Whole, qapp: QApplication, entry: Entry) -> None:
-    # Qt would tell a screen reader of the page after the button that the page hands the focus on to.
-    noted = Focused()
-    qapp.installEventFilter(noted)
+def test_a_page_that_opens_never_gets_the_focus_itself(whole: Whole, qapp: QApplication, entry: Entry) -> None:
+    # Qt would report the page to a screen reader after the button to which the page passes the focus.
+    log = FocusLog()
+    qapp.installEventFilter(log)
     click(whole.window.start.card(entry))
     press(whole.window, Qt.Key.Key_F1)
-    qapp.removeEventFilter(noted)
+    qapp.removeEventFilter(log)
     assert whole.window.others.help.isVisible()
-    assert not [each for each in noted.come_to if isinstance(each, QuestionPage)]
+    assert not [each for each in log.focused if isinstance(each, QuestionPage)]

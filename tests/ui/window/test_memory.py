@@ -1,4 +1,4 @@
-"""Garbage dies in the window's thread."""
+"""Garbage is collected in the window's thread, and freed memory goes back to the system."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from twentyfive.ui.theme.look import make_look
 from twentyfive.ui.window.memory import GarbageCollector, collect_all, collect_due
 
 
-class Ring:
-    """Refers to itself, so that only a collection ends it."""
+class Cycle:
+    """An object that refers to itself, so that only a garbage collection frees it."""
 
     def __init__(self) -> None:
         self.itself = self
@@ -41,28 +41,28 @@ def collector(qapp: QApplication) -> Iterator[GarbageCollector]:
 
 
 @pytest.mark.usefixtures("collector")
-def test_a_ring_outlives_the_work_of_other_threads_and_dies_here() -> None:
+def test_a_reference_cycle_is_collected_in_the_thread_of_the_window_only() -> None:
     died: list[str] = []
-    weakref.finalize(Ring(), lambda: died.append(threading.current_thread().name))
-    rubbish = threading.Thread(target=lambda: [Ring() for _ in range(20_000)])
-    rubbish.start()
-    rubbish.join()
+    weakref.finalize(Cycle(), lambda: died.append(threading.current_thread().name))
+    worker = threading.Thread(target=lambda: [Cycle() for _ in range(20_000)])
+    worker.start()
+    worker.join()
     assert died == []
     for _ in range(3):
-        [Ring() for _ in range(2_000)]
+        [Cycle() for _ in range(2_000)]
         collect_due()
     assert died == [threading.current_thread().name]
 
 
 @pytest.mark.usefixtures("collector")
-def test_what_is_loaded_at_the_start_is_not_gone_through_again_and_again() -> None:
+def test_collections_do_not_scan_the_modules_loaded_at_the_start() -> None:
     assert not any(thing is vars(twentyfive.app) for thing in gc.get_objects())
 
 
 @pytest.mark.skipif(
-    sys.platform != "linux" or not hasattr(ctypes.CDLL(None), "malloc_trim"), reason="other C libraries do it alone"
+    sys.platform != "linux" or not hasattr(ctypes.CDLL(None), "malloc_trim"), reason="only glibc needs it"
 )
-def test_what_is_freed_between_what_is_kept_goes_back_to_the_system() -> None:
+def test_memory_freed_between_used_blocks_goes_back_to_the_system() -> None:
     pieces = [bytearray(5000) for _ in range(8000)]  # 40 MB
     kept = pieces[::50]
     del pieces
@@ -73,10 +73,10 @@ def test_what_is_freed_between_what_is_kept_goes_back_to_the_system() -> None:
 
 
 @pytest.mark.skipif(
-    sys.platform != "linux" or not hasattr(ctypes.CDLL(None), "malloc_info"), reason="other C libraries have one heap"
+    sys.platform != "linux" or not hasattr(ctypes.CDLL(None), "malloc_info"), reason="only glibc has many heaps"
 )
-def test_threads_take_their_memory_from_the_heap_of_the_window() -> None:
-    """In a process of its own: Qt's threads of other tests have theirs already."""
+def test_all_threads_share_one_heap() -> None:
+    """In its own process, as the Qt threads of other tests have their own heaps already."""
     program = """if True:
         import ctypes, threading
         from PySide6.QtCore import QCoreApplication
@@ -101,8 +101,8 @@ def test_threads_take_their_memory_from_the_heap_of_the_window() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_small_cards_of_a_panel_leave_nothing_behind() -> None:
-    """Qt for Python keeps a piece of memory for each connection to a method of Qt's own, for good."""
+def test_the_small_cards_of_a_panel_leak_no_memory() -> None:
+    """Qt for Python never frees the memory that it takes for a connection to a method of Qt itself."""
     faces, look = FaceStore(), make_look(Settings(), 1280, 800)
 
     def show(cards: int) -> int:
@@ -121,5 +121,5 @@ def test_the_small_cards_of_a_panel_leave_nothing_behind() -> None:
 
 
 def mebibytes() -> float:
-    """What this process holds in memory."""
+    """Return the memory that this process uses."""
     return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * 4096 / 2**20
