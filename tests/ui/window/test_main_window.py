@@ -223,9 +223,9 @@ def test_a_notice_covers_neither_hand_nor_buttons_in_the_smallest_window_and_scr
         assert whole.window.rect().contains(place(part))
         assert not place(part).intersects(notice)
     (area,) = whole.window.notice.findChildren(QScrollArea)
-    text, scrollable = area.widget(), area.verticalScrollBar().maximum()
-    assert text is not None
-    assert scrollable + area.viewport().height() == text.height(), "all of it can be read"
+    body, scrollable = area.widget(), area.verticalScrollBar().maximum()
+    assert body is not None
+    assert scrollable + area.viewport().height() == body.height(), "all of it can be read"
     assert (scrollable > 0) == (area.focusPolicy() is Qt.FocusPolicy.StrongFocus)
     click(button(whole.window.notice, "All right"))
     settle()
