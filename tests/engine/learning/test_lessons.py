@@ -17,7 +17,7 @@ from twentyfive.engine.game.events import Hint
 from twentyfive.engine.learning.lesson_engine import LessonEngine
 from twentyfive.engine.learning.lesson_files import LessonError, parse_lesson, read_lessons
 from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file, progress_text
-from twentyfive.engine.learning.lesson_rules import others_moves, person_acted, play, standing, starts
+from twentyfive.engine.learning.lesson_rules import others_moves, person_acted, play, record_at_step, starts
 from twentyfive.engine.learning.lessons import PERSON, YOU, Free, Lesson, LessonStep
 
 LESSONS = read_lessons(resource("lessons"))
@@ -145,14 +145,14 @@ def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
 def test_a_step_begins_at_the_end_of_the_one_before() -> None:
     deal = small().deals[0]
     assert starts(deal) == (1, 4)  # the deal; two cards and the gathering of the trick
-    record = standing(deal, 1, "Anna")
+    record = record_at_step(deal, 1, "Anna")
     assert to_act(record.state) == PERSON
     assert record.state.names == ("Anna", "Mary")
     assert Card.parse("10H") not in record.state.current_deal.hands[PERSON]
 
 
-def test_moves_of_the_others_are_counted_apart_from_the_persons() -> None:
-    record = standing(small().deals[0], 0, YOU)
+def test_the_moves_of_the_others_and_of_the_person_are_told_apart() -> None:
+    record = record_at_step(small().deals[0], 0, YOU)
     assert not person_acted(record, 1)
     play(record, (PlayCard(Card.parse("9H")), PlayCard(Card.parse("10H"))))
     assert others_moves(record, 1) == 1
@@ -164,7 +164,7 @@ def begun(judge_allows: bool = True) -> LessonEngine:
     """Return an engine with the small lesson dealt, and a teacher who accepts all moves or none."""
     engine = LessonEngine(InlineMinds())
     engine.judge = lambda _: judge_allows
-    engine.begin(standing(small().deals[0], 0, YOU))
+    engine.begin(record_at_step(small().deals[0], 0, YOU))
     return engine
 
 
@@ -196,7 +196,7 @@ def test_advice_comes_from_the_thinkers_and_has_no_figures(qtbot: object) -> Non
     del qtbot
     minds = SlowMinds()
     engine = LessonEngine(minds)
-    engine.begin(standing(small().deals[0], 0, YOU))
+    engine.begin(record_at_step(small().deals[0], 0, YOU))
     engine.minds.give((PlayCard(Card.parse("9H")),))
     given: list[Hint] = []
     engine.advised.connect(given.append)
@@ -251,5 +251,5 @@ def test_free_play_ends_its_deal() -> None:
 def test_the_record_of_a_lesson_can_be_read_back() -> None:
     for lesson in LESSONS:
         for deal in lesson.deals:
-            record = standing(deal, len(deal.steps) - 1, YOU)
+            record = record_at_step(deal, len(deal.steps) - 1, YOU)
             assert Record.loads(record.dumps()) == record

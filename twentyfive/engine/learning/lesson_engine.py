@@ -15,7 +15,7 @@ from twentyfive.core import Phase, Record, to_act
 from twentyfive.core.moves import Move, PlayerMove
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
-from twentyfive.engine.learning.lesson_rules import continued, others_moves, person_acted, standing
+from twentyfive.engine.learning.lesson_rules import continued, others_moves, person_acted, record_at_step
 from twentyfive.engine.learning.lessons import PERSON, LessonDeal
 from twentyfive.engine.minds.questions import Answer, Asked
 from twentyfive.engine.minds.workers import Minds
@@ -78,9 +78,9 @@ class ScriptedMinds(Minds):
     def close(self) -> None:
         self._thinkers.close()
 
-    def _on_thought(self, number: int, told: Answer) -> None:
+    def _on_thought(self, number: int, answer: Answer) -> None:
         """Pass on a hint without its figures, which would be too much for a beginner."""
-        self.answered.emit(number, HintFindings(told.advice) if isinstance(told, HintFindings) else told)
+        self.answered.emit(number, HintFindings(answer.advice) if isinstance(answer, HintFindings) else answer)
 
     def _settle(self) -> None:
         question = self._open
@@ -153,7 +153,7 @@ class LessonEngine(GameEngine):
             name: the person's name.
             moves: moves in their text form, as `moves_since` returns them.
         """
-        record = standing(deal, step, name)
+        record = record_at_step(deal, step, name)
         if deal.steps[step].free is not None:
             record = continued(record, moves)
         self.begin(record)

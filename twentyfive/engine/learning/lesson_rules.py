@@ -25,7 +25,7 @@ def opening(deal: LessonDeal, name: str) -> Record:
     return record
 
 
-def standing(deal: LessonDeal, place: int, name: str) -> Record:
+def record_at_step(deal: LessonDeal, place: int, name: str) -> Record:
     """Return the record at the start of step `place` of the deal, with the first right move made in each step before.
 
     Raises:

@@ -32,7 +32,8 @@ class Adaptation:
 
     Attributes:
         aim: the person's target share of wins.
-        won, played: the last matches when the level was set for this one, and how many of them the person had won.
+        won: the number of the last `played` matches that the person had won when the level was set for this one.
+        played: the number of these matches.
     """
 
     aim: Aim
@@ -61,8 +62,8 @@ class Computer:
     adaptation: Adaptation | None = None
 
     def __str__(self) -> str:
-        told, follows = f"{_COMPUTER} {self.level.value}", self.adaptation
-        return told if follows is None else f"{told} as for {follows.aim}, won {follows.won} of {follows.played}"
+        text, adapts = f"{_COMPUTER} {self.level.value}", self.adaptation
+        return text if adapts is None else f"{text} as for {adapts.aim}, won {adapts.won} of {adapts.played}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
-"""Seats: the player of each hand, the hands that each player sees, and faults of a seating. RULES.md section 7, ways to
-sit.
+"""Seats: the player of each hand, the hands that each player sees, and faults of a seating.
+
+RULES.md section 7, ways to sit.
 """
 
 from __future__ import annotations
