@@ -341,7 +341,7 @@ class MainWindow(QWidget):
         assert isinstance(app, QApplication)
         apply_look_to_application(app, self._look)
         self._arrange()
-        self.start.wear_deck(self._deck)
+        self.start.use_deck(self._deck)
         hosted = MainWindow.playing.built(self)
         if hosted is not None:
             self._use_deck(hosted)

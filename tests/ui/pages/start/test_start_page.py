@@ -178,7 +178,7 @@ def test_escape_leaves_only_where_the_page_says_so(front: QWidget, window: tuple
 
 def test_the_picture_shows_cards_of_the_chosen_deck(page: StartPage) -> None:
     before = page.grab(QRect(0, 500, 440, 300)).toImage()
-    page.wear_deck(load_deck("high-contrast"))
+    page.use_deck(load_deck("high-contrast"))
     shot = page.grab(QRect(0, 500, 440, 300)).toImage()
     assert shot != before
     places = [(x, y) for x in range(440) for y in range(300)]

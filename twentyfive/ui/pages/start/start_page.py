@@ -132,7 +132,7 @@ class StartPage(QWidget, Grouped):
                 card.show()
             self._restore_focus()
 
-    def wear_deck(self, deck: Deck) -> None:
+    def use_deck(self, deck: Deck) -> None:
         """Show cards of this deck in the picture."""
         if deck != self._deck:
             self._deck = deck
