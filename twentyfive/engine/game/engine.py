@@ -13,7 +13,7 @@ from twentyfive.core.moves import DeclineRob, Move, PlayerMove, ScoreDeal
 from twentyfive.core.view import SeenMove
 from twentyfive.engine.files.disk_errors import DiskError
 from twentyfive.engine.game.decisions import Decisions, declines_automatically
-from twentyfive.engine.game.events import Hint, HostMoment, Jump, Step
+from twentyfive.engine.game.events import Hint, HostMoment, Jump, made_step
 from twentyfive.engine.game.journal import Journal, JournalKeeper
 from twentyfive.engine.game.observations import seen_move
 from twentyfive.engine.game.player_questions import PlayerQuestions
@@ -375,7 +375,7 @@ class GameEngine(QObject):
         self._paused = False
         self.revision += 1
         self._report(self._journal_keeper.add(move, self._game))
-        self.stepped.emit(self._step(move, before))
+        self.stepped.emit(made_step(move, before, self.state, self.here, self.revision))
 
     def _redo_move(self) -> None:
         before = self.state
@@ -383,13 +383,7 @@ class GameEngine(QObject):
         self._deal_awaited = isinstance(move, ScoreDeal)
         self.revision += 1
         self._report(self._journal_keeper.move_cursor(self._game))
-        self.stepped.emit(self._step(move, before))
-
-    def _step(self, move: Move, before: GameState) -> Step:
-        """Return the step of the move that was just made, as the seats at this screen saw it."""
-        here = self.here
-        seen = {seat: self.seats.redact(move, before, seat) for seat in (None, *here.hands)}
-        return Step(type(move), to_act(before), HostMoment(before, here), self.moment, seen, self.revision)
+        self.stepped.emit(made_step(move, before, self.state, self.here, self.revision))
 
     def _go_to(self, ply: int) -> None:
         self._game.go_to(ply)

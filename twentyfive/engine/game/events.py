@@ -88,6 +88,12 @@ class Step:
     revision: int
 
 
+def made_step(move: Move, before: GameState, after: GameState, here: LocalSeats, revision: int) -> Step:
+    """Return the step of `move`, which led from `before` to `after`, as the seats at this screen saw it."""
+    seen = {seat: here.seats.redact(move, before, seat) for seat in (None, *here.hands)}
+    return Step(type(move), to_act(before), HostMoment(before, here), HostMoment(after, here), seen, revision)
+
+
 @dataclass(frozen=True, slots=True)
 class Jump:
     """A change to another position in the log: by undo, by redo, or as a game begins.

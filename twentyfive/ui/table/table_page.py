@@ -109,13 +109,11 @@ class TablePage(QWidget):
     def set_look(self, look: Look) -> None:
         """Apply a look, and the settings of appearance."""
         settings = self._settings
-        for part in (self.bar, self.score_panel, self.prompt):
+        for part in (self.bar, self.score_panel, self.prompt, self.curtain, self.sitting_out):
             part.set_look(look)
         self.top.set_look(look, settings, with_panel=not settings.panel_folded)
         self.score_panel.set_points_shown(settings.show_scores)
         self.overlays.set_look(look, settings)
-        self.curtain.set_look(look)
-        self.sitting_out.set_look(look)
         self._lay_out()
         self.prompt.show()
 
@@ -271,8 +269,7 @@ class TablePage(QWidget):
         self.prompt.show()
 
     def _on_failure(self, failure: DiskError) -> None:
-        sentence = failure_sentence(failure)
-        self.tell(Line(sentence), sentence)
+        self.tell(Line(failure_sentence(failure)), failure_sentence(failure))
 
     def _on_opened(self, seat: int) -> None:
         """Show the hand of `seat`, and announce it: its player has opened the curtain."""
