@@ -196,8 +196,8 @@ def test_a_game_shown_again_keeps_its_position_and_goes_on(tmp_path: Path, qapp:
     engine.rewound.connect(lambda jump: jumps.append((jump.moment, jump.revision)))
     before = engine.moment
     engine.show_again()
-    assert told[0][0] == before
-    assert record.ply > stood, "whoever was never answered is asked again"
+    assert jumps[0][0] == before
+    assert record.ply > ply, "the question that was never answered is asked again"
     assert read_journal(tmp_path / "journal") == record
     engine.close()
 
