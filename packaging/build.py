@@ -1,4 +1,4 @@
-"""Builds what people download, for the system it is run on, into the folder dist: `python3 dev.py package`."""
+"""Builds the packages for the system it runs on, in the folder dist: `python3 dev.py package`."""
 
 from __future__ import annotations
 
@@ -22,33 +22,33 @@ MAKERS = {"linux": for_linux.packages, "darwin": for_macos.packages, "win32": fo
 
 
 def main() -> None:
-    """Build the bundle and the packages, and check them if that is asked for."""
+    """Build the bundle and the packages, and check them on request."""
     parser = argparse.ArgumentParser(prog="dev.py package", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="then try what was built, as people will use it")
+    parser.add_argument("--check", action="store_true", help="then test the packages as people will use them")
     options = parser.parse_args()
     if sys.platform not in MAKERS:
         sys.exit(f"Nothing is known of packages for {sys.platform}. There are {', '.join(MAKERS)}.")
     bundle = freeze()
     made = MAKERS[sys.platform](bundle, __version__)
     _write_sums(made)
-    _tell(bundle, made)
+    _print_sizes(bundle, made)
     if options.check:
         sys.exit(check(bundle))
 
 
 def freeze() -> Path:
-    """Build the bundle anew; returns its folder."""
+    """Build the bundle from scratch; return its folder."""
     shutil.rmtree(DIST, ignore_errors=True)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", "--distpath", str(DIST)]
     command += ["--workpath", str(ROOT / "build" / "pyinstaller"), str(ROOT / "packaging" / "twentyfive.spec")]
-    # Lines are enough of a traceback; where in the line takes another mebibyte of memory.
+    # Line numbers suffice in a traceback; columns would take another mebibyte of memory.
     if subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONNODEBUGRANGES": "1"}, check=False).returncode:
         sys.exit("PyInstaller failed, see above.")
     return DIST / ("Twenty-Five.app" if sys.platform == "darwin" else "twentyfive")
 
 
 def check(bundle: Path) -> int:
-    """Run the tests of what was built; returns their exit status."""
+    """Run the tests of the packages; return their exit status."""
     command = [sys.executable, "-m", "pytest", "-ra", str(ROOT / "tests" / "bundle")]
     return subprocess.run(
         command, cwd=ROOT, env={**os.environ, "TWENTYFIVE_BUILT": str(bundle)}, check=False
@@ -63,7 +63,7 @@ def _write_sums(made: list[Path]) -> None:
     SUMS.write_text("".join(lines), encoding="ascii", newline="\n")
 
 
-def _tell(bundle: Path, made: list[Path]) -> None:
+def _print_sizes(bundle: Path, made: list[Path]) -> None:
     files = [path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()]
     print(f"{sum(path.stat().st_size for path in files) / 1e6:6.1f} MB  {bundle.relative_to(ROOT)}, {len(files)} files")
     for path in made:

@@ -1,4 +1,4 @@
-"""What Linux needs beside the bundle: an archive that runs anywhere, a package for Debian, an AppImage."""
+"""The packages for Linux: an archive that runs anywhere, a package for Debian, and an AppImage."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ PACKAGES = {
     "libxcb.so.1": "libxcb1",
     "libz.so.1": "zlib1g",
 }
-"""The package of Debian that holds each library that is left to the system."""
+"""The Debian package of each library that the bundle leaves to the system."""
 
 C_LIBRARY = re.compile(r"(ld-linux.*|lib(c|m|mvec|dl|rt|util|pthread|resolv))\.so\.\d+")
 COMMON = Path("/usr/share/common-licenses")
 IN_DEBIAN = {"GPL-3.0.txt": "GPL-3", "LGPL-3.0.txt": "LGPL-3", "Apache-2.0.txt": "Apache-2.0"}
-"""Texts that every Debian has, and a package only names."""
+"""Licences that every Debian has, so that a package only names them."""
 
 MAINTAINER = "The twentyfive authors <maintainers@twentyfive.example>"
 CONTROL = """\
@@ -86,7 +86,7 @@ share/ has what a menu needs: an icon, an entry, and the type of its saved games
 
 
 def packages(bundle: Path, version: str) -> list[Path]:
-    """Make the archive, the package where dpkg-deb is there, the AppImage where appimagetool is; returns them."""
+    """Make the archive, the package if there is dpkg-deb, and the AppImage if there is appimagetool; return them."""
     made = [_archive(bundle, version)]
     for tool, make in (("dpkg-deb", _debian_package), ("appimagetool", _app_image)):
         if shutil.which(tool):
@@ -97,22 +97,22 @@ def packages(bundle: Path, version: str) -> list[Path]:
 
 
 def needed_packages(bundle: Path) -> list[str]:
-    """What Debian has to install for the bundle to run.
+    """Return the Debian packages that the bundle depends on.
 
     Raises:
         KeyError: naming a library that is neither in the bundle nor among `PACKAGES`.
     """
     wanted = {library for file in _binaries(bundle) for library in _dump(file, "-p", r"NEEDED +(\S+)")}
     missing = {name for name in wanted - {file.name for file in bundle.rglob("*.so*")} if not C_LIBRARY.fullmatch(name)}
-    # fontconfig-config brings a font; xkb-data has the keyboards.
-    found = {PACKAGES[name] for name in missing} | {"fontconfig-config", "xkb-data"}
-    return [f"libc6 (>= {glibc(bundle)})", *sorted(found)]
+    # fontconfig-config depends on a font; xkb-data has the keyboard layouts.
+    needed = {PACKAGES[name] for name in missing} | {"fontconfig-config", "xkb-data"}
+    return [f"libc6 (>= {glibc(bundle)})", *sorted(needed)]
 
 
 def glibc(bundle: Path) -> str:
-    """The oldest C library under which everything in the bundle runs, as "2.36"."""
-    found = {number for file in _binaries(bundle) for number in _dump(file, "-T", r"GLIBC_(\d+\.\d+)")}
-    return max(found, key=lambda number: [int(part) for part in number.split(".")])
+    """Return the oldest version of the C library with which everything in the bundle runs, as in "2.36"."""
+    versions = {number for file in _binaries(bundle) for number in _dump(file, "-T", r"GLIBC_(\d+\.\d+)")}
+    return max(versions, key=lambda number: [int(part) for part in number.split(".")])
 
 
 def _binaries(bundle: Path) -> list[Path]:
@@ -125,7 +125,7 @@ def _dump(file: Path, option: str, pattern: str) -> set[str]:
 
 
 def _share(share: Path) -> None:
-    """Icons, menu entry, file type and the description for software centres, as they lie in /usr/share."""
+    """Copy icons, menu entry, file type and the description for software centres into `share`, as in /usr/share."""
     _put(PARTS / "twentyfive.desktop", share / "applications/twentyfive.desktop")
     _put(PARTS / "twentyfive.metainfo.xml", share / "metainfo/twentyfive.metainfo.xml")
     _put(PARTS / "twentyfive-mime.xml", share / "mime/packages/twentyfive.xml")
@@ -160,7 +160,7 @@ def _without_owner(member: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def app_folder(bundle: Path, folder: Path) -> Path:
-    """Lay the bundle out as an AppImage has it inside, in a new folder; returns it."""
+    """Lay out the content of an AppImage in a new folder; return the folder."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(bundle, folder / "usr/lib/twentyfive", symlinks=True)
     (folder / "AppRun").symlink_to("usr/lib/twentyfive/twentyfive")
@@ -173,7 +173,7 @@ def app_folder(bundle: Path, folder: Path) -> Path:
 
 def _app_image(bundle: Path, version: str) -> Path:
     path = bundle.parent / f"twentyfive-{version}-{platform.machine()}.AppImage"
-    # The tool is an AppImage itself, and not every machine that builds may mount one.
+    # The tool is an AppImage itself, and not every build system can mount one.
     variables = {**os.environ, "ARCH": platform.machine(), "APPIMAGE_EXTRACT_AND_RUN": "1"}
     subprocess.run(
         ["appimagetool", str(app_folder(bundle, ROOT / "build" / "AppDir")), str(path)], check=True, env=variables
@@ -211,7 +211,7 @@ def _architecture() -> str:
 
 
 def _control(tree: Path, bundle: Path, version: str) -> None:
-    """Write the files by which dpkg knows the package, DEBIAN/."""
+    """Write the control files of the package, the folder DEBIAN."""
     files = sorted(path for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
     size = sum(-(-path.stat().st_size // 1024) for path in files)
     folder = tree / "DEBIAN"
@@ -225,7 +225,7 @@ def _control(tree: Path, bundle: Path, version: str) -> None:
 
 
 def released(version: str) -> datetime:
-    """The day of a release, as the description for software centres has it. Raises KeyError if it is not there."""
+    """Return the day of a release from the description for software centres. Raises KeyError if it is missing."""
     text = (PARTS / "twentyfive.metainfo.xml").read_text(encoding="utf-8")
     days = dict(re.findall(r'<release version="([^"]+)" date="([^"]+)"', text))
     return datetime.fromisoformat(days[version]).replace(tzinfo=UTC)
@@ -237,12 +237,14 @@ def _compress(content: bytes, target: Path) -> None:
 
 
 def copyright_text() -> str:
-    """The licences of everything that is in the package."""
+    """Return the licences of everything in the package."""
     parts = json.loads((ROOT / "resources" / "licences.json").read_text(encoding="utf-8"))
-    told = [f"{part['name']}\nCopyright: {part['holder']}\nLicence: {part['licence']}{_where(part)}" for part in parts]
+    entries = [
+        f"{part['name']}\nCopyright: {part['holder']}\nLicence: {part['licence']}{_where(part)}" for part in parts
+    ]
     texts = dict.fromkeys(text for part in parts for text in part["texts"] if text not in IN_DEBIAN)
     full = [f"{'=' * 78}\n{text}\n\n{(LICENCES / text).read_text(encoding='utf-8')}" for text in texts]
-    return "Twenty-Five and the parts it is made of. The texts follow below.\n\n" + "\n\n".join(told + full)
+    return "Twenty-Five and the parts it is made of. The texts follow below.\n\n" + "\n\n".join(entries + full)
 
 
 def _where(part: dict[str, list[str]]) -> str:

@@ -1,4 +1,4 @@
-"""What macOS needs beside the bundle: a disk image with the application in it."""
+"""The package for macOS: a disk image with the application in it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ ENTITLEMENTS = Path(__file__).parent / "macos" / "entitlements.plist"
 
 
 def packages(bundle: Path, version: str) -> list[Path]:
-    """Sign the application, with the identity that CODESIGN_IDENTITY names or else for this machine alone, and make
-    the disk image; returns it."""
+    """Sign the application and make the disk image; return it.
+
+    The signature uses the identity that CODESIGN_IDENTITY names; without one it is valid on this computer only.
+    """
     identity = os.environ.get("CODESIGN_IDENTITY", "-")
     hardened = [] if identity == "-" else ["--options", "runtime", "--timestamp"]
     sign = ["codesign", "--force", "--deep", "--sign", identity, "--entitlements", str(ENTITLEMENTS), *hardened]
@@ -28,7 +30,7 @@ def packages(bundle: Path, version: str) -> list[Path]:
 
 
 def properties(version: str) -> dict[str, object]:
-    """What the application tells macOS about itself and its files."""
+    """Return the properties of the application and its files, for Info.plist."""
     kind = "twentyfive.game"
     return {
         "CFBundleDisplayName": "Twenty-Five",

@@ -1,4 +1,4 @@
-"""What Windows needs beside the bundle: a version resource, an installer by Inno Setup, and an archive."""
+"""The packages for Windows: an installer by Inno Setup and an archive; and the version resource of the program."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ENGLISH, UNICODE, NT_WITH_WINDOWS = 0x0409, 0x04B0, 0x40004
 
 
 def version_resource(version: str) -> str:
-    """What the properties of the program show, as PyInstaller reads it."""
+    """Return the version resource, which the properties of the program show, in the form that PyInstaller reads."""
     number = (*map(int, version.split(".")), 0)
     texts = {
         "CompanyName": "The twentyfive authors",
@@ -37,7 +37,7 @@ VSVersionInfo(
 
 
 def packages(bundle: Path, version: str) -> list[Path]:
-    """Make the archive, and the installer where Inno Setup is installed; returns them."""
+    """Make the archive, and the installer if Inno Setup is installed; return them."""
     name = f"twentyfive-{version}-windows-{platform.machine().lower()}"
     archive = shutil.make_archive(str(bundle.parent / name), "zip", bundle.parent, bundle.name)
     compiler = shutil.which("iscc") or shutil.which("iscc", path=r"C:\Program Files (x86)\Inno Setup 6")

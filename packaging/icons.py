@@ -1,4 +1,4 @@
-"""The icon in the forms that Windows and macOS want, made from those of the program."""
+"""The icon in the formats of Windows and macOS, made from the icons of the program."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from PySide6.QtSvg import QSvgRenderer
 
 ICONS = Path(__file__).parents[1] / "resources" / "icons"
 DRAWN = (16, 32, 48, 64, 128, 256)
-"""Sizes that were drawn one by one; larger ones are made from the SVG file."""
+"""The sizes that exist as files; others are rendered from the SVG file."""
 
 ICNS = {"ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256, "ic14": 512, "ic09": 512, "ic10": 1024}
-"""What macOS calls its pictures, and how many pixels each has."""
+"""The pictures in a macOS icon: their type codes and their sizes in pixels."""
 
 _FILE, _ENTRY, _BITMAP = struct.Struct("<HHH"), struct.Struct("<BBBBHHII"), struct.Struct("<IiiHHIIiiII")
 
 
 def write_ico(path: Path) -> None:
-    """Write the icon of Windows with all the sizes drawn."""
+    """Write the icon of Windows, in all sizes of `DRAWN`."""
     pictures = {size: _png(_picture(size)) if size == 256 else _bitmap(_picture(size)) for size in DRAWN}
     offset = _FILE.size + _ENTRY.size * len(pictures)
     entries, contents = [_FILE.pack(0, 1, len(pictures))], []
@@ -60,7 +60,7 @@ def _png(image: QImage) -> bytes:
 
 
 def _bitmap(image: QImage) -> bytes:
-    """The picture as Windows has had it in icons from the first: rows from below, then a mask, which is not used."""
+    """Return the picture as a bitmap of the ICO format: rows from bottom to top, then an unused mask."""
     size = image.width()
     rows = bytes(image.convertToFormat(QImage.Format.Format_ARGB32).flipped().constBits())
     mask = bytes((size + 31) // 32 * 4 * size)

@@ -1,4 +1,4 @@
-"""What of Qt, Python and the system goes into the bundle: the plugins named here, and the libraries that are needed."""
+"""Selection of the files of the bundle: the plugins of Qt named here, and the libraries that the program loads."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from typing import Final
 from PyInstaller.depend.bindepend import get_imports
 
 Entry = tuple[str, str, str]
-"""As PyInstaller has it: where the file goes, where it comes from, and its kind."""
+"""A file as PyInstaller lists it: its place in the bundle, its source, and its kind."""
 
 PLUGINS: Final = {
     "imageformats": ("svg",),
     "platforms": ("xcb", "wayland", "offscreen", "windows", "cocoa"),
     "platformthemes": ("xdgdesktopportal",),
-    # Accents by the Compose key and by IBus, for names.
+    # The Compose key and IBus, for accents in names.
     "platforminputcontexts": ("composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"),
     "styles": ("modernwindowsstyle", "macstyle"),
     "wayland-decoration-client": ("adwaita", "bradient"),
     "wayland-shell-integration": ("xdg-shell",),
 }
-"""The plugins of Qt that are used, by folder. PNG is read without one."""
+"""The plugins of Qt that the program uses, by folder. PNG needs none."""
 
 EXCLUDED: Final = (
     "PySide6.QtDBus",
@@ -51,7 +51,7 @@ EXCLUDED: Final = (
     "xml.etree",
     "xmlrpc",
 )
-"""Modules that others ask for and can do without."""
+"""Modules that others import, but only optionally."""
 
 SYSTEM: Final = (
     "libX11",
@@ -68,43 +68,43 @@ SYSTEM: Final = (
     "libxcb",
     "libz",
 )
-"""Libraries that every Linux desktop has, and that have to fit its fonts, its message bus or its C library."""
+"""Libraries that every Linux desktop has, and that must match its fonts, its message bus or its C library."""
 
 
 def only_needed(binaries: Iterable[Entry]) -> list[Entry]:
-    """The compiled modules and plugins that are used, and of all libraries those that these load."""
+    """Return the compiled modules and plugins in use, and the libraries that they load."""
     entries = [entry for entry in binaries if not _is_left_out(PurePath(entry[0]))]
     sources = {PurePath(name).name: source for name, source, kind in entries if kind != "SYMLINK"}
     used = [PurePath(name) for name, _, kind in entries if kind == "EXTENSION" or "plugins" in PurePath(name).parts]
-    needed = _with_all_they_load([path.name for path in used] + [name for name in sources if _is_python(name)], sources)
+    needed = _with_dependencies([path.name for path in used] + [name for name in sources if _is_python(name)], sources)
     return [entry for entry in entries if PurePath(entry[0]).name in needed]
 
 
 def only_used(
     datas: Iterable[Entry], binaries: Iterable[Entry], needed: Iterable[Entry], languages: Collection[str]
 ) -> list[Entry]:
-    """All but what belongs to binaries that are not needed, and Qt's own texts in other languages than these."""
+    """Return the data files without those of unneeded binaries and without Qt's translations into other languages."""
     gone = {PurePath(name) for name, _, _ in binaries} - {PurePath(name) for name, _, _ in needed}
     gone |= {folder for path in gone for folder in path.parents if folder.suffix == ".framework"}
-    spoken = {f"qtbase_{language}" for language in languages}
-    return [entry for entry in datas if not gone & _ties(*entry) and _is_understood(PurePath(entry[0]), spoken)]
+    wanted = {f"qtbase_{language}" for language in languages}
+    return [entry for entry in datas if not gone & _ties(*entry) and _is_wanted(PurePath(entry[0]), wanted)]
 
 
-def _is_understood(path: PurePath, spoken: Collection[str]) -> bool:
-    """Whether it is no translation of Qt's, or one into a language that the program speaks."""
+def _is_wanted(path: PurePath, wanted: Collection[str]) -> bool:
+    """Whether it is not a translation of Qt, or is one into a language of the program."""
     is_of_qt = "translations" in path.parts and "resources" not in path.parts
-    return not is_of_qt or path.stem in spoken
+    return not is_of_qt or path.stem in wanted
 
 
 def _ties(name: str, source: str, kind: str) -> set[PurePath]:
-    """What a file is of no use without: the folders it is in, and what it is a link to."""
+    """Return the paths without which a file is useless: its folders, and the target of a link."""
     path = PurePath(name)
     target = [PurePath(os.path.normpath(path.parent / source))] if kind == "SYMLINK" else []
     return {*path.parents, *target}
 
 
 def _is_left_out(path: PurePath) -> bool:
-    """Whether it is a plugin that is not used, or a library of the system."""
+    """Whether it is an unused plugin or a library of the system."""
     stem = path.name.split(".so")[0].split(".d")[0]
     if "plugins" in path.parts:
         return not any(
@@ -114,12 +114,12 @@ def _is_left_out(path: PurePath) -> bool:
 
 
 def _is_python(name: str) -> bool:
-    """Whether it is Python itself, which the starter loads by name."""
+    """Whether it is Python itself, which PyInstaller's bootloader loads by name."""
     return name.lower().startswith(("libpython", "python3", "vcruntime", "ucrtbase", "api-ms-win")) or name == "Python"
 
 
-def _with_all_they_load(names: list[str], sources: dict[str, str]) -> set[str]:
-    """These files and those of `sources` that they load, and so on."""
+def _with_dependencies(names: list[str], sources: dict[str, str]) -> set[str]:
+    """Return these files and, recursively, the files of `sources` that they load."""
     found, left = set[str](), list(names)
     while left:
         name = left.pop()
@@ -130,8 +130,8 @@ def _with_all_they_load(names: list[str], sources: dict[str, str]) -> set[str]:
 
 
 def _loaded_by(file: str) -> list[str]:
-    """The libraries that a file loads itself; on Linux PyInstaller would tell those that these load, too."""
+    """Return the libraries that a file loads directly; on Linux PyInstaller's function would add indirect ones."""
     if sys.platform != "linux":
         return [PurePath(name).name for name, _ in get_imports(file)]
-    told = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True).stdout
-    return re.findall(r"NEEDED +(\S+)", told)
+    dump = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True).stdout
+    return re.findall(r"NEEDED +(\S+)", dump)

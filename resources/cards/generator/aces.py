@@ -23,14 +23,13 @@ def ace(suit: str, ink: str) -> Picture:
     return Picture((SHEET, *pip, HAIRLINE, Turned(index("A", suit, ink))))
 
 
-# The heart is a square of 8 by 8 cells standing on its corner, with half a disc of four cells on either upper
-# side: a walled region of a grid of 12 by 12, turned by 45 degrees. The grid's first corner is left over, and
-# there the two lobes meet.
+# The heart is a square of 8 by 8 cells on its corner, with a half disc of four cells on both upper sides: a walled
+# region in a grid of 12 by 12, turned by 45 degrees. The grid's first corner lies outside it, where the lobes meet.
 SIDE = 12
 NOTCH = 4
 LOBE_MIDDLE = NOTCH + (SIDE - NOTCH) / 2
 WALLS = ((4, 0, 4), (2, 4, 6), (2, 10, 12), (6, 0, 2), (10, 0, 2))
-"""Line, start, end: each wall stands once upright and once level, for the two lobes mirror each other."""
+"""Walls as line, start and end. Each is used upright and level, because the two lobes mirror each other."""
 UNIT = 11.6  # card units in a cell
 RISE = 10.7  # cells from the notch's corner down to the middle of the card
 MARGIN = 1.0  # red around the plait, in cells
@@ -64,7 +63,7 @@ def _inside(piece: Piece) -> bool:
 
 
 def _rounded(i: float, j: float) -> Point:
-    """Eases the steps of the lobes outwards onto their half discs."""
+    """Move the stepped edges of the lobes outwards onto their half discs."""
     if i < NOTCH:
         return _eased(i, j)
     if j < NOTCH:

@@ -1,4 +1,4 @@
-"""The three backs, all plaitwork: other breaks, other inks."""
+"""The three backs: plaitwork with different breaks and inks."""
 
 from .drawing import BLACK, BLUE, CARD_HEIGHT, CARD_WIDTH, GOLD, PAPER, RED, Marks, shape
 from .index import HAIRLINE, SHEET
@@ -17,7 +17,7 @@ def back(number: int) -> Picture:
 
 
 def back_marks(number: int) -> Marks:
-    """What the first, second or third back consists of."""
+    """The marks of the first, second or third back."""
     pattern = (_blue_plait, _red_border, _black_rings)[number - 1]()
     return (SHEET, *pattern, HAIRLINE)
 
@@ -28,7 +28,7 @@ def _panel(ink: str) -> Marks:
 
 
 def _stretched(grid: Grid, margin: float) -> Warp:
-    """From the grid's cells onto the panel, less a margin."""
+    """The map from the grid's cells onto the panel, less a margin."""
     first = INSET + margin
     across, down = (CARD_WIDTH - 2 * first) / grid.width, (CARD_HEIGHT - 2 * first) / grid.height
     return affine(first, first, scale=across, scale_y=down)

@@ -1,11 +1,11 @@
 """The deck of safe colours: four hues and four fillings.
 
-Rank and sign must reach a contrast of 7:1 on ivory, so no hue may be lighter than L* 36, where Okabe and Ito's
-own hues lie at 45 to 65. Darkened as they are, their blue, green and vermilion come closer than a CIEDE2000 of
-14 to one another or to black for a dichromat. The hues here were found by a search of the dark colours near
-those three directions for the greatest least distance, with and without a missing kind of cone; then blue and
-vermilion were made as light and as red as a distance of 20 allows. The lightest has 7.1:1. What the hues leave
-undecided, in a dim room or in print without colour, the fillings tell.
+Rank and sign must reach a contrast of 7:1 on ivory, so no hue may be lighter than L* 36, while Okabe and Ito's
+hues lie at 45 to 65. If these are simply darkened, the distance of blue, green and vermilion from one another or from
+black falls below a CIEDE2000 of 14 for a dichromat. The hues here come from a search among dark colours near those
+three for the largest minimum distance, with all cones and with any kind missing; then blue was made as light, and
+vermilion as red, as a distance of 20 allows. The lightest has a contrast of 7.1:1. In a dim room, or in print without
+colour, the fillings distinguish the suits.
 """
 
 from collections.abc import Iterator, Mapping
@@ -29,7 +29,7 @@ HUES: Mapping[str, str] = {"S": "#100607", "H": "#852a00", "D": "#02185a", "C": 
 
 
 class Robe(StrEnum):
-    """The inks of the pictures: any two of one picture stay 20 apart too, whatever cone is missing."""
+    """The inks of the pictures: any two in one picture are 20 apart too, with any kind of cone missing."""
 
     CHARCOAL = "#5b5a64"
     VERMILION = "#c85500"
@@ -39,10 +39,10 @@ class Robe(StrEnum):
 
 
 ROBES: Mapping[str, str] = {"S": Robe.CHARCOAL, "H": Robe.BLUE, "D": Robe.BLUE, "C": Robe.GREEN}
-"""What the suit's figures wear instead of blue."""
+"""The ink that replaces blue on the figures of each suit."""
 
 MIDDLE = (CARD_WIDTH / 2, CARD_HEIGHT / 2)
-INDEX_DIAMOND = 38  # its stripes must be seen
+INDEX_DIAMOND = 38  # large enough for its stripes
 DIAMOND_SWELL = 1.12  # stripes take weight from the narrowest sign
 BELT = 13  # half the width of the belt over the seam
 

@@ -34,7 +34,7 @@ FIGURES: Mapping[str, Callable[[], Figure]] = {
 
 
 def court_card(rank: str, suit: str, ink: str) -> Picture:
-    """King, queen or jack of the suit. A suit in green or blue wears its own ink where the others wear blue."""
+    """King, queen or jack of the suit. In a green or blue suit its own ink replaces blue."""
     figure = FIGURES[rank + suit]()
     robes: Mapping[str, str] = {} if ink in (BLACK, RED) else {BLUE: ink}
     half, belt = recoloured(figure.half, robes), recoloured(sash(figure.sash), robes)
@@ -48,6 +48,6 @@ def joker_card() -> Picture:
 
 
 def two_headed(half: Marks, belt: Marks, corner: Marks) -> Picture:
-    """A half figure and the same turned, the belt over their seam, the frame, and what stands in two corners."""
+    """A half figure and its turned copy, the belt over their seam, the frame, and the index in two corners."""
     frame = (MASK, line(FRAME), HAIRLINE)
     return Picture((SHEET, Turned(half), *belt, *frame, Turned(corner)))

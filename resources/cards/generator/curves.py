@@ -26,7 +26,7 @@ class Anchor(NamedTuple):
 
 
 def anchors(text: str) -> list[Anchor]:
-    """The points written in the text."""
+    """The anchors written in the text."""
     found = []
     for word in text.split():
         x, y = word.rstrip("!").split(",")
@@ -63,7 +63,7 @@ def unit(x: float, y: float) -> Point:
 
 
 def _direction(before: Anchor, here: Anchor, after: Anchor) -> Point | None:
-    """Where the curve heads, None at a corner. The nearer neighbour weighs more, so that arcs stay round."""
+    """The direction of the curve; None at a corner. The nearer neighbour weighs more, so that arcs stay round."""
     if here.corner:
         return None
     back = math.dist(here.at, before.at) or 1

@@ -1,4 +1,4 @@
-"""The decks: which there are, and the files that each consists of."""
+"""The decks, and the files of each."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -13,7 +13,7 @@ from .numbers import PIP_SIZES, number_card
 from .svg import Picture, written
 
 FORMAT = 1
-"""Rises when deck.json changes its meaning."""
+"""The version of deck.json; it rises when the meaning of a field changes."""
 
 JOKER = "JK"
 BACKS = ("back1", "back2", "back3")
@@ -23,7 +23,7 @@ Inks = Mapping[str, str]
 
 
 def traditional(inks: Inks) -> Iterator[tuple[str, Picture]]:
-    """The faces, each with the card's text form for its name, and the backs, in the usual way."""
+    """The faces, each named by the card's text form, and the backs, in the classic style."""
     for suit, ink in inks.items():
         yield f"A{suit}", ace(suit, ink)
         for rank in map(str, PIP_SIZES):
@@ -41,7 +41,7 @@ class Deck:
 
     Attributes:
         ident: the name of its folder.
-        name: what a person chooses it by.
+        name: the name that a person sees.
         description: one line about it.
         inks: the ink of each suit's signs, pips and indices.
         pictures: draws the faces and the backs in these inks, each with its name.
@@ -103,7 +103,7 @@ def deck_files(deck: Deck) -> dict[str, str]:
 
 
 def description(deck: Deck) -> str:
-    """The deck's own description as JSON."""
+    """The description of the deck as JSON."""
     ratio = (CARD_WIDTH // 50, CARD_HEIGHT // 50)
     described = {
         "format": FORMAT,

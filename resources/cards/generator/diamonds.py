@@ -131,7 +131,7 @@ def _spike(x: float, y: float, lean: float) -> Marks:
 
 
 def queen() -> Figure:
-    """A fair one with golden plaits coiled over her ears, who fastens her mantle with a great brooch."""
+    """A fair woman with golden plaits coiled over her ears, fastening her mantle with a great brooch."""
     looks = Face(
         gaze=-0.8, iris=BLUE, brow=Brow(4, 0, 3.2), nose=Nose.STRAIGHT, mouth=Mouth.POUT, jaw=0.9, chin=-1, rosy=True
     )
@@ -155,7 +155,7 @@ def queen() -> Figure:
 
 
 def _queen_veil() -> Marks:
-    """It falls behind her to both shoulders."""
+    """A veil that falls behind her to both shoulders."""
     return (
         shape(
             "-6,-62! -40,-60 -62,-36 -70,-2 -92,18 -126,30 -150,48! -140,70 -128,110! -60,130 0,90 44,100 66,70!"
@@ -226,7 +226,7 @@ def _lozenge(x: float, y: float, half_width: float, half_height: float) -> Path:
 
 
 def _queen_brooch() -> Marks:
-    """A great ring brooch with its gap below and the pin through it, and the hand that sets it."""
+    """A great ring brooch with its gap below and the pin through it, and the hand that fastens it."""
     x, y = 179, 127
     brooch = (
         shape(circle(0, 0, 31), GOLD),

@@ -1,4 +1,4 @@
-"""Marks of ink: what a drawing consists of, in the order in which it is laid down.
+"""Marks of ink: the elements of a drawing, from bottom to top.
 
 Outlines are given as paths or as the text of curves.py: closed for areas, open for lines.
 """
@@ -12,7 +12,7 @@ from .paths import Path, Point, Warp, circle, mapped
 from .regions import FLAT, ROUND, Cap
 
 CARD_WIDTH, CARD_HEIGHT = 250, 350
-LINE = 1.7  # the one even outline of all figures
+LINE = 1.7  # the width of all outlines of figures
 
 
 class Ink(StrEnum):
@@ -43,7 +43,7 @@ PAPER, BLACK, RED, BLUE, GOLD, GREEN, WHITE = (
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """Draws along an outline, half of its width to either side."""
+    """A pen that draws along an outline, half of its width on each side."""
 
     ink: str = BLACK
     width: float = LINE
@@ -63,7 +63,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A line of any number of contours."""
+    """A line, with any number of contours."""
 
     path: Path
     pen: Pen
@@ -113,12 +113,12 @@ def beads(places: Iterable[Point], radius: float, ink: str) -> Marks:
 
 
 def placed(marks: Iterable[Mark], warp: Warp) -> Marks:
-    """The marks moved by the map; the width of their lines stays, so that all outlines of a card are even."""
+    """The marks moved by the map. Line widths stay, so that all outlines of a card look the same."""
     return tuple(replace(mark, path=mapped(mark.path, warp)) for mark in marks)
 
 
 def recoloured(marks: Iterable[Mark], inks: Mapping[str, str]) -> Marks:
-    """The marks with other inks for those in the mapping."""
+    """The marks with the inks in the mapping replaced."""
 
     def other(mark: Mark) -> Mark:
         match mark:

@@ -1,6 +1,6 @@
-"""The four fillings that tell the suits apart where their hues do not: solid, hollow, striped, dotted.
+"""The four fillings that distinguish suits when their hues do not: solid, hollow, striped, dotted.
 
-A filled sign is its silhouette in ink with paper holes inside a rim, so that it keeps its outline and its weight.
+A filled sign is a silhouette in ink with holes inside a rim, so that it keeps its outline and its weight.
 """
 
 import math
@@ -14,7 +14,7 @@ from .suits import suit_sign
 
 
 class Filling(Enum):
-    """What is inside the rim of a sign."""
+    """The pattern inside the rim of a sign."""
 
     SOLID = auto()
     HOLLOW = auto()
@@ -28,13 +28,13 @@ FILLINGS: Mapping[str, Filling] = {
     "D": Filling.STRIPED,
     "C": Filling.DOTTED,
 }
-"""The filling by the suit's letter."""
+"""The filling of each suit, by the suit's letter."""
 
 RIM = 0.1  # of the sign's size; a hollow one needs more weight
 HOLLOW_RIM = 0.15
 LEAST_PITCH = 8.4  # card units from one stripe to the next: two pixels on a card 60 pixels wide
 FINEST = 1 / 9  # the pitch of a large sign, as a share of its size
-LARGE = 80  # a dotted sign of this size has seven dots in a leaf, a smaller one has one
+LARGE = 80  # from this size a dotted sign has seven dots in a leaf, below it one
 LEAVES = ((50, 22), (23.5, 61), (76.5, 61))  # of the club, in its box of 100 by 100
 
 
@@ -60,7 +60,7 @@ def _inside(outline: Path, rim: float) -> Path:
 
 
 def _stripes(inside: Path, pitch: float, middle: float) -> list[Path]:
-    """Level stripes, evenly about the middle."""
+    """Level stripes, symmetric about the middle."""
     left, top, right, bottom = bounds(inside)
     half = pitch * 0.25
     count = int((bottom - top) / 2 / pitch) + 1
@@ -76,7 +76,7 @@ def _height(path: Path) -> float:
 
 
 def _club_dots(size: float) -> list[Path]:
-    """One dot in every leaf and one between them; in a large sign six more about each."""
+    """One dot in every leaf and one between them; in a large sign six more around each."""
     if size < LARGE:
         return [circle(x, y, 8.6) for x, y in LEAVES] + [circle(50, 48, 6.2)]
     about = [(12.4 * math.cos(k * math.pi / 3), 12.4 * math.sin(k * math.pi / 3)) for k in range(6)]

@@ -1,6 +1,6 @@
-"""What a half figure wears, and the seam where the two halves of a court card meet.
+"""The garments of a half figure, and the seam where the two halves of a court card meet.
 
-The seam falls to the right, which gives the hand more room than a level one. What crosses it is cut off here,
+The seam slopes down to the right, which leaves the hand more room than a level one. Shapes are cut along it here,
 because QtSvg does not clip; the sash hides the cut.
 """
 
@@ -18,11 +18,11 @@ from .regions import clipped, widened, without
 
 SLOPE = 0.32
 MIDDLE = (CARD_WIDTH / 2, CARD_HEIGHT / 2)
-OVERLAP = 3  # how far a half reaches under the sash, beyond the seam
+OVERLAP = 3  # a half reaches this far beyond the seam, under the sash
 
 
 def seam(x: float) -> float:
-    """Where the seam is at x."""
+    """The height of the seam at x."""
     return MIDDLE[1] + SLOPE * (x - MIDDLE[0])
 
 
@@ -36,7 +36,7 @@ def cloth(outline: str | Path, ink: str) -> Shape:
 
 
 def seamed(lines: Iterable[tuple[Point, Point]]) -> Path:
-    """Separate straight lines, each only as far as the seam."""
+    """Separate straight lines, cut off at the seam."""
     kept: list[tuple[Point, Point]] = []
     for ends in lines:
         upper, lower = sorted(ends, key=_below_seam)
@@ -74,14 +74,14 @@ def bordered(outline: str, ink: str, border: str, width: float = 6) -> Marks:
 
 
 def strewn(motif: Path, places: Iterable[Point], outline: str, ink: str) -> Marks:
-    """The motif at each of the places, as far as the outline and the upper half reach."""
+    """The motif at each of the places, clipped to the outline and the upper half."""
     within = clipped(loop(outline), UPPER_HALF)
     cut = (clipped(mapped(motif, affine(*place)), within) for place in places)
     return tuple(fill(path, ink) for path in cut if path)
 
 
 def twist(warp: Warp, cells: int, cord: Cord, mirrors: Mapping[Cell, Mirror] | None = None) -> Marks:
-    """A twist of two strands along the place: bold enough for a card sixty pixels wide."""
+    """A twist of two strands along the place, bold enough for a card sixty pixels wide."""
     return panel(warp, Grid(cells, 2, mirrors or {}), cord)
 
 
@@ -91,7 +91,7 @@ def collar(outer: Warp, lace: Warp, ground: str, grid: Grid, cord: Cord) -> Mark
 
 
 def arm(outline: str, ink: str, wrist: Point, turn: float, cuff: str, buttons: str | None = None) -> Marks:
-    """A sleeve with its cuff at the wrist; `turn` is 0 where the hand points up, 90 where it points to the right."""
+    """A sleeve with its cuff at the wrist; `turn` is 0 for a hand that points up, 90 for one that points right."""
     place = affine(*wrist, turn=turn)
     places = [place(k * 8.5, 6) for k in (-1, 0, 1)]
     return (
@@ -107,7 +107,7 @@ def sleeve(outline: str, wrist: Point, ink: str, cuff: str, buttons: str | None 
 
 
 def raised_sleeve(ink: str, cuff: str, buttons: str, wrist: Point = (203, 146)) -> Marks:
-    """The arm of those who hold something up."""
+    """The arm of a figure that holds something up."""
     x, y = wrist
     hand = f"{x - 13},{y + 4}! {x + 13},{y + 4}!"
     outline = f"148,126! 172,120 188,136 {hand} 226,166 238,194! 245,262! 178,262! 166,190"
@@ -148,11 +148,11 @@ def jack_sash(ground: str, mirrors: Mapping[Cell, Mirror], tone: str) -> Sash:
 
 
 ON_SEAM = affine(*MIDDLE, turn=math.degrees(math.atan(SLOPE)))
-"""Onto the seam: x along it from the middle of the card, y across it."""
+"""The map onto the seam: x along it from the middle of the card, y across it."""
 
 
 def strip(half: float) -> Path:
-    """The band over the seam from frame to frame, `half` wide to either side."""
+    """The band over the seam from frame to frame, `half` wide on each side."""
     ends = polygon([(-140, -half), (140, -half), (140, half), (-140, half)])
     return clipped(mapped(ends, ON_SEAM), BETWEEN_FRAMES)
 
@@ -177,8 +177,8 @@ class Figure:
 
     Attributes:
         half: the upper half, which also appears turned.
-        sash: what covers the seam.
-        bust: the half without arms and what they hold, for pictures of the head alone.
+        sash: the sash over the seam.
+        bust: the half without arms and objects, for pictures of the head alone.
     """
 
     half: Marks

@@ -9,7 +9,7 @@ from .paths import Path, Warp, circle
 
 
 class Curl(NamedTuple):
-    """A round lock; its spiral begins at `start` degrees and winds clockwise for way 1, else -1."""
+    """A round lock; its spiral begins at `start` degrees and winds clockwise if `way` is 1, anticlockwise if -1."""
 
     x: float
     y: float
@@ -29,7 +29,7 @@ def _curl(ink: str, lock: Curl) -> Marks:
 
 
 def flow(*curves: str, ink: str = BLACK, width: float = 1.7) -> Marks:
-    """Lines in the direction the hair falls."""
+    """Lines in the direction of the falling hair."""
     return tuple(line(text, ink, width) for text in curves)
 
 
@@ -44,7 +44,7 @@ def braid(points: str, half_width: float, locks: int, ink: str) -> Marks:
 
 
 def _lock(warp: Warp, middle: float, length: float, side: float) -> Path:
-    """One lock, from its outer upper end to where it meets the other on the middle line."""
+    """One lock, from its outer upper end to the middle line, where it meets the other."""
     outline = (
         (middle - length * 0.46, 0.3, False),
         (middle - length * 0.3, 0.92, False),

@@ -1,4 +1,4 @@
-"""The hands. Each stands upright, cut off at the cuff, and is turned and mirrored into its place."""
+"""Hands. Each is drawn upright, cut off at the cuff, and then turned and mirrored into its place."""
 
 from .drawing import PAPER, Marks, line, placed, shape
 from .paths import affine
@@ -35,7 +35,7 @@ def pointing(x: float, y: float, scale: float, turn: float = 0) -> Marks:
 
 
 def resting(x: float, y: float, scale: float, turn: float = 0, side: int = 1) -> Marks:
-    """The back of a hand laid on something, about 24 by 36; its thumb is at the left, for side -1 at the right."""
+    """The back of a resting hand, about 24 by 36; its thumb is at the left, or at the right for side -1."""
     hand = (
         shape("-9,18! -11.6,4 -11,-6 -9.4,-14 -6,-16 -2,-20 2,-20.6 6,-18.6 9.4,-13 11.4,-4 11.6,6 9,18!", PAPER),
         line("-5.4,-15 -4.6,-8 -4.4,-3"),

@@ -18,14 +18,14 @@ LID, FINE = 2.1, 1.1  # widths of the upper lid and of the finest lines
 
 
 class Facing(Enum):
-    """Where a face looks: 1 to the right, -1 to the left."""
+    """The direction of a face: 1 to the right, -1 to the left."""
 
     RIGHT = 1
     LEFT = -1
 
 
 class Eye(Enum):
-    """How far the eyes are open."""
+    """The opening of the eyes."""
 
     OPEN = 1.0
     HEAVY = 0.74
@@ -46,7 +46,7 @@ class Nose(Enum):
 
 
 class Mouth(Enum):
-    """What the mouth does."""
+    """The expression of the mouth."""
 
     PLAIN = auto()
     SMILE = auto()
@@ -59,7 +59,7 @@ class Mouth(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Brow:
-    """How far the brow is raised at its inner and outer end, and its thickness."""
+    """An eyebrow: its rise at the inner and outer end, and its thickness."""
 
     inner: float = 0
     outer: float = 0
@@ -69,7 +69,7 @@ class Brow:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What makes a face. The gaze runs from -1 to 1, hard right; jaw, chin and cheek shape the outline."""
+    """The features of a face. The gaze runs from -1 to 1, far right; jaw, chin and cheek shape the outline."""
 
     eye: Eye = Eye.OPEN
     gaze: float = 0
@@ -85,7 +85,7 @@ class Face:
 
 
 def head_at(x: float, y: float, size: float, facing: Facing = Facing.RIGHT, tilt: float = 0) -> Warp:
-    """Where head units lie on the card: the eye line about (x, y), `size` high, tilted forward by degrees."""
+    """The map from head units to the card: the eye line about (x, y), `size` high, tilted forward by degrees."""
     scale = size / 100
     return affine(x, y, scale=scale * facing.value, scale_y=scale, turn=tilt * facing.value)
 
@@ -150,7 +150,7 @@ def _eyes(looks: Face) -> Marks:
 
 
 def _eye(looks: Face, upper: list[Point], lower: list[Point], pupil: Point, radius: float) -> Marks:
-    """One eye between its lids; `pupil` is where it rests and how far a full gaze moves it."""
+    """One eye between its lids; `pupil` is its resting place and its shift at full gaze."""
     almond = loop([*through(upper, sharp_ends=True), *through(lower)])
     lift = looks.eye.value
     x, y = pupil[0] + looks.gaze * pupil[1], 0.6 - 2 * lift

@@ -46,7 +46,7 @@ def _king_robe() -> Marks:
 
 
 def _king_collar() -> Marks:
-    """A golden collar with stones, as far as the beard shows it."""
+    """A golden collar with stones, the part that the beard leaves visible."""
     studs = ring((126, 101), (53, 53), (152, 28), flat=0.84)
     return (
         shape(band(ring((126, 101), (62, 44), (156, 24), flat=0.84)), GOLD),
@@ -133,7 +133,7 @@ def _king_crown() -> Marks:
 
 
 def queen() -> Figure:
-    """A kind one with red braids, who looks down to the harp she plays."""
+    """A kind woman with red braids, looking down to the harp she plays."""
     looks = Face(
         gaze=0.9,
         iris=BLUE,

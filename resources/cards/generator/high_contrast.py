@@ -1,7 +1,7 @@
 """The deck of high contrast: white on black.
 
-Spades and clubs are solid and white; hearts and diamonds are hollow, and of a warm hue. The pictures are printed
-in white lines with gold, those of the warm suits also with their hue.
+Spades and clubs are solid and white; hearts and diamonds are hollow and have a warm hue. The pictures are drawn
+in white lines with gold, those of the warm suits also in their hue.
 """
 
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""The program's icon in the sizes that desktops ask for, rendered from its drawing."""
+"""The program's icon in the sizes that desktops need, rendered from its drawing."""
 
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QImage, QPainter

@@ -1,4 +1,4 @@
-"""What all faces share: the card's outline and the index of rank over suit in two corners."""
+"""The common parts of all faces: the card's outline, and the index of rank over suit in two corners."""
 
 from .drawing import CARD_HEIGHT, CARD_WIDTH, PAPER, Ink, Marks, fill, line
 from .letters import rank_figure
@@ -11,7 +11,7 @@ SHEET = fill(CARD, PAPER)
 HAIRLINE = line(CARD, Ink.CARD_EDGE, 0.7)
 
 INDEX_X = 34
-SIGN_Y, SIGN_SIZE = 79, 34  # at sixty pixels a smaller club could be taken for a spade
+SIGN_Y, SIGN_SIZE = 79, 34  # at sixty pixels a smaller club looks like a spade
 
 
 def index(rank: str, suit: str, ink: str) -> Marks:

@@ -1,9 +1,8 @@
 """Interlace by rule: mirror curves on a square grid. Pure geometry, in grid units.
 
-Strands run diagonally through the cells (i, j) with i + j odd. The border is made of mirrors, and so is every
-broken crossing: a strand that meets a mirror turns, one that meets a crossing goes straight on, over or under
-in turn. Which of the two follows from the cell alone, so the weave alternates along every strand whatever
-mirrors are put in.
+Strands run diagonally through the cells (i, j) with i + j odd. The border consists of mirrors, and a mirror
+replaces every broken crossing. A strand turns at a mirror, and goes straight on at a crossing, alternately over and
+under. The cell alone decides between over and under, so every strand alternates with any choice of mirrors.
 """
 
 import math
@@ -19,14 +18,14 @@ Edge = tuple[int, int, int]
 
 
 class Mirror(Enum):
-    """What a strand can meet instead of a crossing."""
+    """A mirror in place of a crossing."""
 
     UPRIGHT = auto()
     LEVEL = auto()
 
 
 class Ends(Enum):
-    """What the left and right edges of a grid are."""
+    """The kind of the left and right edges of a grid."""
 
     WALLED = auto()
     JOINED = auto()
@@ -70,7 +69,7 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A strand at a cell: where it is, where it heads, and whether it runs over another strand there.
+    """A strand at a cell: its point, its direction, and whether it runs over another strand there.
 
     `over` is None at a mirror. With joined ends the cell, and so the point, may lie beyond the first round.
     """
@@ -87,9 +86,9 @@ Strand = tuple[Node, ...]
 
 @dataclass(frozen=True, slots=True)
 class Bend:
-    """How strands turn.
+    """The shape of the turns of strands.
 
-    `inner` and `border` say how far from a mirror's middle they pass it, `handle` how wide they swing.
+    `inner` and `border` are the distances at which they pass the middle of a mirror, `handle` is the width of the turn.
     """
 
     inner: float = 0.36
@@ -104,7 +103,7 @@ STRAIGHT_HANDLE = 0.36
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What is seen of a strand between two under-passes; strands that mirror each other share a family."""
+    """The visible part of a strand between two under-passes; strands that mirror each other share a family."""
 
     family: int
     path: Path
@@ -155,9 +154,9 @@ def pieces(grid: Grid, bend: Bend = BEND, gap: float = GAP) -> tuple[Piece, ...]
 
 
 def _families(grid: Grid, woven: tuple[Strand, ...]) -> list[int]:
-    """A number for each strand: the same for mirror images, so that tones lie evenly.
+    """A number for each strand: the same for mirror images, so that tones are spread evenly.
 
-    Where all strands are images of one another, each is a family of its own.
+    If all strands are images of one another, each is a family of its own.
     """
     width, height = grid.width, grid.height
     numbers: dict[frozenset[Cell], int] = {}
@@ -189,7 +188,7 @@ def _cut(grid: Grid, strand: Strand, bend: Bend, gap: float) -> Iterator[Path]:
 
 
 def _cubics(grid: Grid, strand: Strand, bend: Bend) -> list[Cubic]:
-    """The strand's closed curve from node to node; with joined ends it may close some rounds further on."""
+    """The strand's closed curve from node to node; with joined ends it may close after several rounds."""
     first, last = strand[0].at, strand[-1].at
     rounds = round((last[0] - first[0]) / grid.width) if grid.ends is Ends.JOINED else 0
     ends = [*strand[1:], strand[0]]

@@ -29,7 +29,7 @@ def _robe() -> Marks:
 
 
 def _cowl() -> Marks:
-    """The dark hood that lies about his hair."""
+    """The dark hood around his hair."""
     return (
         shape("-30,-48! -54,-26 -60,10 -70,50 -64,84! -30,96 6,92 44,90 62,70! 56,40 52,0 46,-30 34,-48!", BLUE),
         *flow("-52,-10 -56,24 -62,60", "48,0 50,34 55,62", ink=GOLD, width=2),
@@ -37,7 +37,7 @@ def _cowl() -> Marks:
 
 
 def harp_sign() -> Marks:
-    """The small harp that stands in the joker's corner."""
+    """The small harp in the joker's corner."""
     return harp(34, 92, 0.6, BLACK, GOLD)
 
 

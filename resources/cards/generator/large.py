@@ -1,7 +1,7 @@
-"""The deck for weak eyes: either half of a card has rank over suit at its left and a picture at its right.
+"""The deck for people with low vision: each half of a card has rank over suit at the left and a picture at the right.
 
 The picture of a number card is its suit, that of a five an open hand with the suit in it. A court card shows the
-head of its classic figure in a window, on the ink from which it stands out best.
+head of its classic figure in a window, on the ink with the best contrast.
 """
 
 from collections.abc import Iterator, Mapping
@@ -25,7 +25,7 @@ from .svg import Picture, Turned, areas
 INDEX_X = 58
 RANK_TOP, RANK_HEIGHT, WIDEST = 11, 101, 86
 BROADER = 1.24  # than the figures of the classic index
-WEIGHT = 3.4  # what is added to the width of their strokes
+WEIGHT = 3.4  # added to the width of their strokes
 SUIT_Y, SUIT_SIZE = 144, 56
 
 WINDOW = rounded_rectangle(112, 13, 125, 157, 9)
@@ -43,7 +43,7 @@ GROUNDS: Mapping[str, Mapping[str, str]] = {
     "D": {"K": RED, "Q": BLUE, "J": BLUE},
     "C": {"K": RED, "Q": RED, "J": GOLD},
 }
-"""What is behind each head."""
+"""The ink behind each head."""
 
 
 def pictures(inks: Mapping[str, str]) -> Iterator[tuple[str, Picture]]:
@@ -107,14 +107,14 @@ def _woven_heart() -> Marks:
 
 
 def _head(bust: Marks, ground: str) -> Marks:
-    """What the window shows of the bust."""
+    """The part of the bust that the window shows."""
     near = _enlarged(bust, HEAD_MIDDLE, WINDOW_MIDDLE, HEAD_SCALE)
     seen = (Area(clipped(area.path, WINDOW), area.ink) for mark in near for area in areas(mark))
     return (fill(WINDOW, ground), *(area for area in seen if area.path), line(WINDOW, width=RIM))
 
 
 def _enlarged(marks: Marks, middle: Point, place: Point, scale: float) -> Marks:
-    """The marks with their middle moved to the place, and all about it enlarged, the width of lines too."""
+    """The marks enlarged about their middle, line widths included, with the middle moved to the place."""
     (x, y), (to_x, to_y) = middle, place
     moved = placed(marks, affine(to_x - x * scale, to_y - y * scale, scale=scale))
     return tuple(

@@ -9,14 +9,14 @@ from .curves import unit
 from .paths import Close, Curve, Line, Move, Path, Point, affine, bounds, mapped, parse, polygon
 from .regions import FLAT, clipped, joined, widened
 
-FLARE = 0.36  # how much wider than its stroke a flared end is
-REACH = 20  # how far along the stroke the flare reaches
+FLARE = 0.36  # extra width of a flared end, as a share of the stroke
+REACH = 20  # length of the flare along the stroke
 SQUARENESS = 0.61  # handles of a bowl's curves as a share of its half axes; 0.55 is an ellipse
 
 
 @dataclass(frozen=True, slots=True)
 class Limb:
-    """A stroke along the line, written as SVG's absolute commands, with flares at its start and its end or without."""
+    """A stroke along a line of SVG's absolute commands, with or without flares at its start and end."""
 
     line: str
     width: float

@@ -1,4 +1,4 @@
-"""Maps from the unit square onto the places where patterns lie: u runs along the place, v across it."""
+"""Maps from the unit square onto the places of patterns: u runs along the place, v across it."""
 
 import math
 from collections.abc import Sequence
@@ -8,12 +8,12 @@ from .paths import Path, Point, Warp, between, travelled
 
 
 def quad(first: Point, second: Point, third: Point, fourth: Point) -> Warp:
-    """Onto the quadrilateral of the four corners: (0, 0), (1, 0), (1, 1), (0, 1)."""
+    """The map onto the quadrilateral with these corners, the images of (0, 0), (1, 0), (1, 1) and (0, 1)."""
     return lambda u, v: between(between(first, second, u), between(fourth, third, u), v)
 
 
 def ring(centre: Point, radii: Point, arc: Point, flat: float = 1) -> Warp:
-    """Onto a ring: u along the arc from its first angle to its second, v from the first radius to the second.
+    """The map onto a ring: u along the arc from its first angle to its second, v from the first radius to the second.
 
     Angles are degrees, clockwise from the right; `flat` below 1 presses the ring into an ellipse.
     """
@@ -28,7 +28,7 @@ def ring(centre: Point, radii: Point, arc: Point, flat: float = 1) -> Warp:
 
 
 def along(points: str | Sequence[Anchor], half_width: float) -> Warp:
-    """Onto a ribbon along the smooth curve through the points; u is the share of its length."""
+    """The map onto a ribbon along the smooth curve through the points; u is the share of its length."""
     line = polyline_of(points)
     lengths = travelled(line)
 

@@ -1,4 +1,4 @@
-"""The number cards, two to ten: pips on the traditional grid; the fives lay theirs on an open hand."""
+"""The number cards, two to ten: pips on the traditional grid, those of the fives on an open hand."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ PIP_SIZES: Mapping[int, float] = {2: 52, 3: 52, 4: 48, 5: 46, 6: 46, 7: 43, 8: 4
 
 
 def number_card(rank: str, suit: str, ink: str) -> Picture:
-    """The card with the index and as many pips as its rank says, the lower half turned."""
+    """The card with its index and pips, the lower half turned."""
     size = PIP_SIZES[int(rank)]
     pips = tuple(
         fill(suit_sign(suit, x, y, size, turn=180 if y > CENTRE else 0), ink) for x, y in pip_places(int(rank))
@@ -26,7 +26,7 @@ def number_card(rank: str, suit: str, ink: str) -> Picture:
 
 
 def pip_places(count: int) -> list[Point]:
-    """Where the pips lie: two columns, and the middle."""
+    """The places of the pips, in two columns and the middle."""
     four_rows = [TOP + (BOTTOM - TOP) * i / 3 for i in range(4)]
     ends: list[float] = [TOP, BOTTOM]
     rows: dict[int, list[float]] = {2: [], 3: [], 4: ends, 5: ends, 9: four_rows, 10: four_rows}

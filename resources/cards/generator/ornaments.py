@@ -1,7 +1,7 @@
-"""Ornaments of the program itself: the emblem, the plait border with its corner, the icon, the suit signs.
+"""Ornaments of the program: the emblem, the plait border with its corner, the icon, the suit signs.
 
-The emblem is the plait of two strands and five crossings, bent into a ring about a five: the game is won at
-twenty-five, five tricks make a deal, and the five of trumps is the best card.
+The emblem is a plait of two strands and five crossings, bent into a ring around a five: twenty-five points win the
+game, a deal has five tricks, and the five of trumps is the best card.
 """
 
 from enum import StrEnum
@@ -46,13 +46,13 @@ def icon() -> Picture:
 
 
 def small_icon() -> Picture:
-    """The icon for sixteen pixels, where a knot would be a blur: the five alone."""
+    """The icon for sixteen pixels, at which a knot would blur: the five alone."""
     five = rank_figure("5", MIDDLE, 12, 76)
     return Picture((_cloth(), shape(five, Tone.GOLD, Pen(Tone.GOLD, 6))), SIZE, SIZE)
 
 
 def suit_picture(suit: str) -> Picture:
-    """A suit sign by itself, in black, with a little air around it."""
+    """A suit sign in black, with a small margin."""
     return Picture((fill(suit_sign(suit, MIDDLE, MIDDLE, SIZE * 0.94), BLACK),), SIZE, SIZE)
 
 
@@ -61,13 +61,13 @@ def _cloth() -> Area:
 
 
 def _emblem_marks() -> Marks:
-    centre = (MIDDLE, MIDDLE + 2.4)  # the lobes reach higher than they hang
+    centre = (MIDDLE, MIDDLE + 2.4)  # the lobes reach further up than down
     five = rank_figure("5", MIDDLE, centre[1] - 17.5, 35)
     return (*_ring_knot(centre), shape(five, Tone.GOLD, Pen(Tone.GOLD, 2)))
 
 
 def _ring_knot(centre: Point) -> Marks:
-    """The closed knot; what lies below is cut along the edges of what lies above it."""
+    """The closed knot; each lower strand is cut along the edges of the one above it."""
     place = ring(centre, (46, 25), (FIRST_LOBE, FIRST_LOBE + 360))
 
     def bent(piece: Piece) -> Path:
@@ -91,17 +91,17 @@ BORDER_BEND = Bend(border=0.4)
 
 
 def plait_tile() -> Picture:
-    """A square of the left border, cut from the middle of a side; it joins to itself above and below."""
+    """A square of the left border, cut from the middle of a side; copies of it join above and below."""
     return _cut_from_frame(0, (SIDE - DEPTH) // 2)
 
 
 def plait_corner() -> Picture:
-    """The upper left corner of the border; turned by quarters, it and the tile make a frame."""
+    """The upper left corner of the border. In quarter turns, it and the tile make a frame."""
     return _cut_from_frame(0, 0)
 
 
 def _cut_from_frame(left: int, top: int) -> Picture:
-    """A square of the frame, as many cells wide as the border, with the given first cell."""
+    """A square of the frame, as wide as the border, with the given first cell."""
     size = DEPTH * CELL
     square = polygon([(0, 0), (size, 0), (size, size), (0, size)])
     place = affine(-left * CELL, -top * CELL, scale=CELL)

@@ -1,4 +1,4 @@
-"""Paths: outlines made of lines and cubic curves, and what can be done to any of them."""
+"""Paths: outlines of lines and cubic curves, and operations on them."""
 
 import math
 import re
@@ -8,12 +8,12 @@ from itertools import accumulate, pairwise
 
 Point = tuple[float, float]
 Warp = Callable[[float, float], Point]
-"""A map of the plane: where the point (x, y) goes."""
+"""A map of the plane, from (x, y) to another point."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Begins a contour."""
+    """The beginning of a contour."""
 
     to: Point
 
@@ -36,7 +36,7 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Returns to the beginning of the contour."""
+    """The return to the beginning of the contour."""
 
 
 Segment = Move | Line | Curve | Close
@@ -130,14 +130,14 @@ def mapped(path: Path, warp: Warp) -> Path:
 
 
 def affine(x: float = 0, y: float = 0, *, scale: float = 1, scale_y: float | None = None, turn: float = 0) -> Warp:
-    """Scales, then turns clockwise by `turn` degrees, then moves the origin to (x, y)."""
+    """The map that scales, then turns clockwise by `turn` degrees, then moves the origin to (x, y)."""
     down = scale if scale_y is None else scale_y
     cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     return lambda u, v: (scale * u * cosine - down * v * sine + x, scale * u * sine + down * v * cosine + y)
 
 
 def between(start: Point, end: Point, share: float) -> Point:
-    """The point that lies `share` of the way from start to end."""
+    """The point at `share` of the way from start to end."""
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
@@ -170,7 +170,7 @@ def flattened(path: Path, steps: int = 10) -> list[list[Point]]:
 
 
 def travelled(line: Sequence[Point]) -> list[float]:
-    """How far each point of the line lies from its start, measured along the line."""
+    """The distance of each point from the start, measured along the line."""
     return [0.0, *accumulate(math.dist(start, end) for start, end in pairwise(line))]
 
 
@@ -196,6 +196,6 @@ def bounds(path: Path) -> tuple[float, float, float, float]:
 
 
 def area(points: Sequence[Point]) -> float:
-    """The area inside the polygon, negative when it runs anticlockwise on the screen."""
+    """The area of the polygon, negative if it runs anticlockwise on the screen."""
     following = (*points[1:], points[0])
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, following, strict=True)) / 2

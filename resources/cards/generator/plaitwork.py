@@ -1,4 +1,4 @@
-"""Interlace in ink: a grid's pieces laid on a place of the card as flat cords with dark edges."""
+"""Interlace in ink: the pieces of a grid, drawn on a place of the card as flat cords with dark edges."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Core:
 
 @dataclass(frozen=True, slots=True)
 class Cord:
-    """How strands look: `width` includes the black edge on either side; families take the tones in turn."""
+    """The look of strands: `width` includes the black edges on both sides; families take the tones in turn."""
 
     width: float
     tones: tuple[str, ...]
@@ -67,7 +67,7 @@ def mirrored(width: int, height: int, quarter: dict[Cell, Mirror]) -> Grid:
 
 
 def framed(width: int, height: int, depth: int) -> Grid:
-    """A frame `depth` cells wide along the grid's border; an inner wall shuts off its middle."""
+    """A frame `depth` cells wide along the grid's border, with an inner wall around its middle."""
     right, bottom = width - depth, height - depth
     columns, rows = range(depth + 1, right, 2), range(depth + 1, bottom, 2)
     wall = {
@@ -78,7 +78,7 @@ def framed(width: int, height: int, depth: int) -> Grid:
 
 
 def straightened(path: Path) -> Path:
-    """The path with lines for curves that are straight to the eye, and one line for lines in a row."""
+    """The path with lines for curves that look straight, and one line for lines in a row."""
     result: list[Segment] = []
     ends: list[Point] = []
     for segment in path:
@@ -94,6 +94,6 @@ def straightened(path: Path) -> Path:
 
 
 def _straight(start: Point, end: Point, *between: Point) -> bool:
-    """Whether the points between lie on the chord, as far as the eye can tell."""
+    """Whether the points between lie on the chord, to within `STRAIGHT`."""
     across_x, across_y = unit(end[1] - start[1], start[0] - end[0])
     return all(abs((x - start[0]) * across_x + (y - start[1]) * across_y) < STRAIGHT for x, y in between)

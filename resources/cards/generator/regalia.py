@@ -1,4 +1,4 @@
-"""What the figures hold: sword, harp, torc, brooch, blackthorn, shamrock. And the feather of a cap."""
+"""Objects of the figures: sword, harp, torc, brooch, blackthorn, shamrock, and the feather of a cap."""
 
 import math
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Regions: paths joined, cut and widened. Qt's painter paths do the work; no window is needed for that."""
+"""Regions: paths joined, cut and widened. Qt's painter paths do the work, without a window."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainterPath, QPainterPathStroker
 from .paths import Close, Curve, Line, Move, Path, Point, Segment, area, contours, flattened
 
 MITER_LIMIT = 3
-TOLERANCE = 0.1  # how far the edge of a widened curve may stray, in card units
+TOLERANCE = 0.1  # permitted error of the edge of a widened curve, in card units
 
 ROUND = Qt.PenCapStyle.RoundCap
 FLAT = Qt.PenCapStyle.FlatCap
@@ -34,13 +34,13 @@ def without(path: Path, hole: Path) -> Path:
 
 
 def inside(path: Path) -> Callable[[Point], bool]:
-    """Tells whether a point lies inside the closed path."""
+    """A function that tests whether a point lies inside the closed path."""
     region = _to_qt(path)
     return lambda point: region.contains(QPointF(*point))
 
 
 def widened(path: Path, width: float, cap: Cap = ROUND) -> Path:
-    """The region that a pen of this width covers on its way along the path."""
+    """The region that a pen of this width covers along the path."""
     pen = QPainterPathStroker()
     pen.setWidth(width)
     pen.setCapStyle(cap)
@@ -88,7 +88,7 @@ def _from_qt(region: QPainterPath) -> Path:
 def _oriented(region: QPainterPath) -> Path:
     """The region with its outer contours clockwise and its holes anticlockwise.
 
-    Qt leaves the direction of a hole to chance; SVG's nonzero rule and a further operation need it opposed.
+    Qt gives a hole either direction; SVG's nonzero rule and further operations need the opposite one.
     """
     parts = [_to_qt(part) for part in contours(_from_qt(region))]
     oriented: Path = ()

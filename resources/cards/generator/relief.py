@@ -1,7 +1,7 @@
-"""Prints on black, as from a woodcut: what is drawn in inks on paper becomes light areas and light lines.
+"""Prints on black, like a woodcut: a drawing in inks on paper becomes light areas and light lines.
 
-Every ink is printed in a light one or left black. A light area keeps its black outline, a black one gets a white
-one. Lines and small areas take the ink that stands out from what they lie on.
+Every ink becomes a light one or stays black. A light area keeps its black outline, a black one gets a white one.
+Lines and small areas take an ink that stands out from the area below.
 """
 
 from collections import Counter
@@ -25,26 +25,26 @@ class Light(StrEnum):
 
 
 Inks = Mapping[str, str]
-"""What an ink is printed in; those that are not named are left black."""
+"""The light ink for each ink of the drawing; inks that are missing stay black."""
 
 PLAIN: Inks = {PAPER: Light.WHITE, WHITE: Light.WHITE, GOLD: Light.GOLD}
 
-BOLDER = 1.6  # than on paper: light lines on black look thin when they are small
+BOLDER = 1.6  # relative to paper, because thin light lines on black look thinner
 FINE = 1.1  # the same for black lines within light areas
-DETAIL = 500  # square units: what covers less is a detail
-BROAD = 5.5  # units: a wider line is as good as an area
+DETAIL = 500  # square units; smaller areas are details
+BROAD = 5.5  # units; a wider line counts as an area
 
 _Ground = tuple[Callable[[Point], bool], str]
 
 
 def relief(marks: Iterable[Mark], inks: Inks) -> Marks:
-    """The marks as they are printed in the inks."""
+    """The marks printed in the inks."""
     grounds: list[_Ground] = []
     return tuple(_printed(mark, inks, grounds) for mark in marks if mark.path)
 
 
 def _printed(mark: Mark, inks: Inks, grounds: list[_Ground]) -> Mark:
-    """The mark in print; what can be drawn upon joins the grounds."""
+    """The printed mark; an area on which others may lie is added to `grounds`."""
     match mark:
         case Shape(path, ink, pen):
             light = inks.get(ink, Light.BLACK)
@@ -57,7 +57,7 @@ def _printed(mark: Mark, inks: Inks, grounds: list[_Ground]) -> Mark:
             grounds.append((inside(path), light))
             return Area(path, light)
         case Stroke(path, pen) if pen.cap is FLAT and pen.ink == BLACK:
-            # A cord's edge parts it from the cord below, on any ground.
+            # The edge of a cord separates it from the cord below on any ground.
             return Stroke(path, replace(pen, ink=Light.BLACK))
         case Stroke(path, pen) if pen.width > BROAD:
             light = inks.get(pen.ink, Light.BLACK)
@@ -77,7 +77,7 @@ def _outline(light: str, pen: Pen) -> Pen:
 
 
 def _standing_out(light: str, under: str) -> str:
-    """The ink itself where it can be seen on the one below, else black or white."""
+    """The ink itself if it is visible on the one below, else black or white."""
     if under == Light.BLACK:
         return Light.WHITE if light == Light.BLACK else light
     return light if light == Light.WHITE else Light.BLACK
@@ -101,5 +101,5 @@ def _centres(path: Path) -> list[Point]:
 
 
 def _along(path: Path) -> list[Point]:
-    """Places along every contour; not its ends, which often lie on an edge."""
+    """Places along every contour, without its ends, which often lie on an edge."""
     return [between(start, end, 0.5) for line in flattened(path, 4) for start, end in pairwise(line)]

@@ -1,4 +1,4 @@
-"""The four suit signs, of equal optical weight, drawn in a box of 100 by 100."""
+"""The four suit signs, with equal optical weight, in a box of 100 by 100."""
 
 from collections.abc import Mapping
 
@@ -23,7 +23,7 @@ CLUB = joined(
 )
 
 SUITS: Mapping[str, Path] = {"S": SPADE, "H": HEART, "D": DIAMOND, "C": CLUB}
-"""Signs by the suit's letter in a card's text form."""
+"""The signs, by the suit's letter in a card's text form."""
 
 
 def suit_sign(suit: str, x: float, y: float, size: float, turn: float = 0) -> Path:

@@ -1,9 +1,8 @@
 """The SVG writer.
 
-QtSvg draws filled areas three times faster than outlines, and many small elements faster than one path of
-many contours. So every outline is turned into areas here: an outlined shape becomes its outer region in the
-pen's ink with the inner region on top. Coordinates are whole twentieths of a unit, which keeps the files
-small and exactly repeatable.
+QtSvg draws filled areas three times as fast as outlines, and many small elements faster than one path of many
+contours. So every outline becomes areas here: an outlined shape becomes its outer region in the pen's ink with the
+inner region on top. Coordinates are whole twentieths of a unit, which keeps the files small and exactly repeatable.
 """
 
 import math
@@ -16,12 +15,12 @@ from .paths import Close, Curve, Line, Move, Path, Point, contours
 from .regions import joined, widened, without
 
 GRID = 20  # steps in a unit
-NUDGE = 1e-6  # keeps the last bit of a sine, which differs between machines, from deciding how a half is rounded
+NUDGE = 1e-6  # so that the last bit of a sine, which differs between computers, cannot decide the rounding of a half
 
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """Marks drawn as they are and once more turned by half a turn about the middle of the picture."""
+    """Marks drawn as they are, and again after half a turn about the middle of the picture."""
 
     marks: Marks
 
@@ -31,7 +30,7 @@ Layer = Mark | Turned
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Layers from bottom to top on a transparent ground. Its size in units is also the one in pixels."""
+    """A picture: layers from bottom to top on a transparent ground. Its size in units is also its size in pixels."""
 
     layers: tuple[Layer, ...]
     width: float = CARD_WIDTH
@@ -61,7 +60,7 @@ def _elements(marks: Iterable[Mark]) -> list[str]:
 
 @cache
 def _drawn(mark: Mark) -> tuple[str, ...]:
-    """One filled element an area, from bottom to top. Cached: the decks share their court figures."""
+    """One filled element for each area, from bottom to top. Cached, because decks share their court figures."""
     # Black is the ink of the group around all elements.
     drawn = [(data(area.path), area.ink) for area in areas(mark)]
     return tuple(
@@ -83,7 +82,7 @@ def areas(mark: Mark) -> tuple[Area, ...]:
 
 
 def data(path: Path) -> str:
-    """The path in SVG's relative commands, in whole steps of the grid. Every contour is closed."""
+    """The path as SVG's relative commands, in whole steps of the grid. Every contour is closed."""
     return "".join(_contour(contour) for contour in contours(path))
 
 
@@ -115,5 +114,5 @@ def _snapped(point: Point) -> tuple[int, int]:
 
 
 def _joined(numbers: list[int]) -> str:
-    """The numbers with no more between them than SVG needs: a minus sign separates by itself."""
+    """The numbers with the fewest separators that SVG allows: a minus sign needs none before it."""
     return "".join(str(number) if number < 0 or i == 0 else f" {number}" for i, number in enumerate(numbers))

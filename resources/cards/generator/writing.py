@@ -1,4 +1,4 @@
-"""What the generator writes, and where in the resources."""
+"""The files that the generator writes, and their places in the resources."""
 
 from pathlib import Path
 
@@ -26,12 +26,12 @@ def drawings() -> dict[str, str]:
 
 
 def icon_path(size: int) -> str:
-    """Where the icon of that size lies within the resources."""
+    """The path of the icon of that size within the resources."""
     return f"icons/twentyfive-{size}.png"
 
 
 def write_all() -> None:
-    """Draws everything and writes it over what is there."""
+    """Draw everything and write it, replacing the old files."""
     texts = drawings()
     for path, text in texts.items():
         _place(path).write_bytes(text.encode())

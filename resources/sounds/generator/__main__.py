@@ -9,7 +9,7 @@ if __package__:
 
     write_all()
 else:
-    # Started by the folder's path, Python does not know that the folder is a package.
+    # When Python is started with the path of a folder, it does not know that the folder is a package.
     folder = Path(__file__).resolve().parent
     sys.path.insert(0, str(folder.parent))
     runpy.run_module(folder.name, run_name="__main__")

@@ -1,4 +1,4 @@
-"""The sounds of the game. All are quiet and short: they are heard a hundred times an evening."""
+"""The sounds of the game. All are quiet and short, because a person hears them a hundred times an evening."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ def robbed() -> Samples:
 
 
 def game_won() -> Samples:
-    """The game is won: a harp goes up the chord below the key and home to it, as the tunes in this mode do.
+    """The game is won: a harp plays the chord below the key note upwards and resolves it, as tunes in this mode do.
 
-    The strings of the first chord are damped, or the two would rub.
+    The strings of the first chord are damped, because the two chords would clash.
     """
     below = [plucked(note, 0.9, 0.8, 600 + turn) for turn, note in enumerate(("C4", "G4", "C5", "E5"))]
     home = [plucked(note, 1.2, 2.5, 610 + turn) for turn, note in enumerate(("D4", "A4", "D5", "F#5", "A5"))]

@@ -1,4 +1,4 @@
-"""What sounds are made of: noise, tones, filters and envelopes. Times are in seconds, frequencies in hertz."""
+"""Building blocks of sounds: noise, tones, filters and envelopes. Times are in seconds, frequencies in hertz."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 RATE: Final = 22050
-"""Samples a second: the crack of a card ends below 10 kHz."""
+"""Samples a second; enough, as the snap of a card has nothing above 10 kHz."""
 
 Samples = list[float]
 
 
 def count(seconds: float) -> int:
-    """How many samples last that long."""
+    """Return the number of samples in that time."""
     return round(seconds * RATE)
 
 
@@ -49,28 +49,28 @@ def shaped(samples: Sequence[float], envelope: Callable[[float], float]) -> Samp
 
 
 def low_pass(samples: Sequence[float], frequency: float) -> Samples:
-    """What lies below the frequency: the second-order filter that keeps most of it level."""
+    """Apply a low-pass filter: second order, with the flattest response."""
     turn = 2 * math.pi * frequency / RATE
     cosine, slope = math.cos(turn), math.sin(turn) / math.sqrt(2)
     return _filtered(samples, ((1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2), (1 + slope, -2 * cosine, 1 - slope))
 
 
 def high_pass(samples: Sequence[float], frequency: float) -> Samples:
-    """What lies above the frequency."""
+    """Apply a high-pass filter of the same kind."""
     turn = 2 * math.pi * frequency / RATE
     cosine, slope = math.cos(turn), math.sin(turn) / math.sqrt(2)
     return _filtered(samples, ((1 + cosine) / 2, -1 - cosine, (1 + cosine) / 2), (1 + slope, -2 * cosine, 1 - slope))
 
 
 def band(samples: Sequence[float], low: float, high: float) -> Samples:
-    """What lies between the two frequencies."""
+    """Apply a band-pass filter: the part between the two frequencies."""
     return low_pass(high_pass(samples, low), high)
 
 
 def _filtered(
     samples: Sequence[float], forward: tuple[float, float, float], back: tuple[float, float, float]
 ) -> Samples:
-    """The filter whose transfer function has these coefficients above and below its line."""
+    """Apply the filter whose transfer function has these coefficients in its numerator and denominator."""
     x1 = x2 = y1 = y2 = 0.0
     out = []
     for x in samples:
@@ -81,7 +81,7 @@ def _filtered(
 
 
 def mixed(*parts: tuple[float, float, Sequence[float]]) -> Samples:
-    """Sounds put together, each with when it begins and how loud it is."""
+    """Mix sounds; each part is a start time, a loudness and the samples."""
     whole = [0.0] * max(count(begins) + len(samples) for begins, _, samples in parts)
     for begins, loudness, samples in parts:
         for index, value in enumerate(samples, count(begins)):
@@ -90,9 +90,9 @@ def mixed(*parts: tuple[float, float, Sequence[float]]) -> Samples:
 
 
 def finished(samples: Sequence[float], peak: float, fade: float) -> Samples:
-    """The sound without what no loudspeaker plays, `peak` at its loudest, begun and ended in silence.
+    """Finish a sound: without inaudibly low frequencies, with the given peak, beginning and ending in silence.
 
-    `fade` is how long the end takes to fall silent: a sound cut off ends with a click.
+    `fade` is the length of the fade-out: a sound that is cut off ends with a click.
     """
     clear = high_pass(samples, 40)
     loudest = max(map(abs, clear))
@@ -104,5 +104,5 @@ def finished(samples: Sequence[float], peak: float, fade: float) -> Samples:
 
 
 def _eased(share: float) -> float:
-    """From 0 to 1 without a corner."""
+    """Return a smooth step from 0 to 1."""
     return 0.5 - 0.5 * math.cos(math.pi * min(share, 1.0))

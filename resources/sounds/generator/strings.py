@@ -1,6 +1,6 @@
-"""A plucked harp string: its shape runs round and round a loop and loses its high notes first (Karplus and Strong).
+"""A plucked harp string: its shape circulates in a loop and loses its high frequencies first (Karplus and Strong).
 
-The loop is tuned between two samples by an all-pass filter (Jaffe and Smith).
+An all-pass filter tunes the loop to fractions of a sample (Jaffe and Smith).
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ from typing import Final
 from .samples import RATE, Samples, count, low_pass, noise
 
 _PLUCKED_AT: Final = 0.37
-"""Where along the string it is plucked: nearer the middle is rounder."""
+"""The point of the pluck, as a share of the string's length: nearer the middle sounds rounder."""
 
 _EDGE: Final = 0.45
 _ROUGH: Final = 0.3
-"""How much of the pluck is an edge, which is bright, and how much is rough, as no two plucks are the same."""
+"""The shares of the pluck's shape that are an edge, which sounds bright, and noise, which makes no two plucks equal."""
 
 _SEMITONES: Final = {"C": -9, "D": -7, "E": -5, "F": -4, "G": -2, "A": 0, "B": 2}
 
 
 def pitch(name: str) -> float:
-    """The frequency of a note such as "D5" or "F#4", with A4 at 440."""
+    """Return the frequency of a note such as "D5" or "F#4", with A4 at 440."""
     sharp = name[1:-1] == "#"
     semitones = _SEMITONES[name[0]] + sharp + 12 * (int(name[-1]) - 4)
     return 440.0 * math.pow(2, semitones / 12)
 
 
 def plucked(note: str, seconds: float, rings: float, seed: int) -> Samples:
-    """A string that is plucked and sinks to a thousandth within `rings`; the same seed plucks it the same way."""
+    """Pluck a string, which sinks to a thousandth within `rings` seconds; the same seed gives the same sound."""
     frequency = pitch(note)
-    loop = RATE / frequency - 0.5  # the mean of two neighbours is half a sample late
+    loop = RATE / frequency - 0.5  # averaging two neighbours delays by half a sample
     length = int(loop - 0.2)
     tuning = (1 - (loop - length)) / (1 + (loop - length))
     line = _pluck(length, seed)
@@ -47,9 +47,9 @@ def plucked(note: str, seconds: float, rings: float, seed: int) -> Samples:
 
 
 def _pluck(length: int, seed: int) -> Samples:
-    """How the string lies when the finger lets it go: drawn to a point, with an edge and a little roughness.
+    """Return the shape of the string at its release: drawn to a point, with an edge and a little noise.
 
-    Every note is as strong as any other.
+    All notes have the same strength.
     """
     rough = low_pass(noise(3 * length / RATE, seed), 3400)[-length:]
     finger = _PLUCKED_AT * length

@@ -1,4 +1,4 @@
-"""What the generator writes, and where in the resources."""
+"""The files that the generator writes, and their places in the resources."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .samples import RATE, Samples
 RESOURCES: Final = Path(__file__).resolve().parents[2]
 
 DEALT, PLAYED = 4, 3
-"""How many variants there are of what is heard several times in a row."""
+"""The numbers of variants of the sounds that are heard several times in a row."""
 
 
 def sounds() -> dict[str, Samples]:
-    """Every sound, by the path of its file within the resources."""
+    """Return every sound, by the path of its file within the resources."""
     made = {f"dealt-{number}": dealt(number) for number in range(1, DEALT + 1)}
     made |= {f"played-{number}": played(number) for number in range(1, PLAYED + 1)}
     made |= {"gathered": gathered(), "your-turn": your_turn(), "robbed": robbed(), "game-won": game_won()}
@@ -26,7 +26,7 @@ def sounds() -> dict[str, Samples]:
 
 
 def as_wav(samples: Sequence[float]) -> bytes:
-    """The sound as a WAV file of whole numbers of 16 bits."""
+    """Return the sound as a WAV file of 16-bit integers."""
     numbers = b"".join(round(32767 * value).to_bytes(2, "little", signed=True) for value in samples)
     file = io.BytesIO()
     with wave.open(file, "wb") as written:
@@ -38,7 +38,7 @@ def as_wav(samples: Sequence[float]) -> bytes:
 
 
 def write_all() -> None:
-    """Makes every sound and writes it over what is there."""
+    """Make every sound and write it, replacing the old files."""
     files = {path: as_wav(samples) for path, samples in sounds().items()}
     for path, content in files.items():
         (RESOURCES / path).write_bytes(content)

@@ -1,5 +1,5 @@
-"""Gathers all texts of the program for whoever translates them, and makes of translations what the program reads.
+"""Collects all texts of the program for translators, and compiles their translations for the program.
 
-Run `python3 dev.py translate` to bring every file up to date; `python3 dev.py translate ga` begins another language.
-A file `twentyfive_<code>.ts` is written by people, `twentyfive_<code>.qm` beside it is made from it.
+Run `python3 dev.py translate` to update every file; `python3 dev.py translate ga` begins another language.
+People write the files `twentyfive_<code>.ts`; from each of them `twentyfive_<code>.qm` is compiled.
 """

@@ -1,4 +1,4 @@
-"""Brings the files of all languages up to date, and begins those named: `python3 dev.py translate [language]`."""
+"""Updates the files of all languages, and begins those named: `python3 dev.py translate [language]`."""
 
 import argparse
 

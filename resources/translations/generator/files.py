@@ -1,4 +1,4 @@
-"""The files of a language: begun, brought up to date with the program, and made ready for it, by Qt's own tools."""
+"""The files of a language: created, updated from the program's texts, and compiled, with Qt's own tools."""
 
 import re
 import subprocess
@@ -18,7 +18,7 @@ LANGUAGE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
 
 
 def begun(folder: Path, language: str) -> Path:
-    """The file of that language, made without a text if there is none.
+    """Return the file of that language; create an empty one if there is none.
 
     Raises:
         SystemExit: if there is no such language.
@@ -33,19 +33,19 @@ def begun(folder: Path, language: str) -> Path:
 
 
 def brought_up_to_date(file: Path) -> int:
-    """Put every text of the program in, keeping what is translated; returns how many are not."""
+    """Update the file with every text of the program, keeping its translations; return the number of missing ones."""
     texts = {*source_texts(ROOT / "twentyfive"), *lesson_texts(ROOT / "resources" / "lessons")}
     with tempfile.TemporaryDirectory() as folder:
         calls = Path(folder) / "texts.py"
         calls.write_text("".join(f"{text.call}\n" for text in sorted(texts)), encoding="utf-8")
-        # Where in that file a text stands says nothing to a translator.
+        # Line numbers in that temporary file would tell a translator nothing.
         _run("lupdate", "-silent", "-no-obsolete", "-locations", "none", str(calls), "-ts", str(file))
     translations = ElementTree.parse(file).findall(".//translation")
     return sum(translation.get("type") == "unfinished" for translation in translations)
 
 
 def _misfits(file: Path) -> list[str]:
-    """Each translation that has not what the English text has in braces: the program could not fill it in."""
+    """Return the translations whose placeholders in braces differ from those of the English text."""
     found = []
     for context in ElementTree.parse(file).iter("context"):
         for message in context.iter("message"):
@@ -58,11 +58,11 @@ def _misfits(file: Path) -> list[str]:
 
 
 def _fits(text: str, message: ElementTree.Element) -> bool:
-    """Whether both have the same in braces. Where things are counted, a form may leave some out, as "one game" does."""
+    """Whether both have the same placeholders. A plural form may leave some out, as "one game" does."""
     wanted = _in_braces(message.findtext("source", ""))
     try:
         found = _in_braces(text)
-    except ValueError:  # a brace without its other one
+    except ValueError:  # an unmatched brace
         return False
     return found <= wanted if message.get("numerus") == "yes" else found == wanted
 
@@ -72,10 +72,10 @@ def _in_braces(text: str) -> set[str]:
 
 
 def made_ready(file: Path) -> Path:
-    """Make the file that the program reads, beside it; returns it.
+    """Compile the file that the program reads; return it.
 
     Raises:
-        SystemExit: naming the translations that the program could not use.
+        SystemExit: naming the translations with wrong placeholders.
     """
     if found := _misfits(file):
         sys.exit("\n".join(found))
@@ -88,7 +88,7 @@ def _run(tool: str, *arguments: str) -> None:
     """Run one of Qt's tools, which come with PySide6.
 
     Raises:
-        SystemExit: saying what it says, if it fails.
+        SystemExit: with its message, if it fails.
     """
     program = Path(sys.executable).with_name(f"pyside6-{tool}")
     done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)

@@ -1,6 +1,6 @@
 """Every text of the program, found in its source and in the files of the lessons.
 
-Qt's tool reads Python too, but not between the braces of an f-string, and of numbers it knows only those written out.
+Qt's tool reads Python too, but not inside the braces of an f-string, and it recognizes only literal numbers.
 """
 
 import ast
@@ -12,13 +12,13 @@ from twentyfive.engine.learning.lesson_files import read_lessons
 
 
 class Text(NamedTuple):
-    """A text as it is looked up.
+    """A text to translate.
 
     Attributes:
-        context: where it belongs.
-        source: in English.
-        comment: what tells it from another text alike.
-        counted: whether it comes with a number, and so in as many forms as a language has.
+        context: the part of the program it belongs to.
+        source: the English text.
+        comment: distinguishes it from an identical text with another meaning.
+        counted: whether it has a number, and so the plural forms of each language.
     """
 
     context: str
@@ -28,33 +28,33 @@ class Text(NamedTuple):
 
     @property
     def call(self) -> str:
-        """The text as Qt's tool understands it."""
+        """The text as a call that Qt's tool can read."""
         number = ", 1" if self.counted else ""
         return f"translate({self.context!r}, {self.source!r}, {self.comment!r}{number})"
 
 
 def source_texts(folder: Path) -> Iterator[Text]:
-    """The texts in the Python files of a folder.
+    """Iterate over the texts in the Python files of a folder.
 
     Raises:
-        ValueError: naming the file and the line, if a text is put together there and so cannot be found.
+        ValueError: naming the file and the line, if a text is not a literal.
     """
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(ast.Name("translate"), arguments) if not _is_of_a_lesson(arguments[0]):
+                case ast.Call(ast.Name("translate"), arguments) if not _is_lesson_context(arguments[0]):
                     yield _text(path, arguments)
 
 
 def lesson_texts(folder: Path) -> Iterator[Text]:
-    """The texts of the lessons in a folder."""
+    """Iterate over the texts of the lessons in a folder."""
     for lesson in read_lessons(folder):
         for text in lesson.texts():
             yield Text(f"lesson {lesson.name}", text)
 
 
-def _is_of_a_lesson(context: ast.expr) -> bool:
-    """Whether it stands for all texts of lessons, which are in files of their own."""
+def _is_lesson_context(context: ast.expr) -> bool:
+    """Whether it is the context of the lessons, whose texts are in files of their own."""
     return ast.unparse(context) == "f'lesson {lesson}'"
 
 
