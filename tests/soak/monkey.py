@@ -370,7 +370,7 @@ def _no_device() -> Device:
 
 
 def megabytes() -> float:
-    """What the program holds in memory once it has tidied up."""
+    """Return the memory of the program after collecting garbage, in MiB."""
     collect_all()
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) if sys.platform == "linux" else 0
     return pages * 4096 / 2**20
