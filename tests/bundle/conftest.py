@@ -1,4 +1,4 @@
-"""What was built, for the tests of it: `python3 dev.py package --check` builds and names it."""
+"""The packages that were built, for their tests: `python3 dev.py package --check` builds and names it."""
 
 from __future__ import annotations
 

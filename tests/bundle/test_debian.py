@@ -44,7 +44,7 @@ def bare(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pa
 
 
 def within(root: Path, *command: str, user: int = 0, **variables: str) -> str:
-    """What a command prints that is run inside; it must succeed."""
+    """The output of a command that is run inside; it must succeed."""
     environment = {"PATH": "/usr/games:/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive", **variables}
     done = subprocess.run(
         ["chroot", f"--userspec={user}:{user}", root, *command],

@@ -1,4 +1,4 @@
-"""What the packages say of the program agrees with the program, on every system. Nothing is built for this."""
+"""The packages describe the program as it is, on every system. Nothing is built for this."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def text(path: Path) -> str:
 
 @pytest.fixture
 def description() -> ElementTree.Element:
-    """What software centres show."""
+    """The description that software centres show."""
     return ElementTree.parse(LINUX / "twentyfive.metainfo.xml").getroot()
 
 

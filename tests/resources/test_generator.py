@@ -1,4 +1,4 @@
-"""What the generator draws is what lies here, and the ornaments do what they are for."""
+"""The files here are what the generator draws, and the ornaments do what they are for."""
 
 from itertools import pairwise
 
@@ -31,7 +31,7 @@ def largest_difference(one: QImage, other: QImage) -> int:
 
 
 def changes(image: QImage, start: QPoint, step: QPoint) -> list[int]:
-    """Where the colour changes along a row or column of pixels, between the plainly light and the plainly dark."""
+    """The places where the colour changes along a row or column of pixels, between the plainly light and the plainly dark."""
     light = [image.pixelColor(start + step * i).lightness() > 90 for i in range(PIXELS)]
     return [i for i, (one, other) in enumerate(pairwise(light)) if one != other]
 

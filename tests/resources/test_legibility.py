@@ -1,4 +1,4 @@
-"""What a person sees of a card: each differs from every other when small, is sharp on every screen, and is whole."""
+"""Cards as a person sees them: each differs from every other when small, is sharp on every screen, and is whole."""
 
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -69,7 +69,7 @@ def test_nothing_is_drawn_beyond_the_card(deck: Path) -> None:
 
 
 def _apart(one: QImage, other: QImage) -> int:
-    """How many pixels differ plainly."""
+    """The number of pixels that differ plainly."""
     difference = one.convertToFormat(QImage.Format.Format_RGB32)
     painter = QPainter(difference)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)

@@ -25,7 +25,7 @@ every_sound = pytest.mark.parametrize("name", NAMES)
 
 
 def strength(samples: array[int], frequency: float) -> float:
-    """How much of a frequency is in the samples (Goertzel)."""
+    """The strength of a frequency in the samples (Goertzel)."""
     turn = 2 * math.cos(2 * math.pi * frequency / RATE)
     before, last = 0.0, 0.0
     for value in samples:

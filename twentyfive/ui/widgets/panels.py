@@ -275,3 +275,17 @@ class PaintedLabel(QLabel):
 
     def event(self, event: QEvent) -> bool:
         return show_tip(event, self.tip, self) or super().event(event)
+
+
+class OverlayFrame(QWidget):
+    """A layer over other widgets, hidden at first; subclasses paint it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.update()

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from twentyfive.ui.theme.look import Look, Themed, apply_look
 from twentyfive.ui.widgets.base_button import RING, paint_ring
-from twentyfive.ui.widgets.overlay import OverlayFrame
-from twentyfive.ui.widgets.panels import SHADOW, Panel
+from twentyfive.ui.widgets.panels import SHADOW, OverlayFrame, Panel
 from twentyfive.ui.widgets.scroll_bar import ScrollBar
 
 

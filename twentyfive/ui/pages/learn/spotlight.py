@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.overlay import OverlayFrame
+from twentyfive.ui.widgets.panels import OverlayFrame
 
 _FRAME_MARGIN: Final = 5
 """The distance of the frame from the thing inside it."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ai.advice.findings import Rating
 from twentyfive.ui.theme.glyphs import paint_tick
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.overlay import OverlayFrame
+from twentyfive.ui.widgets.panels import OverlayFrame
 
 Points = tuple[tuple[float, float], ...]
 

@@ -25,8 +25,7 @@ from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away
-from twentyfive.ui.widgets.overlay import OverlayFrame
-from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
+from twentyfive.ui.widgets.panels import OverlayFrame, Panel, RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import walk
 from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.table.question import Choice, Decision, NoMove

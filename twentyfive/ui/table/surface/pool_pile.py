@@ -12,7 +12,7 @@ from twentyfive.ui.table.layout.table_layout import TableLayout
 from twentyfive.ui.theme.glyphs import paint_chip, paint_pill, pill_size
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import Rect
-from twentyfive.ui.widgets.overlay import OverlayFrame
+from twentyfive.ui.widgets.panels import OverlayFrame
 from twentyfive.wording.names import translate
 
 _MOST_IN_A_STACK: Final = 6

@@ -12,7 +12,7 @@ from twentyfive.engine.seating.players import Third
 from twentyfive.ui.table.layout.table_layout import TableLayout
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import rounded_up
-from twentyfive.ui.widgets.overlay import OverlayFrame
+from twentyfive.ui.widgets.panels import OverlayFrame
 from twentyfive.wording.setup.seating import sits_out
 
 

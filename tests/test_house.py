@@ -1,0 +1,61 @@
+"""The conventions of CONTRIBUTING.md that a machine can check."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "twentyfive"
+MOST_MODULES = 25
+RIDDLE = re.compile(r"(Who|Whom|Whose|Whoever|What|Whatever|Where|Wherever|How|However|By what|Of what)\b")
+DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def sources() -> Iterator[Path]:
+    """Every Python file of the project."""
+    yield ROOT / "dev.py"
+    for folder in ("twentyfive", "tests", "packaging", "resources"):
+        yield from (ROOT / folder).rglob("*.py")
+
+
+def packages() -> list[Path]:
+    """The folders of the program."""
+    return sorted(path.parent for path in SOURCE.rglob("__init__.py"))
+
+
+def riddles() -> Iterator[str]:
+    """The first lines of docstrings that begin with a question word instead of a noun or a verb."""
+    for path in sources():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, DOCUMENTED):
+                first = (ast.get_docstring(node) or "").split("\n", 1)[0]
+                if RIDDLE.match(first):
+                    yield f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 1)}: {first}"
+
+
+def test_a_docstring_begins_with_what_a_thing_is_or_does() -> None:
+    assert list(riddles()) == []
+
+
+@pytest.mark.parametrize("package", packages(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_package_is_small_and_says_what_it_holds_and_where_to_begin(package: Path) -> None:
+    modules = [path for path in package.glob("*.py") if path.name != "__init__.py"]
+    assert len(modules) <= MOST_MODULES
+    words = ast.get_docstring(ast.parse((package / "__init__.py").read_text(encoding="utf-8"))) or ""
+    assert len(re.findall(r"[.:](?=\s|$)", words)) >= 2, words
+
+
+def test_the_way_from_a_click_to_a_landed_card_is_told_in_at_most_eight_functions_that_exist() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    section = text.split("## From a card's click to its landing")[1].split("\n## ")[0]
+    table, thought = section.split("From a computer player's thought")
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    for way in (re.findall(r"^\| `([\w.]+)`", table, re.MULTILINE), re.findall(r"`([\w.]+)`", thought)):
+        assert 2 < len(way) <= 8
+        for name in way:
+            *owner, own = name.split(".")
+            assert re.search(rf"(def {own}\(|^    {own} = Signal)", source, re.MULTILINE), name
+            assert all(re.search(rf"^class {kind}\b", source, re.MULTILINE) for kind in owner), name
