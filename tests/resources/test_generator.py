@@ -31,7 +31,7 @@ def largest_difference(one: QImage, other: QImage) -> int:
 
 
 def changes(image: QImage, start: QPoint, step: QPoint) -> list[int]:
-    """The places where the colour changes along a row or column of pixels, between the plainly light and the plainly dark."""
+    """The places along a row or column of pixels where plainly light meets plainly dark."""
     light = [image.pixelColor(start + step * i).lightness() > 90 for i in range(PIXELS)]
     return [i for i, (one, other) in enumerate(pairwise(light)) if one != other]
 
