@@ -3,13 +3,16 @@
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.turns import turn
 from tests.ui.painted import place
-from tests.ui.pressing import click
+from tests.ui.pressing import click, focused
 from tests.ui.reading import framed, sentences
-from tests.ui.whole import NAMES, Whole, button, press, turn_by_mouse
+from tests.ui.whole import NAMES, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Card, Phase, Rank, Record, seated, table_move, to_act
 from twentyfive.engine.seating.kept_game import KeptGame
@@ -33,6 +36,12 @@ def curtain(whole: Whole) -> Curtain:
 def until_curtain(whole: Whole) -> None:
     while not curtain(whole).isVisible():
         turn_by_mouse(whole)
+
+
+def wait_a_second(whole: Whole) -> None:
+    """Set the curtain's clock on."""
+    now = curtain(whole).clock()
+    curtain(whole).clock = lambda: now + 1
 
 
 def test_the_curtain_falls_before_each_persons_turn_and_names_them(whole: Whole) -> None:
@@ -80,11 +89,12 @@ def test_opening_the_curtain_speaks_the_cards_on_the_table(whole: Whole) -> None
 def test_opening_the_curtain_never_focuses_a_button_of_it(whole: Whole, qapp: QApplication) -> None:
     begin(whole, 2)
     until_curtain(whole)
-    focused: list[QWidget | None] = []
-    qapp.focusChanged.connect(lambda _, now: focused.append(now))
+    met: list[QWidget | None] = []
+    qapp.focusChanged.connect(lambda _, now: met.append(now))
+    wait_a_second(whole)
     press(whole.window, Qt.Key.Key_Space)
-    assert focused
-    assert curtain(whole).leave_button not in focused
+    assert met
+    assert curtain(whole).leave_button not in met
 
 
 def test_during_the_auction_the_curtain_names_no_trick(whole: Whole) -> None:
@@ -151,6 +161,7 @@ def test_space_opens_it_and_no_other_key_plays_or_speaks_a_hand(whole: Whole) ->
     assert whole.said() == "All hands are covered."
     assert curtain(whole).isVisible()
     assert whole.engine.state == before
+    wait_a_second(whole)
     press(whole.window, Qt.Key.Key_Space)
     assert not curtain(whole).isVisible()
     assert whole.view.seat == 0
@@ -240,3 +251,62 @@ def test_undo_leads_back_under_the_curtain(whole: Whole) -> None:
     press(whole.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert curtain(whole).isVisible()
     assert curtain(whole).open_button.label == "I am Anna: show my hand"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_key_pressed_twice_does_not_open_the_next_hand(whole: Whole, key: Qt.Key) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    click(curtain(whole).open_button)
+    while not curtain(whole).isVisible():
+        turn_by_keys(whole)
+    press(whole.window, key)
+    assert curtain(whole).isVisible()
+    assert whole.hand() == ()
+    wait_a_second(whole)
+    press(whole.window, key)
+    assert not curtain(whole).isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_key_that_is_held_down_never_opens_it(whole: Whole, key: Qt.Key) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    wait_a_second(whole)
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease) * 3:
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", autorep=True)
+        QApplication.sendEvent(focused(), event)
+    QTest.keyRelease(focused(), key)
+    turn()
+    assert curtain(whole).isVisible()
+
+
+def test_a_double_click_on_the_table_does_not_open_it(whole: Whole) -> None:
+    """Its first click gathers the trick, whereupon the curtain falls; the second would meet the button."""
+    begin(whole, 2)
+    until_curtain(whole)
+    spot = curtain(whole).open_button.mapTo(whole.window, curtain(whole).open_button.rect().center())
+    while not (whole.waiting() and whole.view.phase is Phase.GATHER):
+        click(curtain(whole).open_button) if curtain(whole).isVisible() else turn_by_mouse(whole)
+    QTest.mouseDClick(whole.window.windowHandle(), Qt.MouseButton.LeftButton, pos=spot)
+    turn()
+    assert curtain(whole).isVisible()
+    assert whole.hand() == ()
+    click(curtain(whole).open_button)
+    assert not curtain(whole).isVisible()
+
+
+def test_a_click_begun_before_the_curtain_fell_does_not_open_it(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    spot = curtain(whole).open_button.mapTo(whole.window, curtain(whole).open_button.rect().center())
+    while not (whole.waiting() and whole.view.phase is Phase.GATHER):
+        click(curtain(whole).open_button) if curtain(whole).isVisible() else turn_by_mouse(whole)
+    window = whole.window.windowHandle()
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=spot)
+    whole.window.table.director.skip()
+    assert curtain(whole).isVisible()
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=spot)
+    turn()
+    assert curtain(whole).isVisible()
+    assert whole.hand() == ()

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, Signal
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -64,7 +68,13 @@ def state_of_play(view: PlayerView) -> str:
     return " ".join(sentences)
 
 
-_WIDEST_IN_LETTERS = 36
+_WIDEST_IN_LETTERS: Final = 36
+
+_DEAF_S: Final = 1.0
+"""After its fall no key opens the curtain for this time: a second press on the card before would show the next hand."""
+
+_PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Select, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""The keys that press a button."""
 
 
 class _RoomyPanel(Panel):
@@ -84,6 +94,7 @@ class Curtain(QWidget, Grouped):
     Attributes:
         open_button, leave_button: the buttons for the same two actions.
         announcer: tells a screen reader to whom the screen is passed.
+        clock: tells the time in seconds.
 
     Signals:
         opened(int): the person who plays the hand of that seat asks to see it.
@@ -97,6 +108,8 @@ class Curtain(QWidget, Grouped):
         super().__init__(parent)
         self._look = look
         self._seat = 0
+        self._fell_at = 0.0
+        self.clock: Callable[[], float] = monotonic
         self._cloth: QPixmap | None = None
         self._panel = _RoomyPanel(look, self)
         self._title = RichLabel("", look, self._panel, role=Role.TITLE)
@@ -113,6 +126,7 @@ class Curtain(QWidget, Grouped):
         self._panel.fit()
         self.open_button.clicked.connect(lambda: self.opened.emit(self._seat))
         self.leave_button.clicked.connect(self.leave_asked)
+        self.open_button.installEventFilter(self)
         self.setFocusProxy(self.open_button)
         self.announcer = Announcer(self)
 
@@ -131,6 +145,7 @@ class Curtain(QWidget, Grouped):
         self._place()
         self.raise_()
         if self.isHidden():
+            self._fell_at = self.clock()
             self.show()
             self.announcer.say(f"{self._title.plain}. {self._why.plain}")
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -161,10 +176,22 @@ class Curtain(QWidget, Grouped):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Space and Esc, which at the table below would go on or open the menu."""
-        if event.key() == Qt.Key.Key_Space:
+        if event.isAutoRepeat():
+            return
+        if event.key() == Qt.Key.Key_Space and self._is_deliberate(event):
             self.opened.emit(self._seat)
         elif event.key() == Qt.Key.Key_Escape:
             self.leave_asked.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep from the open button what was meant for the table: keys in haste, and half of a double click."""
+        if isinstance(event, QKeyEvent) and event.key() in _PRESSING and event.type() is QEvent.Type.KeyPress:
+            return not self._is_deliberate(event)
+        return event.type() is QEvent.Type.MouseButtonDblClick or super().eventFilter(watched, event)
+
+    def _is_deliberate(self, event: QKeyEvent) -> bool:
+        """Whether the key was pressed for the curtain: not held down since before its fall, nor pressed just after."""
+        return not event.isAutoRepeat() and self.clock() >= self._fell_at + _DEAF_S
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
