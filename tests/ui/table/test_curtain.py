@@ -12,7 +12,7 @@ from tests.turns import turn
 from tests.ui.painted import place
 from tests.ui.pressing import click, focused
 from tests.ui.reading import framed, sentences
-from tests.ui.whole import NAMES, Whole, button, press, turn_by_keys, turn_by_mouse
+from tests.ui.whole import NAMES, Start, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Card, Phase, Rank, Record, seated, table_move, to_act
 from twentyfive.engine.seating.kept_game import KeptGame
@@ -150,6 +150,25 @@ def test_it_names_the_key_that_opens_it_and_the_score_of_each_player(whole: Whol
     told = sentences(curtain(whole))
     assert "or press Space" in told
     assert any("Anna: 0, Mary: 0, " in said.replace("\N{NO-BREAK SPACE}", " ") for said in told)
+
+
+def test_it_tells_no_score_where_points_are_not_shown(start: Start) -> None:
+    whole = start(show_scores=False)
+    begin(whole, 2)
+    until_curtain(whole)
+    told = " ".join(sentences(curtain(whole)))
+    assert "Trick " in told
+    assert "Anna:" not in told
+    assert "25" not in told
+
+
+def test_the_scores_on_it_come_and_go_with_the_setting(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    whole.store.change(show_scores=False)
+    assert "Anna:" not in " ".join(sentences(curtain(whole)))
+    whole.store.change(show_scores=True)
+    assert "Anna:" in " ".join(sentences(curtain(whole)))
 
 
 def test_space_opens_it_and_no_other_key_plays_or_speaks_a_hand(whole: Whole) -> None:

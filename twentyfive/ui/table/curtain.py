@@ -55,17 +55,21 @@ def leave_text() -> str:
     return translate("curtain", "Save and leave")
 
 
-def state_of_play(view: PlayerView) -> str:
-    """The state of the game that everybody may know: the trick, the card led, and the scores."""
-    sentences = []
-    if not before_first_trick(view):
-        sentences.append(translate("curtain", "Trick {number}.").format(number=len(view.tricks) + 1))
-    if view.trick is not None and view.trick.led is not None:
-        sentences.append(led_sentence(view, view.trick.leader, view.trick.led, card_sign))
+def trick_so_far(view: PlayerView) -> str:
+    """The number of the trick and the card led to it; empty before the first trick."""
+    if before_first_trick(view):
+        return ""
+    number = translate("curtain", "Trick {number}.").format(number=len(view.tricks) + 1)
+    if view.trick is None or view.trick.led is None:
+        return number
+    return f"{number} {led_sentence(view, view.trick.leader, view.trick.led, card_sign)}"
+
+
+def scores_so_far(view: PlayerView) -> str:
+    """The scores and the goal of the game."""
     text, sides = translate("curtain", "{name}:\N{NO-BREAK SPACE}{score}"), enumerate(values(view))
     scores = ", ".join(text.format(name=side_name(view, side), score=figure(value)) for side, value in sides)
-    sentences.append(translate("curtain", "{scores}. {goal}.").format(scores=scores, goal=goal(view)))
-    return " ".join(sentences)
+    return translate("curtain", "{scores}. {goal}.").format(scores=scores, goal=goal(view))
 
 
 _WIDEST_IN_LETTERS: Final = 36
@@ -108,6 +112,8 @@ class Curtain(QWidget, Grouped):
         super().__init__(parent)
         self._look = look
         self._seat = 0
+        self._view: PlayerView | None = None
+        self._points_shown = True
         self._fell_at = 0.0
         self.clock: Callable[[], float] = monotonic
         self._cloth: QPixmap | None = None
@@ -135,13 +141,13 @@ class Curtain(QWidget, Grouped):
 
         `view` holds only what everybody may know.
         """
-        self._seat = seat
+        self._seat, self._view = seat, view
         name = view.names[player]
         self._title.set_text(pass_text(name))
         self._why.set_text(covered_text(name) if seat == player else f"{hand_text(view, seat)} {covered_text(name)}")
-        self._state.set_text(state_of_play(view))
         self.open_button.set_label(open_text(name))
         self.setAccessibleName(self._title.plain)
+        self._write_state()
         self._place()
         self.raise_()
         if self.isHidden():
@@ -149,6 +155,19 @@ class Curtain(QWidget, Grouped):
             self.show()
             self.announcer.say(f"{self._title.plain}. {self._why.plain}")
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_points_shown(self, shown: bool) -> None:
+        """Show or hide the scores."""
+        self._points_shown = shown
+        self._write_state()
+
+    def _write_state(self) -> None:
+        """Show what everybody may know: the trick, the card led, and the scores if they are to be seen."""
+        view = self._view
+        if view is not None:
+            parts = (trick_so_far(view), scores_so_far(view) if self._points_shown else "")
+            self._state.set_text(" ".join(filter(None, parts)))
+        self._state.setVisible(bool(self._state.plain))
 
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""

@@ -114,6 +114,7 @@ class TablePage(QWidget):
         self.top.set_look(look, settings, with_panel=not settings.panel_folded)
         self.score_panel.set_points_shown(settings.show_scores)
         self.overlays.set_look(look, settings)
+        self.curtain.set_points_shown(settings.show_scores)
         self._lay_out()
         self.prompt.show()
 
