@@ -13,6 +13,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Phase, Record, seated
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person
+from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.names import card_name
@@ -72,6 +73,36 @@ def test_closing_a_panel_over_another_game_focuses_a_card_of_that_game(whole: Wh
     show(whole, "twenty-five", 5, 5, plays_last)
     press(whole.window, Qt.Key.Key_Escape)
     assert whole.window.focusWidget() in whole.playable()
+
+
+@pytest.mark.parametrize("overlay", [Overlay.MENU, Overlay.SPEED])
+def test_under_a_menu_no_number_reaches_a_card(whole: Whole, overlay: Overlay) -> None:
+    until_choice(whole)
+    whole.window.table.overlays.open(overlay)
+    before, at = whole.engine.state, whole.window.focusWidget()
+    for key in (Qt.Key.Key_1, Qt.Key.Key_5):
+        press(whole.window, key)
+        assert whole.window.focusWidget() is at
+    press(whole.window, Qt.Key.Key_Return)  # the menu closes
+    assert whole.engine.state == before
+
+
+def test_a_hint_or_undo_puts_the_menu_away(whole: Whole) -> None:
+    until_choice(whole)
+    overlays = whole.window.table.overlays
+    overlays.open(Overlay.MENU)
+    press(whole.window, Qt.Key.Key_H)
+    assert overlays.current is None
+    overlays.open(Overlay.MENU)
+    press(whole.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert overlays.current is None
+
+
+def test_a_number_reaches_its_card_beside_the_last_trick(whole: Whole) -> None:
+    until_choice(whole)
+    whole.window.table.overlays.open(Overlay.TRICK)
+    press(whole.window, Qt.Key.Key_3)
+    assert whole.window.focusWidget() is whole.hand()[2]
 
 
 def test_each_key_gives_its_answer(whole: Whole) -> None:

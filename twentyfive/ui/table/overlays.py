@@ -39,6 +39,8 @@ class Overlay(Enum):
     HINT = auto()
 
 
+_MENUS: Final = frozenset({Overlay.MENU, Overlay.SPEED, Overlay.PRACTISE})
+
 _IN_THE_MIDDLE: Final = frozenset({Overlay.DEAL, Overlay.RANKING, Overlay.TRICK, Overlay.SPEED, Overlay.PRACTISE})
 
 
@@ -176,6 +178,11 @@ class Overlays(QObject):
         self.opened.emit()
         if isinstance(panel, RankingPanel | TrickPanel):
             self.spoken.emit(panel.spoken)
+
+    @property
+    def menu_is_open(self) -> bool:
+        """Whether the open panel offers choices, so that keys are meant for it and not for the hand."""
+        return self.current in _MENUS
 
     def lies_across(self, area: QRect) -> bool:
         """Whether the open panel covers part of `area`; only panels in the middle of the table count."""

@@ -200,7 +200,10 @@ class TablePrompt(QObject):
             self._panel.focus_answer()
 
     def focus_card(self, number: int) -> None:
-        """Move the focus to a card of the hand by its place from the left, counted from 1."""
+        """Move the focus to a card of the hand by its place from the left, counted from 1.
+
+        Under a menu the hand stays out of reach: the next Enter would play the card.
+        """
         buttons = self._top.canvas.hand_buttons()
-        if number <= len(buttons):
+        if number <= len(buttons) and not self._overlays.menu_is_open:
             buttons[number - 1].setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -39,6 +40,9 @@ from twentyfive.wording.table.hands import other_hand_waits
 from twentyfive.wording.table.line import Line, table_line
 from twentyfive.wording.table.refusals import failure_sentence, refusal_sentence
 from twentyfive.wording.table.steps import announcement, at_the_start, happening
+
+_ACTING: Final = frozenset({Key.HINT, Key.UNDO, Key.REDO})
+"""The keys that change what is seen on the table, and so put away a menu that lies over it."""
 
 
 class TablePage(QWidget):
@@ -341,6 +345,8 @@ class TablePage(QWidget):
         if view is None:
             return
         self.announcer.release()  # an answer must be heard at once
+        if key in _ACTING and self.overlays.menu_is_open:
+            self.overlays.close(self.overlays.current)
         match key:
             case Key.HINT:
                 self._on_action(Action.HINT)
