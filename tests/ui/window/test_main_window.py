@@ -107,6 +107,14 @@ def test_coming_back_from_help_restores_the_focus_of_the_start_page(whole: Whole
     assert start.large_text.hasFocus()
 
 
+def test_escape_once_too_often_does_not_end_the_program(whole: Whole) -> None:
+    press(whole.window, Qt.Key.Key_F1)
+    for _ in range(3):
+        press(whole.window, Qt.Key.Key_Escape)
+    assert whole.window.isVisible()
+    assert whole.window.start.isVisible()
+
+
 def test_coming_back_from_the_table_focuses_continue(whole: Whole) -> None:
     start = whole.window.start
     click(start.card(Entry.NEW_GAME))

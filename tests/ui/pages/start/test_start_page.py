@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.pressing import click
 from twentyfive.assets import resource
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.emblem import PLAIT_INKS
@@ -131,7 +132,7 @@ def test_tab_goes_through_everything_in_reading_order() -> None:
         "Settings",
         "Large text and cards",
         "F1 help",
-        "Esc leave",
+        "Quit",
     ]
 
 
@@ -160,20 +161,13 @@ def test_arrows_reach_the_switch(page: StartPage) -> None:
     assert focused() is page.large_text
 
 
-def test_escape_asks_to_leave(page: StartPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.leave_asked):
-        QTest.keyClick(page.card(Entry.PLAY), Qt.Key.Key_Escape)
-
-
-@pytest.mark.parametrize(("window", "text"), LISTED)
-def test_escape_leaves_only_where_the_page_says_so(front: QWidget, window: tuple[int, int], text: float) -> None:
-    page = page_of(EVERYTHING, window, Settings(text=text))
-    page.setParent(front)
-    page.show()
+def test_only_quit_asks_to_leave_and_escape_does_not(page: StartPage) -> None:
     left: list[bool] = []
     page.leave_asked.connect(lambda: left.append(True))
     QTest.keyClick(page.card(Entry.PLAY), Qt.Key.Key_Escape)
-    assert bool(left) is any(button.label == "Esc leave" for button in buttons(page))
+    assert left == []
+    click(next(button for button in buttons(page) if button.label == "Quit"))
+    assert left == [True]
 
 
 def test_the_picture_shows_cards_of_the_chosen_deck(page: StartPage) -> None:

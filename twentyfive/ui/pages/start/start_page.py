@@ -76,7 +76,7 @@ class StartPage(QWidget, Grouped):
         continue_asked(), play_asked(), new_game_asked(), learn_asked(), practise_asked(), saved_asked(),
         statistics_asked(), settings_asked(): the person pressed the button of this entry.
         help_asked(): the person pressed Help in the foot.
-        leave_asked(): the person pressed Esc, or Leave in the foot.
+        leave_asked(): the person pressed Quit in the foot; Esc does nothing here.
         large_text_toggled(bool): the person turned the switch for large text on or off.
     """
 
@@ -110,7 +110,7 @@ class StartPage(QWidget, Grouped):
         app.focusChanged.connect(self._note_focus)
         self._help = _FootButton(translate("start", "F1 help"), look, self)
         self._help.clicked.connect(self.help_asked)
-        self._leave = _FootButton(translate("start", "Esc leave"), look, self)
+        self._leave = _FootButton(translate("start", "Quit"), look, self)
         self._leave.clicked.connect(self.leave_asked)
         self.setAccessibleName(program_name())
 
@@ -266,7 +266,7 @@ class StartPage(QWidget, Grouped):
             top += height + spacing
 
     def _place_foot(self) -> None:
-        """Place the switch on the left, and Help and Leave on the right; only Help where both do not fit."""
+        """Place the switch on the left, and Help and Quit on the right; only Help where both do not fit."""
         foot = self._layout.foot
         free = foot.w - self.large_text.frame_width() - self._look.gap
         both = self._help.frame_width() + self._leave.frame_width() <= free
@@ -321,9 +321,7 @@ class StartPage(QWidget, Grouped):
         paint_lines(painter, Lines((program_name(),), whole=True), font, words, Qt.AlignmentFlag.AlignLeft)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._leave.isVisible():  # Esc leaves only where the page says so
-            self.leave_asked.emit()
-        elif event.key() in ARROWS:
+        if event.key() in ARROWS:
             self._walk(Qt.Key(event.key()))
         else:
             super().keyPressEvent(event)
