@@ -7,12 +7,13 @@ from PySide6.QtTest import QTest
 from tests.ui.moments import plays_last, show
 from tests.ui.pressing import click
 from tests.ui.reading import framed
-from tests.ui.table.turns import until_choice
-from tests.ui.whole import Whole, button, press, turn_by_keys, turn_by_mouse
+from tests.ui.table.turns import until_choice, until_rob
+from tests.ui.whole import Start, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Phase, Record, seated
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person
+from twentyfive.ui.settings.model import PlayBy
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.wording.announcements import Announcements
@@ -167,6 +168,45 @@ def test_arrows_walk_the_hand_and_wrap_at_its_ends(whole: Whole) -> None:
         assert card.hasFocus()
     press(whole.window, Qt.Key.Key_Left)
     assert row[-1].hasFocus()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # an offscreen window cannot ask for a size
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_up_leads_from_the_hand_to_the_question_and_down_back(whole: Whole, text: float) -> None:
+    whole.store.change(text=text)
+    until_rob(whole)
+    press(whole.window, Qt.Key.Key_3)
+    press(whole.window, Qt.Key.Key_Up)
+    assert focused(whole) == "Leave it"
+    press(whole.window, Qt.Key.Key_Down)
+    assert whole.window.focusWidget() in whole.playable()
+    press(whole.window, Qt.Key.Key_3)
+    press(whole.window, Qt.Key.Key_Return)
+    press(whole.window, Qt.Key.Key_Up)
+    assert focused(whole).startswith("Take ")
+    for _ in range(2):  # with large text the answers stand one under another
+        press(whole.window, Qt.Key.Key_Down)
+    assert whole.hand()[2].hasFocus()
+
+
+def test_up_and_down_do_not_walk_the_hand(whole: Whole) -> None:
+    until_choice(whole)
+    press(whole.window, Qt.Key.Key_2)
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        press(whole.window, key)
+        assert whole.hand()[1].hasFocus()
+
+
+def test_up_leads_to_the_play_button(start: Start) -> None:
+    whole = start(play_by=PlayBy.SELECT)
+    until_choice(whole)
+    chosen = whole.playable()[0]
+    chosen.setFocus()
+    press(whole.window, Qt.Key.Key_Return)
+    press(whole.window, Qt.Key.Key_Up)
+    assert focused(whole).startswith("Play")
+    press(whole.window, Qt.Key.Key_Down)
+    assert chosen.hasFocus()
 
 
 def test_short_announcements_omit_the_detail(whole: Whole) -> None:

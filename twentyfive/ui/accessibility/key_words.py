@@ -57,6 +57,7 @@ def _playing() -> KeySubject:
             _line(_SPAN, translate("keys", "Go to a card by its place, from the left")),
             _line(TABLE[Key.WHY_NOT], translate("keys", "Why may I not play this?")),
             _line(TABLE[Key.HINT], translate("keys", "Hint: what would a good player do?")),
+            _line(("Up", "Down"), translate("keys", "From your hand to the question, and back")),
             _line(("Space",), translate("keys", "Finish what is moving, or go on after a trick")),
         ),
     )

@@ -402,5 +402,7 @@ class TablePage(QWidget):
             self._on_action(Action.MENU)  # closing the menu opens the result of a deal again
         elif event.key() == Qt.Key.Key_Escape:
             self.overlays.close(self.overlays.current)
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.prompt.step(Qt.Key(event.key()))
         else:
             super().keyPressEvent(event)

@@ -306,8 +306,17 @@ class DecisionPanel(Panel):
             self._grid.setColumnMinimumWidth(column, widths[column] if used and rows == 1 else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not walk(self, event, reading_order(self)):
+        if event.key() == Qt.Key.Key_Down and self._leads_to_hand():
+            event.ignore()  # the page brings the focus to the hand
+        elif not walk(self, event, reading_order(self)):
             super().keyPressEvent(event)
+
+    def _leads_to_hand(self) -> bool:
+        """Whether cards are to be chosen, and nothing in the panel lies between the focus and the hand."""
+        focused = self.focusWidget()
+        if self.decision is None or not self.decision.puts_out or focused is None:
+            return False
+        return all(stop.y() <= focused.geometry().bottom() for stop in reading_order(self))
 
 
 def _button_kinds(decision: Decision) -> list[tuple[bool, Suit | None]]:

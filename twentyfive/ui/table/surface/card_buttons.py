@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from twentyfive.core import Card
 
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_OUT_OF_THE_HAND: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class CardButton(QAbstractButton):
@@ -47,6 +48,8 @@ class CardButton(QAbstractButton):
             self.walked.emit(step)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
+        elif event.key() in _OUT_OF_THE_HAND:
+            event.ignore()  # the page knows what lies above the hand; Qt would go to the next card
         else:
             super().keyPressEvent(event)
 
