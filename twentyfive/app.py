@@ -30,14 +30,16 @@ from twentyfive.assets import resource
 from twentyfive.core import RecordError
 from twentyfive.engine.diagnostics.crash_reports import CrashReports
 from twentyfive.engine.diagnostics.log import Logbook
+from twentyfive.engine.files.closed_folders import UsableFolder, entry_refusal, usable_folder
 from twentyfive.engine.game.journal import Journal, take_journal
 from twentyfive.engine.saves.saved_game import SUFFIX, read_saved
 from twentyfive.ui.accessibility.roles import install_roles
 from twentyfive.ui.settings.languages import LanguageError, install_language, languages_folder
+from twentyfive.ui.settings.settings_file import settings_path
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.memory import GarbageCollector
-from twentyfive.ui.window.words import language_damaged
+from twentyfive.ui.window.words import language_damaged, nothing_saved
 from twentyfive.wording.records.saved import cannot_open
 
 if TYPE_CHECKING:
@@ -91,18 +93,32 @@ def run(arguments: Sequence[str]) -> int:
     install_roles()
     _quit_on_signals(app)
     data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-    journal = take_journal(data)
-    crash_reports = CrashReports(Logbook(data, journal.number), app)
+    with usable_folder(data) as folder:
+        return _run_window(app, data, folder, options.game)
+
+
+def _run_window(app: Application, data: Path, folder: UsableFolder, game: Path | None) -> int:
+    """Run the window until it is closed, with its data in `folder` in place of `data`; returns the exit status."""
+    journal = take_journal(folder.path)
+    crash_reports = CrashReports(Logbook(folder.path, journal.number), app)
     crash_reports.watch()
-    window = build(data, journal)
+    window = build(folder.path, journal, _settings_path(folder))
     window.watch(crash_reports)
-    if options.game is not None:
-        open_game(window, options.game)
+    if folder.refusal:
+        window.notice.say(nothing_saved(data, folder.refusal))
+    if game is not None:
+        open_game(window, game)
     app.file_opened.connect(partial(open_game, window))
     window.appear()
     status = app.exec()
     crash_reports.leave()
     return status
+
+
+def _settings_path(data: UsableFolder) -> Path:
+    """The settings file; beside the data of this run if its own folder may not be entered either."""
+    path = settings_path()
+    return data.path / path.name if data.refusal and entry_refusal(path.parent) else path
 
 
 def _application() -> Application:
@@ -126,9 +142,12 @@ def _on_start_of_qt(kind: QtMsgType, _: QMessageLogContext, message: str) -> Non
         os._exit(1)
 
 
-def build(data: Path, journal: Journal) -> MainWindow:
-    """Build the whole program without showing it: its data are in the folder `data`, the current game in `journal`."""
-    store = SettingsStore()
+def build(data: Path, journal: Journal, settings: Path | None = None) -> MainWindow:
+    """Build the whole program without showing it: its data are in the folder `data`, the current game in `journal`.
+
+    `settings` is the settings file, by default the one in the user's configuration folder.
+    """
+    store = SettingsStore(settings)
     language_problem = ""
     try:
         install_language(store.settings.language, languages_folder())

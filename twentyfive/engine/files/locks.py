@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QLockFile
 
+from twentyfive.engine.files.closed_folders import is_folder, is_there
 from twentyfive.engine.files.file_names import legible
 
 _IN_USE: Final = 32
@@ -24,7 +25,7 @@ def take_lock(path: Path) -> QLockFile | None:
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(legible(path))
-    if not path.parent.is_dir():
+    if not is_folder(path.parent):
         return lock  # on Windows Qt would warn about the missing folder
     lock.setStaleLockTime(0)  # a game may stay open for any length of time
     for _ in range(2):  # the second time without the file of a program that has ended
@@ -52,7 +53,7 @@ def _remove_if_stale(path: Path) -> bool:
     try:
         handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     except OSError:
-        return not path.exists()
+        return not is_there(path)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)  # Qt holds such a lock for as long as its own
         if os.path.samestat(os.fstat(handle), path.stat()):  # else another program has just replaced it

@@ -177,8 +177,12 @@ def take_journal(folder: Path) -> Journal:
 
 def orphaned_journals(folder: Path) -> Iterator[Journal]:
     """Yield the journals that other programs left when they ended, each locked until it is closed."""
-    for path in sorted(folder.glob(_FURTHER.format(number="*"))):
-        journal = _locked_journal(path, 0) if _IS_FURTHER.fullmatch(path.name) else None
+    try:
+        further = sorted(path for path in folder.iterdir() if _IS_FURTHER.fullmatch(path.name))
+    except OSError:  # the folder is missing, or this user may not read it
+        return
+    for path in further:
+        journal = _locked_journal(path, 0)
         if journal is not None:
             yield journal
 

@@ -17,6 +17,7 @@ from PySide6.QtCore import QLockFile
 
 from twentyfive.core import Record, RecordError
 from twentyfive.engine.files.atomic_files import write_whole
+from twentyfive.engine.files.closed_folders import is_there
 from twentyfive.engine.files.file_names import file_stem, free_name, name_of
 from twentyfive.engine.files.locks import take_lock
 from twentyfive.engine.saves.saved_game import SUFFIX, Cover, SavedGame, moves_made, read_cover, saved_at, saved_text
@@ -137,7 +138,7 @@ class SavedGames:
 
     def has_older(self, path: Path) -> bool:
         """Whether there is an older version of that file."""
-        return self._before(path).exists()
+        return is_there(self._before(path))
 
     def restore_older(self, path: Path) -> Path:
         """Swap a damaged file with its older version; return the file.

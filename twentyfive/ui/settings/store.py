@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -57,9 +58,10 @@ class SettingsStore(QObject):
     write_failed = Signal(str)
     damage_found = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, path: Path | None = None) -> None:
+        """Read the settings from the file at `path`, by default the one in the person's configuration folder."""
         super().__init__()
-        self._file = SettingsFile(settings_path())
+        self._file = SettingsFile(path or settings_path())
         self.path = str(self._file.path)
         self._settings = Settings()
         self._settings, self.problems = self._read()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from twentyfive.engine.files.file_names import legible
 from twentyfive.ui.settings.languages import LanguageError
 from twentyfive.ui.settings.settings_file import SettingsDamage
 from twentyfive.ui.settings.store import SettingProblem
@@ -37,6 +38,16 @@ def language_damaged(error: LanguageError) -> str:
     """The sentence about a damaged translation."""
     text = translate("start", "The translation in {file} is damaged, so all is in English. Install the program again.")
     return text.format(file=error.file)
+
+
+def nothing_saved(folder: Path, reason: str) -> str:
+    """That the data folder may not be entered, and what becomes of what is played."""
+    text = translate(
+        "start",
+        "Nothing can be saved in {folder} ({reason}). You can play, but your games will be lost when you close the"
+        " program.",
+    )
+    return text.format(folder=legible(folder), reason=reason)
 
 
 def another_window() -> str:

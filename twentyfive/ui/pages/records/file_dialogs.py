@@ -8,6 +8,8 @@ from typing import Final, Protocol
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from twentyfive.engine.files.closed_folders import is_there
+
 _ENDING: Final = re.compile(r"\*(\.\w+)")
 
 
@@ -40,6 +42,6 @@ class FileDialogs:
             if not chosen or ending is None or chosen.casefold().endswith(ending[1]):
                 return Path(chosen) if chosen else None
             path = Path(f"{chosen}{ending[1]}")
-            if not path.exists():
+            if not is_there(path):
                 return path
             suggestion = str(path)  # the dialog asks before it replaces this file

@@ -12,6 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import RecordError
+from twentyfive.engine.files.closed_folders import is_there
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, legible, name_fault, name_of, same_name
 from twentyfive.engine.saves.saved_game import SUFFIX, read_saved
@@ -205,7 +206,7 @@ class SavedGamesPage(QuestionPage):
 
     def _say_not_done(self, path: Path, error: OSError) -> None:
         """Say why nothing was done; if the file of the game is gone, take it off the list."""
-        if path.exists():
+        if is_there(path):
             self._say_fault(words.not_done(name_of(path.stem), system_words(error)))
             return
         self._list(None)
@@ -306,7 +307,7 @@ class SavedGamesPage(QuestionPage):
 
     def _bring_back(self) -> None:
         kept, name, saved = self._deleted[-1]
-        if not kept.exists():
+        if not is_there(kept):
             self._give_up(name)
             return
         path = self._try(kept, lambda: self._saves.bring_back(kept, name, saved))
