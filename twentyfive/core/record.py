@@ -16,7 +16,9 @@ from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import MOST_NAME_LETTERS, GameState, check_name, default_names
 
 FORMAT: Final = 1
-_TITLE: Final = "twentyfive record"
+TITLE: Final = "twentyfive record"
+"""The first words of every record, before the number of its format."""
+
 MOVES: Final = "moves:"
 """The line between the header and the moves."""
 
@@ -282,7 +284,7 @@ def check_length(text: str) -> None:
 
 def header_lines(header: Header) -> list[str]:
     """Write the lines of a record before ``moves:``."""
-    lines = [f"{_TITLE} {FORMAT}", f"game: {header.rules.preset}"]
+    lines = [f"{TITLE} {FORMAT}", f"game: {header.rules.preset}"]
     lines += [f"option: {name} {option_text(value)}" for name, value in changed_options(header.rules).items()]
     lines.append(f"names: {' | '.join(header.names)}")
     if header.seats:
@@ -296,13 +298,13 @@ def header_lines(header: Header) -> list[str]:
 
 def _read_header(lines: list[str]) -> tuple[Header, int]:
     """Read the header, and return it with the number of its last line."""
-    if lines[0] != f"{_TITLE} {FORMAT}":
-        if lines[0].startswith(_TITLE):
-            version = lines[0].removeprefix(_TITLE).strip()
+    if lines[0] != f"{TITLE} {FORMAT}":
+        if lines[0].startswith(TITLE):
+            version = lines[0].removeprefix(TITLE).strip()
             later = version.isascii() and version.isdigit() and len(version) < 9 and int(version) > FORMAT
             way_out = ": a newer version of the program is needed" if later else ""
             raise RecordError(f"line 1: this program reads format {FORMAT}, the record says {lines[0][:60]!r}{way_out}")
-        raise RecordError(f"line 1: a record begins with {_TITLE + ' ' + str(FORMAT)!r}")
+        raise RecordError(f"line 1: a record begins with {TITLE + ' ' + str(FORMAT)!r}")
     fields: dict[str, str] = {}
     options: dict[str, object] = {}
     for number, line in enumerate(lines[1:], 2):

@@ -95,8 +95,9 @@ def test_files_with_other_line_ends_are_read(saves: SavedGames) -> None:
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        (b"", "line 1"),
-        (b"\x00" * 100, "line 1"),
+        (b"", "this is not a game of Twenty-Five"),
+        (b"\x00" * 100, "this is not a game of Twenty-Five"),
+        (b"\xff\xd8\xff\xe0", "this is not a game of Twenty-Five"),
         (b"twentyfive record 1\ngame: twenty-five\nnames: \xff\n", "byte 46 is no text"),
         (b"twentyfive record 2\ngame: twenty-five\nmoves:\n", "format"),
         (b"twentyfive record 1\n# begun: yesterday\ngame: twenty-five\nmoves:\n", "line 2"),
@@ -113,9 +114,12 @@ def test_a_damaged_file_is_reported_with_the_line(tmp_path: Path, content: bytes
 
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "huge.twentyfive"
-    with path.open("wb") as file:
-        file.truncate(1_000_000_000)
+    path.write_bytes(b"twentyfive record 1\n")
+    os.truncate(path, 1_000_000_000)
     assert read_cover(path).fault == f"the file is larger than {LARGEST // 1_000} kB"
+    path.write_bytes(b"\xff\xd8\xff\xe0")
+    os.truncate(path, 1_000_000_000)
+    assert read_cover(path).fault == "this is not a game of Twenty-Five"
 
 
 def test_a_long_game_is_read_in_steps(saves: SavedGames) -> None:

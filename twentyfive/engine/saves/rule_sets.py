@@ -139,7 +139,7 @@ def parse_rule_sets(text: str) -> SavedRuleSets:
     """Return the rules in the text of a file, the inverse of `rule_sets_text`. Unreadable lines become comments."""
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0] != _TITLE:
-        damage = RulesDamage("", f"line 1: the file begins with {_TITLE!r}")
+        damage = RulesDamage("", "this is not a file of saved rules")
         return SavedRuleSets(comments=_commented(lines), damages=(damage,))
     own: list[RuleSet] = []
     comments = [line for line in lines if line.startswith("#")]

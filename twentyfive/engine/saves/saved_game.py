@@ -6,6 +6,7 @@ The game's name is the name of the file.
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Generator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -14,7 +15,7 @@ from typing import Final
 
 from twentyfive.core import Record, RecordError, Rules
 from twentyfive.core.moves import DealCards
-from twentyfive.core.record import MOST_RECORD_LETTERS, MOVES, UNDONE, Header, check_length, header_lines
+from twentyfive.core.record import MOST_RECORD_LETTERS, MOVES, TITLE, UNDONE, Header, check_length, header_lines
 from twentyfive.engine.files.atomic_files import read_at_most
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import digest, name_of
@@ -35,6 +36,10 @@ _BEGUN: Final = "# begun: "
 _UNDO: Final = "# undo in deals: "
 _HINTS: Final = "# hints in deals: "
 _MOST_NOTED: Final = 100_000
+
+
+class NotAGameError(RecordError):
+    """A file of another kind, as a picture or a letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,11 +199,22 @@ def saved_at(path: Path) -> datetime:
 def _read_text(path: Path) -> str:
     """Return the text of a file, with the line ends of any editor."""
     try:
-        return read_at_most(path, LARGEST).decode("utf-8-sig").replace("\r\n", "\n")
+        content = read_at_most(path, LARGEST)
+    except ValueError as error:
+        with path.open("rb") as file:
+            _check_title(file.read(len(BOM_UTF8) + len(TITLE)))
+        raise RecordError(str(error)) from error
+    _check_title(content)
+    try:
+        return content.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         raise RecordError(f"byte {error.start + 1} is no text") from error
-    except ValueError as error:
-        raise RecordError(str(error)) from error
+
+
+def _check_title(content: bytes) -> None:
+    """Look whether a file begins as a game does. Raises NotAGameError if it does not."""
+    if not content.removeprefix(BOM_UTF8).startswith(TITLE.encode()):
+        raise NotAGameError("this is not a game of Twenty-Five")
 
 
 def _parts(text: str) -> tuple[str, list[str]]:

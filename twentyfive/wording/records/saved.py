@@ -11,7 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from twentyfive.core import Phase, PlayerView, RecordError, Rules, house_rules
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import legible
-from twentyfive.engine.saves.saved_game import Cover
+from twentyfive.engine.saves.saved_game import Cover, NotAGameError
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.scores import (
@@ -193,6 +193,8 @@ def cannot_open(path: Path, error: RecordError | OSError) -> str:
     if isinstance(error, IsADirectoryError):
         text = translate("saved", "{folder} is a folder. Open one of the games in it.")
         return text.format(folder=legible(path))
+    if isinstance(error, NotAGameError):
+        return translate("saved", "{file} is not a game of Twenty-Five.").format(file=legible(path))
     reason = system_words(error) if isinstance(error, OSError) else str(error)
     return translate("saved", "{file} cannot be played: {reason}").format(file=legible(path), reason=reason)
 

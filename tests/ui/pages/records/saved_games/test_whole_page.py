@@ -110,7 +110,7 @@ def test_a_damaged_game_is_listed_with_its_fault(shown: Shown, saves: SavedGames
     shown.page.refresh()
     shown.wait()
     assert "Cannot be played: line" in shown.row(NAMES[1]).accessibleDescription()
-    assert "byte 1 is no text" in shown.row("Nonsense").accessibleDescription()
+    assert "Cannot be played: this is not a game of Twenty-Five" in shown.row("Nonsense").accessibleDescription()
     click(shown.row(NAMES[1]))
     assert not shown.page.play.isEnabled()
     assert "line" in shown.page.play.reason
@@ -144,13 +144,25 @@ def test_a_file_outside_the_folder_can_be_opened(shown: Shown, saves: SavedGames
     assert len(shown.games) == 1
 
 
-@pytest.mark.parametrize("content", [b"", b"\x00" * 1000, b"twentyfive record 1\ngame: chess\nmoves:\n"])
-def test_a_file_that_is_no_game_is_refused_in_words(shown: Shown, tmp_path: Path, content: bytes) -> None:
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\x00" * 1000, b"Dear Mary,\n", "Lieber Jürgen".encode("latin-1"), b"\xff\xd8" + b"\x00" * 5_000_000],
+    ids=["empty", "null bytes", "a letter", "a letter in Latin-1", "a large picture"],
+)
+def test_a_file_of_another_kind_is_said_not_to_be_a_game(shown: Shown, tmp_path: Path, content: bytes) -> None:
     shown.answer.path = tmp_path / "x.twentyfive"
     shown.answer.path.write_bytes(content)
     click(shown.page.open_file)
     assert shown.games == []
-    assert "x.twentyfive cannot be played: line" in shown.page.said
+    assert shown.page.said == f"{shown.answer.path} is not a game of Twenty-Five."
+
+
+def test_a_damaged_game_or_a_missing_file_is_refused_with_the_reason(shown: Shown, tmp_path: Path) -> None:
+    shown.answer.path = tmp_path / "x.twentyfive"
+    shown.answer.path.write_bytes(b"twentyfive record 1\ngame: chess\nmoves:\n")
+    click(shown.page.open_file)
+    assert shown.games == []
+    assert "x.twentyfive cannot be played: line 2: there is no game 'chess'" in shown.page.said
     shown.answer.path = tmp_path / "gone.twentyfive"
     click(shown.page.open_file)
     with pytest.raises(FileNotFoundError) as missing:
