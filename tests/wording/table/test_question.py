@@ -23,7 +23,7 @@ def test_hold_takes_the_place_of_the_bid_that_it_equals() -> None:
 
 
 def test_a_bid_names_the_tricks_that_make_it() -> None:
-    """The best trump counts 5 more, so four tricks with it make 25."""
+    """The best trump counts 5 more, so with it a trick fewer is enough."""
     notes = {
         offer.label: offer.note
         for offer in question(
@@ -33,13 +33,19 @@ def test_a_bid_names_the_tricks_that_make_it() -> None:
     del notes["Pass"]
     said = {
         "5": "1 trick",
-        "10": "2 tricks",
-        "15": "3 tricks",
-        "20": "4 tricks",
+        "10": "1 or 2 tricks",
+        "15": "2 or 3 tricks",
+        "20": "3 or 4 tricks",
         "25": "4 and best trump",
         "30": "all tricks",
     }
     assert notes == {label: said[label] for label in notes}
+
+
+def test_where_the_best_trump_counts_nothing_a_bid_names_tricks_alone() -> None:
+    state = dealt("A deals", seated("auction-forty-fives", 4, 2).replace(best_trump=0))
+    notes = {offer.label: offer.note for offer in question(view_for(state, 1)).choices}
+    assert (notes["15"], notes["20"]) == ("3 tricks", "4 tricks")
 
 
 def test_without_a_bid_for_all_tricks_thirty_needs_five_tricks_and_the_best_trump() -> None:

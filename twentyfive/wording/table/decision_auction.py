@@ -26,12 +26,15 @@ def ask_for_bid(view: PlayerView) -> Decision:
 
 
 def _what_bids_bring(view: PlayerView, highest: int) -> str:
-    """The scores for the bids that may still be made. RULES.md section 6."""
+    """What a trick counts, and the scores for the bids that may still be made. RULES.md section 6."""
     rules = view.rules
     offered = [move.points for move in view.legal if isinstance(move, Bid)]
     if Hold() in view.legal:
         offered.append(highest)
     sentences = []
+    if rules.best_trump and not all(rules.is_for_all_tricks(points) for points in offered):
+        counts = translate("decisions", "Each trick counts {trick}, the best trump {best} more.")
+        sentences.append(counts.format(trick=TRICK_POINTS, best=rules.best_trump))
     if not all(rules.is_for_all_tricks(points) for points in offered):
         sentences.append(
             translate("decisions", "Made, you score all you took; failed, minus the bid.")
@@ -65,12 +68,15 @@ def _bid_choice(view: PlayerView, points: int, highest: int) -> Choice:
 
 
 def _bid_note(view: PlayerView, points: int) -> str:
+    """The tricks that make a bid: with the points of the best trump fewer are enough."""
     if view.rules.is_for_all_tricks(points):
         return translate("decisions", "all tricks")
     tricks = -(-points // TRICK_POINTS)
-    if view.rules.best_trump and tricks >= view.rules.hand_size:  # with the best trump's points fewer suffice
-        fewer = -(-(points - view.rules.best_trump) // TRICK_POINTS)
+    fewer = max(0, -(-(points - view.rules.best_trump) // TRICK_POINTS))
+    if view.rules.best_trump and tricks >= view.rules.hand_size:
         return translate("decisions", "{number} and best trump", None, fewer).format(number=fewer)
+    if 0 < fewer < tricks:
+        return translate("decisions", "{fewer} or {number} tricks", None, tricks).format(fewer=fewer, number=tricks)
     if tricks == 1:
         return translate("decisions", "1 trick")
     return translate("decisions", "{number} tricks", None, tricks).format(number=tricks)
