@@ -6,7 +6,7 @@ import pytest
 
 from tests.seen import seen_by
 from tests.ui.panels import look
-from twentyfive.core import PlayerView, apply, legal_moves, new_game, seated, table_move, to_act, view_for
+from twentyfive.core import Card, PlayerView, apply, legal_moves, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import Bid, Exchange, Hold, Move, Pass, Rob
 from twentyfive.core.state import GameState, Phase
 from twentyfive.ui.cards.placement import Mark, Place, Placement
@@ -15,7 +15,7 @@ from twentyfive.ui.table.animation.glide import Glide
 from twentyfive.ui.table.animation.transitions import glides
 from twentyfive.ui.table.layout.scene import HandChoice, pile_beside_stock, scene
 from twentyfive.ui.table.layout.table_layout import Room, Sitting, TableLayout, table_layout
-from twentyfive.ui.table.surface.plate_text import PlateCall, plate_text
+from twentyfive.ui.table.surface.plate_text import PlateCall, plate_text, spoken_text
 from twentyfive.ui.table.surface.pool_pile import pool_place
 from twentyfive.wording.table.auction import bids_so_far, contract_needs, no_trumps_words
 
@@ -141,6 +141,49 @@ def test_the_new_cards_of_the_kitty_are_marked_until_five_are_put_out() -> None:
     assert new == set(view.hand[5:])
     put = apply(state, Exchange(view.hand[:5]))
     assert not [card for card in laid(view_for(put, 0), layout) if Mark.NEW in card.marks]
+
+
+@pytest.mark.parametrize("game", [("auction-forty-fives", 4, 2), ("one-hundred-ten-joker", 5, 5)])
+def test_the_cards_drawn_are_marked_until_the_player_has_played(game: tuple[str, int, int]) -> None:
+    layout = table_layout(Room(1280, 800), Sitting(game[1], cards=10))
+    met = set()
+    for seed in range(6):
+        drawn: frozenset[Card] = frozenset()
+        for before, move, after in moments(*game, seed):
+            view = view_for(after, 0)
+            if isinstance(move, Exchange) and before.current_deal.trump is not None and to_act(before) == 0:
+                drawn = frozenset(view.hand) - frozenset(before.current_deal.hands[0])
+            new = {card.spot.card for card in laid(view, layout) if Mark.NEW in card.marks}
+            if after.phase is Phase.PLAY:
+                played = len(view.hand) < after.rules.hand_size
+                assert new == (set() if played else drawn)
+                met.add((played, len(drawn)))
+    assert {played for played, _ in met} == {True, False}
+    assert any(number for _, number in met)
+
+
+def test_each_plate_tells_how_many_cards_were_drawn_until_the_first_trick_is_taken() -> None:
+    told = set()
+    for seed in range(40):
+        for before, move, after in moments("auction-forty-fives", 4, 2, seed):
+            view, mover = view_for(after, 0), to_act(before)
+            signs = [call.text if call is not None else "" for call in calls(view)]
+            if isinstance(move, Exchange) and mover is not None and after.phase is not Phase.RESTOCK:
+                told.add((mover == view.declarer, bool(move.out)))
+                bid = [f"bid {view.contract}"] if mover == view.declarer else []
+                drew = [f"{len(move.out)} new"] if move.out else [] if bid else ["kept all"]
+                assert signs[mover] == ", ".join([*bid, *drew])
+                assert not move.out or spoken_text(view, mover).endswith(f"{len(move.out)} new cards")
+            if view.tricks:
+                assert not any("new" in sign or "kept" in sign for sign in signs)
+    assert told >= {(True, True), (False, True), (False, False)}
+
+
+def test_only_the_contract_stands_out_among_the_signs_after_the_auction() -> None:
+    for _, _, after in moments("auction-forty-fives", 4, 2):
+        view = view_for(after, 0)
+        if view.declarer is not None:
+            assert [seat for seat, call in enumerate(calls(view)) if call and call.stands] == [view.declarer]
 
 
 def test_a_card_put_out_face_up_lies_where_the_turn_up_lay() -> None:

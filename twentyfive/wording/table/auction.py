@@ -53,17 +53,42 @@ def standing_call(view: PlayerView) -> str:
 
 
 def seat_sign(view: PlayerView, seat: int) -> str:
-    """Return a player's last call for the small sign at the plate: "Pass", "15", "bid 20", "jink".
+    """Return a player's last call for the small sign at the plate: "Pass", "15", "bid 20", "2 new", "jink".
 
-    After the auction only the declarer has a sign, with the contract; after the third trick, a player who jinks. Empty
-    for everyone else.
+    After the auction only the declarer has a call, the contract; after the third trick, a player who jinks. Until the
+    first trick is taken, the sign also tells how many cards the player drew. It is empty for everyone else.
     """
-    return _sign(view, seat, _call_alone)
+    return ", ".join(filter(None, (_sign(view, seat, _call_alone), _drawn_sign(view, seat))))
 
 
 def seat_call(view: PlayerView, seat: int) -> str:
-    """Return a player's last call as spoken, where a number alone would be unclear: "bid 15"."""
-    return _sign(view, seat, _call_spoken)
+    """Return a player's last call as spoken, where a number alone would be unclear: "bid 15", "2 new cards"."""
+    return ", ".join(filter(None, (_sign(view, seat, _call_spoken), _drawn_spoken(view, seat))))
+
+
+def drawn_so_far(view: PlayerView, seat: int) -> int | None:
+    """Return the number of cards that a player drew in the exchange; None before that, and after the first trick."""
+    if not view.rules.exchange.draws or None in (view.trump, view.declarer) or view.dealer is None or view.tricks:
+        return None
+    order = view.rules.seats_from_left_of(view.dealer)
+    if view.phase not in (Phase.EXCHANGE, Phase.RESTOCK):
+        return view.drawn[seat]
+    done = order[: order.index(view.to_act)] if view.to_act in order else ()
+    return view.drawn[seat] if seat in done else view.drawn[seat] or None
+
+
+def _drawn_sign(view: PlayerView, seat: int) -> str:
+    drawn = drawn_so_far(view, seat)
+    if drawn:
+        return translate("auction", "{number} new", None, drawn).format(number=drawn)
+    return "" if drawn is None or seat == view.declarer else translate("auction", "kept all")
+
+
+def _drawn_spoken(view: PlayerView, seat: int) -> str:
+    drawn = drawn_so_far(view, seat)
+    if drawn:
+        return translate("auction", "{number} new cards", None, drawn).format(number=drawn)
+    return "" if drawn is None or seat == view.declarer else translate("auction", "kept all cards")
 
 
 def _sign(view: PlayerView, seat: int, call_words: Callable[[PlayerView, Call], str]) -> str:

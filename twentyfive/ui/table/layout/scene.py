@@ -198,5 +198,14 @@ def _hand_to_play(
 
 
 def _new_cards(view: PlayerView) -> tuple[Card, ...]:
-    """The cards of the kitty, or a turned-up joker, as long as the hand has not put out cards for them."""
+    """The new cards of the hand.
+
+    Those of the kitty, or a turned-up joker, are new as long as no cards are put out for them; those drawn from the
+    stock, until the player has played a card.
+    """
+    assert view.seat is not None, "a hand to play from has a seat"
+    drawn = view.drawn[view.seat] if view.drawn else 0
+    exchanging = view.phase in (Phase.EXCHANGE, Phase.RESTOCK)
+    if drawn and (exchanging or len(view.hand) == view.rules.hand_size):
+        return view.hand[-drawn:]
     return view.hand[view.rules.hand_size :] if view.phase is Phase.EXCHANGE else ()

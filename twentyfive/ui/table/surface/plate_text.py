@@ -97,6 +97,6 @@ def _call(view: PlayerView, seat: int) -> PlateCall | None:
     text = seat_sign(view, seat)
     if not text:
         return None
-    stands = view.phase is not Phase.BID or highest_bidder(view.calls) in (None, seat)
+    stands = highest_bidder(view.calls) in (None, seat) if view.phase is Phase.BID else view.declarer in (None, seat)
     short = str(view.contract) if view.declarer == seat else text
     return PlateCall(text, short, stands, below=view.phase in _BEFORE_PLAY)
