@@ -8,9 +8,10 @@ import subprocess
 import sys
 import weakref
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from tests.ui.moments import game_is_over, plays_last, robs, show
@@ -256,6 +257,25 @@ LEFT_ON_A_LARGE_SCREEN = b"AdnQywADAAAAAAAAAAAAAAAAB38AAAQ3AAABQAAAAJMAAAY/AAADs
 def test_a_window_last_open_on_a_far_larger_screen_fills_a_small_one(start: Start) -> None:
     """Qt does not restore its geometry there, and in the usual size its foot would lie below the edge."""
     window = start(window=base64.b64decode(LEFT_ON_A_LARGE_SCREEN)).window
+    window.hide()
+    window.appear()
+    assert window.isMaximized()
+
+
+SMALL_SCREENS = [(900, 460), (911, 512), (960, 540), (640, 400)]
+"""Sizes of what laptops leave for windows at a display scale of 150 or 200 %, and of a screen smaller than all."""
+
+
+@pytest.mark.parametrize("size", SMALL_SCREENS, ids=str)
+@pytest.mark.parametrize("text", [1.0, 2.5])
+def test_the_window_never_asks_for_more_than_the_screen_has(
+    monkeypatch: pytest.MonkeyPatch, start: Start, size: tuple[int, int], text: float
+) -> None:
+    monkeypatch.setattr(MainWindow, "screen", lambda _: SimpleNamespace(availableSize=lambda: QSize(*size)))
+    window = start(text=text, large_text=text > 1).window
+    least = window.minimumSize()
+    assert least.width() <= size[0]
+    assert least.height() < size[1], "a title bar has room above the window"
     window.hide()
     window.appear()
     assert window.isMaximized()

@@ -74,6 +74,7 @@ class TablePage(QWidget):
 
     def __init__(self, session: GameSession, faces: FaceStore, look: Look, settings: Settings) -> None:
         super().__init__()
+        look = look.at_table
         self._session = session
         self._settings = settings
         self._usual_line = Line("")  # the last line about the position, to tell it from answers and hints
@@ -112,6 +113,7 @@ class TablePage(QWidget):
 
     def set_look(self, look: Look) -> None:
         """Apply a look, and the settings of appearance."""
+        look = look.at_table
         settings = self._settings
         for part in (self.bar, self.score_panel, self.prompt, self.curtain, self.sitting_out):
             part.set_look(look)

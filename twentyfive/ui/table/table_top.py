@@ -257,6 +257,7 @@ class TableTop(QWidget):
             whole.width(),
             whole.height(),
             self._look.text,
+            self._look.target,
             strip=self._strip,
             panel=self._with_panel,
             left_handed=self._settings.left_handed,

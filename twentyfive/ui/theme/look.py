@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Protocol, TypeGuard, runtime_checkable
 
@@ -12,7 +12,16 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from twentyfive.core import Suit
 from twentyfive.ui.settings.model import Settings, ThemeChoice
-from twentyfive.ui.theme.measures import TypeSizes, auto_factor, control_height, gap, letters_within, type_sizes
+from twentyfive.ui.theme.measures import (
+    TypeSizes,
+    auto_factor,
+    control_height,
+    gap,
+    letters_within,
+    page_text,
+    table_text,
+    type_sizes,
+)
 from twentyfive.ui.theme.suit_inks import READABLE, USUAL_SUITS, Behind, SuitColours, suit_inks
 from twentyfive.ui.theme.tokens import Ground, Scheme, Theme, Tokens, mixed, theme
 from twentyfive.wording.names import SIGNS
@@ -42,7 +51,8 @@ class Look:
         colours: the same colours for Qt.
         suits: the suit colours of the deck in use.
         face: the system's interface font, in any size.
-        text: the text factor of the settings.
+        text: the text factor of the settings, or the largest that a small window has room for.
+        table_text: the same at the table, where nothing scrolls.
         factor: the effective text factor, which is larger in a large window.
         types: font sizes in pixels.
         gap: the distance between neighbouring controls.
@@ -55,6 +65,7 @@ class Look:
     suits: SuitColours
     face: QFont
     text: float
+    table_text: float
     factor: float
     types: TypeSizes
     gap: int
@@ -65,6 +76,21 @@ class Look:
     def scale(self) -> float:
         """Factor of a large window alone, for distances that do not grow with the text of the settings."""
         return self.factor / self.text
+
+    @property
+    def at_table(self) -> Look:
+        """The look of the table, where nothing scrolls: in a small window with smaller letters and the same targets."""
+        if self.table_text == self.text:
+            return self
+        factor = self.table_text * self.scale
+        return replace(
+            self,
+            text=self.table_text,
+            factor=factor,
+            types=type_sizes(factor),
+            gap=gap(factor),
+            control_height=max(control_height(factor), self.target),
+        )
 
     @property
     def small(self) -> int:
@@ -275,14 +301,16 @@ def apply_look_to_application(app: QApplication, look: Look) -> None:
 def make_look(settings: Settings, width: int, height: int, suits: SuitColours = USUAL_SUITS) -> Look:
     """Return the look that the settings give to a window of that size, with a deck of these suit colours."""
     chosen = settings.effective
-    factor = chosen.text * auto_factor(width, height)
+    text = page_text(chosen.text, width, height)
+    factor = text * auto_factor(width, height)
     colours = theme(scheme_for(chosen.theme), chosen.cloth)
     return Look(
         theme=colours,
         colours=colours.tokens.each(QColor),
         suits=suits,
         face=QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont),
-        text=chosen.text,
+        text=text,
+        table_text=table_text(chosen.text, width, height),
         factor=factor,
         types=type_sizes(factor),
         gap=gap(factor),

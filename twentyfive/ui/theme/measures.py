@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import ceil
 from typing import Final, NamedTuple
 
@@ -11,6 +13,9 @@ CARD_RATIO: Final = 5 / 7
 
 _LARGE_LETTERS: Final = 30
 _LETTER_STEP: Final = 3
+
+_LARGEST_FACTOR: Final = 4.0
+"""The most that a window adds to the text: at 7680 × 4320 letters are as large a share of it as at 1920 × 1080."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +91,7 @@ def letters_within(pixels: int) -> int:
 
 def auto_factor(width: int, height: int) -> float:
     """Return the factor by which a large window enlarges text."""
-    return max(1.0, min(width / 1600, height / 900, 2.5))
+    return max(1.0, min(width / 1600, height / 900, _LARGEST_FACTOR))
 
 
 def control_height(factor: float) -> int:
@@ -102,9 +107,40 @@ def gap(factor: float) -> int:
     return 12 if factor < 2.25 else 16
 
 
-def minimum_window(text: float) -> tuple[int, int]:
-    """Return width and height of the smallest window in which text of this size fits without overlap."""
-    return (800, 600) if text <= 1.5 else (1280, 720)
+SMALLEST_WINDOW: Final = (800, 430)
+"""The smallest window, width and height, in which everything is laid out without collision.
+
+A laptop of 1366 × 768 pixels at a display scale of 150 % leaves 911 × 440 between title bar and task bar.
+"""
+
+LOW_WINDOW: Final = 600
+"""The height of a window under which the table draws closer together."""
+
+TALL_WINDOW: Final = 720
+"""The height of a window from which the table has room for text of every size."""
+
+_TEXT_BY_WIDTH: Final = ((SMALLEST_WINDOW[0], 1.75), (900, 2.0), (1280, 2.5))
+_TEXT_BY_HEIGHT: Final = ((SMALLEST_WINDOW[1], 2.0), (TALL_WINDOW, 2.5))
+_TABLE_TEXT_BY_WIDTH: Final = ((SMALLEST_WINDOW[0], 1.5), (1080, 1.9), (1280, 2.5))
+_TABLE_TEXT_BY_HEIGHT: Final = ((SMALLEST_WINDOW[1], 1.1), (540, 1.25), (LOW_WINDOW, 1.5), (TALL_WINDOW, 2.5))
+
+
+def page_text(text: float, width: int, height: int) -> float:
+    """The text factor on the pages: the person's, or what leaves a line of a small window room for a few words."""
+    return min(text, _between(_TEXT_BY_WIDTH, width), _between(_TEXT_BY_HEIGHT, height))
+
+
+def table_text(text: float, width: int, height: int) -> float:
+    """The text factor at the table, where nothing can scroll: the person's, or what a small window has room for."""
+    return min(text, _between(_TABLE_TEXT_BY_WIDTH, width), _between(_TABLE_TEXT_BY_HEIGHT, height))
+
+
+def _between(points: Sequence[tuple[int, float]], length: int) -> float:
+    """The value for that length on the lines between these points, each a length with its value."""
+    for (x, y), (next_x, next_y) in pairwise(points):
+        if length < next_x:
+            return y + max(0.0, (length - x) / (next_x - x)) * (next_y - y)
+    return points[-1][1]
 
 
 TALLY_STEP: Final = 0.34

@@ -19,11 +19,11 @@ from twentyfive.ui.accessibility.shortcuts import HELP
 from twentyfive.ui.cards.decks import DECKS, ChosenDeck
 from twentyfive.ui.pages.start.start_entries import start_entries
 from twentyfive.ui.pages.start.start_page import StartPage
-from twentyfive.ui.settings.model import Settings, Speed
+from twentyfive.ui.settings.model import LARGE_TEXT, Settings, Speed
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game_text import default_setup, renamed_choices
 from twentyfive.ui.theme.look import apply_look_to_application, deck_for, make_look
-from twentyfive.ui.theme.measures import minimum_window
+from twentyfive.ui.theme.measures import LOW_WINDOW, SMALLEST_WINDOW, TALL_WINDOW
 from twentyfive.ui.widgets.late_loading import LatePart, Preloader
 from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.resume import ResumableGame
@@ -208,7 +208,8 @@ class MainWindow(QWidget):
         settings = self._store.settings
         self.setWindowTitle(translate("window", "Twenty-Five"))
         self.resize(USUAL_SIZE)
-        self._geometry_restored = bool(settings.window) and self.restoreGeometry(QByteArray(settings.window))
+        if settings.window:
+            self.restoreGeometry(QByteArray(settings.window))
         for problem in self._store.problems:
             self.notice.say(setting_problem(problem))
         if self._journal.number > 1:
@@ -219,17 +220,20 @@ class MainWindow(QWidget):
         self._apply_look()
 
     def appear(self) -> None:
-        """Show the window in its last place.
+        """Show the window in its last place, the first time in the usual size.
 
-        The first time, and on a screen of quite another size, it has the usual size; it is maximised on a screen that
-        is too small for that.
+        It is maximised on a screen that is too small for that.
         """
-        room = self.screen().availableSize()
-        fits = room.width() >= USUAL_SIZE.width() and room.height() >= USUAL_SIZE.height() + _TITLE_BAR
-        if fits or self._geometry_restored:
+        room = self._screen_room()
+        fits = room.width() >= self.width() and room.height() >= self.height()
+        if fits or self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
             self.show()
         else:
             self.showMaximized()
+
+    def _screen_room(self) -> QSize:
+        """The size of the largest window that fits the screen with its title bar."""
+        return self.screen().availableSize() - QSize(0, _TITLE_BAR)
 
     def _show_start(self) -> None:
         hosted = MainWindow.playing.built(self)
@@ -333,8 +337,7 @@ class MainWindow(QWidget):
     def _apply_look(self) -> None:
         """Give every page the look for the settings and the window's size."""
         settings = self._store.settings
-        width, height = minimum_window(settings.effective.text)
-        self.setMinimumSize(width, height)
+        self.setMinimumSize(QSize(*SMALLEST_WINDOW).boundedTo(self._screen_room()))
         self._deck = self._decks.of(deck_for(settings))
         self._look = make_look(settings, self.width(), self.height(), self._deck.suits)
         app = QApplication.instance()
@@ -356,7 +359,7 @@ class MainWindow(QWidget):
             height = min(notice.height_for(self.width()), self.height() // 2)
             notice.setGeometry(0, 0, self.width(), height)
             notice.raise_()
-        _, least = minimum_window(self._look.text)
+        least = LOW_WINDOW if self._look.text <= LARGE_TEXT else TALL_WINDOW
         top = max(0, min(height, self.height() - least))
         self._pages.setGeometry(0, top, self.width(), self.height() - top)
 

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -17,8 +17,8 @@ from twentyfive.ui.pages.start.start_layout import row_heights, start_layout
 from twentyfive.ui.pages.start.start_page import Entry, StartEntry, StartPage
 from twentyfive.ui.settings.model import Settings, ThemeChoice
 from twentyfive.ui.theme.look import deck_for, make_look
-from twentyfive.ui.theme.measures import minimum_window
 from twentyfive.ui.widgets.base_button import RING, BaseButton
+from twentyfive.ui.widgets.buttons import MenuCard
 
 CONTINUE = StartEntry(
     Entry.CONTINUE,
@@ -31,7 +31,8 @@ EVERYTHING = (CONTINUE, PLAY, *REST)
 FIRST_START = (PLAY, StartEntry(Entry.NEW_GAME), StartEntry(Entry.SETTINGS))
 WINDOWS = [(800, 600), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (3840, 2160), (3440, 1440)]
 TEXTS = [1.0, 1.25, 1.5, 2.0, 2.5]
-LISTED = [(window, text) for window in WINDOWS for text in TEXTS if window >= minimum_window(text)]
+LISTED = [(window, text) for window in WINDOWS for text in TEXTS if text <= 1.5 or window >= (1280, 720)]
+LOW = [((800, 430), 1.0), ((900, 460), 1.5), ((911, 512), 2.5), ((960, 540), 2.0)]
 USUAL = Settings()
 
 
@@ -59,7 +60,7 @@ def buttons(page: StartPage) -> list[BaseButton]:
 
 def frame(button: BaseButton) -> QRect:
     """The visible frame of a button, in the coordinates of the page."""
-    return button.geometry().adjusted(RING, RING, -RING, -RING)
+    return QRect(button.mapTo(button.window(), QPoint()), button.size()).adjusted(RING, RING, -RING, -RING)
 
 
 def focused() -> QWidget | None:
@@ -79,12 +80,31 @@ def test_all_buttons_fit(qtbot: QtBot, window: tuple[int, int], text: float, ent
         assert not frame(one).intersects(frame(other)), f"{one.label} covers {other.label}"
 
 
+@pytest.mark.parametrize(("key", "stops"), [(Qt.Key.Key_Tab, 8), (Qt.Key.Key_Down, 5)])
+@pytest.mark.parametrize(("window", "text"), LOW, ids=str)
+def test_in_a_low_window_the_keys_bring_every_button_into_view(
+    qtbot: QtBot, window: tuple[int, int], text: float, key: Qt.Key, stops: int
+) -> None:
+    page = page_of(EVERYTHING, window, Settings(text=text))
+    qtbot.addWidget(page)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    above_foot = QRect(0, 0, page.width(), frame(page.large_text).top())
+    reached = 0
+    while isinstance(button := focused(), MenuCard):
+        reached += 1
+        assert above_foot.contains(frame(button)), f"{button.label} is out of view"
+        assert frame(button).height() >= max(44, button.frame_height_for(frame(button).width()))
+        QTest.keyClick(button, key)
+    assert reached == stops
+
+
 def test_only_the_entries_given_are_shown(qtbot: QtBot) -> None:
     page = page_of(FIRST_START, (1280, 800))
     qtbot.addWidget(page)
-    shown = [button.label for button in buttons(page)]
-    assert shown[-3:] == ["Play now", "New game", "Settings"]
-    assert len(shown) == 6, "the three entries, the switch, help and leave"
+    assert [card.label for card in page.findChildren(MenuCard)] == ["Play now", "New game", "Settings"]
+    assert len(buttons(page)) == 6, "the three entries, the switch, help and leave"
     with pytest.raises(KeyError):
         page.card(Entry.LEARN)
 

@@ -7,11 +7,16 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from twentyfive.ui.table.layout.seating import PlateMode, back_fan, landing_turn
+from twentyfive.ui.table.layout.seating import PlateMode, back_fan
 from twentyfive.ui.table.layout.table_layout import Room, Sitting, TableLayout, hand_slots, hands_slots, table_layout
-from twentyfive.ui.theme.measures import Rect, control_height, letters_within, minimum_window, type_sizes
+from twentyfive.ui.table.layout.trick_places import landing_turn
+from twentyfive.ui.theme.measures import SMALLEST_WINDOW, Rect, control_height, letters_within, type_sizes
 
 WINDOWS = (
+    SMALLEST_WINDOW,
+    (900, 460),
+    (911, 512),
+    (960, 540),
     (800, 600),
     (1024, 768),
     (1280, 720),
@@ -21,10 +26,12 @@ WINDOWS = (
     (2560, 1440),
     (3840, 2160),
     (3440, 1440),
+    (1080, 1920),
+    (7680, 4320),
 )
 TEXTS = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5)
 PLAYERS = range(2, 11)
-LISTED = [(window, text) for window in WINDOWS for text in TEXTS if window >= minimum_window(text)]
+LISTED = [(window, text) for window in WINDOWS for text in TEXTS]
 
 
 def collisions(table: TableLayout) -> list[str]:
@@ -59,7 +66,7 @@ def test_nothing_collides(window: tuple[int, int], text: float, players: int) ->
 def tables(draw: st.DrawFn) -> tuple[TableLayout, int]:
     """Any table in any allowed window, with the number of cards in the hand."""
     text = draw(st.floats(1.0, 2.5))
-    width, height = minimum_window(text)
+    width, height = SMALLEST_WINDOW
     cards = draw(st.integers(1, 10))
     table = table_layout(
         Room(
@@ -174,11 +181,20 @@ def test_in_the_usual_window_and_in_the_smallest_two_hands_have_room() -> None:
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_larger_text_never_makes_the_hand_smaller(window: tuple[int, int]) -> None:
-    texts = [text for text in TEXTS if window >= minimum_window(text)]
     sizes = {
-        (table.card_w, table.card_h) for table in (table_layout(Room(*window, text), Sitting(5)) for text in texts)
+        (table.card_w, table.card_h) for table in (table_layout(Room(*window, text), Sitting(5)) for text in TEXTS)
     }
     assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("window", WINDOWS[1:], ids=str)
+def test_larger_text_never_makes_the_trick_smaller(window: tuple[int, int], players: int) -> None:
+    usual = table_layout(Room(*window), Sitting(players))
+    for text in TEXTS[1:]:
+        large = table_layout(Room(*window, text, control=60), Sitting(players))
+        assert large.trick[0].h >= usual.trick[0].h
+        assert large.turn_up.h >= usual.turn_up.h
 
 
 @pytest.mark.parametrize("cards", [5, 10])
@@ -274,7 +290,7 @@ def test_letters_of_all_sizes_have_few_heights() -> None:
 
 
 def test_a_window_below_the_smallest_is_laid_out_as_the_smallest() -> None:
-    assert table_layout(Room(300, 200), Sitting(5)) == table_layout(Room(800, 600), Sitting(5))
+    assert table_layout(Room(300, 200), Sitting(5)) == table_layout(Room(*SMALLEST_WINDOW), Sitting(5))
 
 
 @pytest.mark.parametrize("players", [8, 9, 10])

@@ -29,6 +29,9 @@ from twentyfive.ui.theme.look import Look
 _LARGEST: Final = Sitting(players=4)
 """The largest table in any lesson."""
 
+_LEAST_BUTTON: Final = 48
+"""The height of the buttons in a panel above the table of the lowest window."""
+
 _STRIP: Final = 0.31
 """The share of the window's height for the lesson's panel where it is above the table."""
 
@@ -77,6 +80,7 @@ class LessonPage(QWidget):
 
     def set_look(self, look: Look) -> None:
         """Use this look from now on."""
+        look = look.at_table
         self._look = look
         self.panel.set_look(look)
         self.light.set_look(look)
@@ -106,7 +110,7 @@ class LessonPage(QWidget):
     def _place_panel(self) -> None:
         """Place the panel where the score panel would be, or above the table if that has no room."""
         whole, look = self.rect(), self._look
-        beside = table_layout(Room(whole.width(), whole.height(), look.text), _LARGEST).panel
+        beside = table_layout(Room(whole.width(), whole.height(), look.text, look.target), _LARGEST).panel
         self._strip = 0 if beside is not None else _strip_height(whole.width(), whole.height(), look)
         self.table.top.lend_panel(self._strip, whole.size())
         self.panel.setGeometry(QRect(0, 0, whole.width(), self._strip) if beside is None else to_qrect(beside))
@@ -134,10 +138,10 @@ class LessonPage(QWidget):
 
 def _strip_height(width: int, height: int, look: Look) -> int:
     """The height of the panel above the table: its full share, or less where the table needs the room."""
-    least = 2 * (look.control_height + look.gap)
+    least = 2 * (_LEAST_BUTTON + look.gap)
     for strip in range(max(least, round(_STRIP * height)), least, -4):
         try:
-            table_layout(Room(width, height, look.text, strip), _LARGEST)
+            table_layout(Room(width, height, look.text, look.target, strip), _LARGEST)
         except ValueError:
             continue
         return strip

@@ -70,7 +70,7 @@ class PractiseTable(QObject):
 
     def set_look(self, look: Look) -> None:
         """Use this look from now on; the panels get it from the table."""
-        self.claim_button.set_look(look)
+        self.claim_button.set_look(look.at_table)
         self._show_claim()
 
     def practise(self) -> None:

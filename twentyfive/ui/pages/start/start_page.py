@@ -8,7 +8,7 @@ from enum import Enum, auto
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -25,6 +25,7 @@ from twentyfive.ui.widgets.base_button import ARROWS, RING, BaseButton
 from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import Emphasis, MenuCard, QuietButton, Switch
 from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.scroll_area import WalkedScroll, bring_into_view
 from twentyfive.wording.names import translate
 
 _MOST_IN_ONE_COLUMN: Final = 4
@@ -102,6 +103,9 @@ class StartPage(QWidget, Grouped):
         self._layout = start_layout(self.width(), self.height(), look)
         self._deck = deck
         self._art: QPixmap | None = None
+        self._body = QWidget()  # holds the buttons of the entries
+        self._scroll = WalkedScroll(look, self._body, self)
+        self._scroll.setViewportMargins(0, 0, 0, 0)  # the body has the room for the focus rings
         self.large_text = Switch("", look, self)
         self.large_text.clicked.connect(self.large_text_toggled)
         self._name_switch()
@@ -178,7 +182,7 @@ class StartPage(QWidget, Grouped):
     def _card(self, shown: StartEntry, place: int) -> MenuCard:
         sign = Icon.PLAY if place == 0 else _SIGNS[shown.entry]
         emphasis = Emphasis.PRIMARY if place == 0 else Emphasis.ORDINARY
-        card = MenuCard(sign, "", self._look, self, emphasis=emphasis)
+        card = MenuCard(sign, "", self._look, self._body, emphasis=emphasis)
         card.clicked.connect(lambda: self._press(shown.entry, place))
         return card
 
@@ -231,11 +235,15 @@ class StartPage(QWidget, Grouped):
             if self._look.text >= WITHOUT_ART_FROM and notes is not _Notes.NONE:
                 continue
             self._write(notes)
-            needs = self._needs()
-            if sum(needs) + self._layout.spacing * (len(needs) - 1) <= room.h:
+            needs = self._needs(room.w)
+            if self._height(needs) <= room.h:
                 break
         self._place_cards(needs)
         self._place_foot()
+
+    def _height(self, needs: Sequence[int]) -> int:
+        """The height of rows of these heights with the gaps between them."""
+        return sum(needs) + self._layout.spacing * (len(needs) - 1)
 
     def _rows(self) -> list[tuple[MenuCard, ...]]:
         """A few buttons stand one under another; more stand in pairs, except those that start a game at once."""
@@ -247,21 +255,29 @@ class StartPage(QWidget, Grouped):
         singles = [(card,) for card in cards[:alone]]
         return [*singles, *(cards[first : first + 2] for first in range(alone, len(cards), 2))]
 
-    def _card_width(self, row: tuple[MenuCard, ...]) -> int:
-        return (self._layout.column.w - self._layout.spacing * (len(row) - 1)) // len(row)
+    def _card_width(self, row: tuple[MenuCard, ...], room: int) -> int:
+        return (room - self._layout.spacing * (len(row) - 1)) // len(row)
 
-    def _needs(self) -> list[int]:
-        """The height that each row needs."""
-        return [max(card.frame_height_for(self._card_width(row)) for card in row) for row in self._rows()]
+    def _needs(self, room: int) -> list[int]:
+        """The height that each row needs in that width."""
+        return [max(card.frame_height_for(self._card_width(row, room)) for card in row) for row in self._rows()]
 
     def _place_cards(self, needs: Sequence[int]) -> None:
+        """Place the buttons in the column; those without room there are scrolled to."""
         column, spacing = self._layout.column, self._layout.spacing
-        heights = row_heights(needs, column.h - spacing * (len(needs) - 1), self._layout.tallest)
-        top = float(column.y)
+        room_w, room_h = column.w, column.h
+        if self._height(needs) > room_h:
+            room_w -= self._scroll.verticalScrollBar().sizeHint().width()
+            needs = self._needs(room_w)
+            room_h = max(room_h, self._height(needs))
+        self._scroll.setGeometry(column.x - RING, column.y - RING, column.w + 2 * RING, column.h + 2 * RING)
+        self._body.setMinimumHeight(room_h + 2 * RING)
+        heights = row_heights(needs, room_h - spacing * (len(needs) - 1), self._layout.tallest)
+        top = float(RING)
         for row, height in zip(self._rows(), heights, strict=True):
-            width = self._card_width(row)
+            width = self._card_width(row, room_w)
             for number, card in enumerate(row):
-                left = column.x + number * (width + spacing)
+                left = RING + number * (width + spacing)
                 card.place(QRect(left, round(top), width, round(top + height) - round(top)))
             top += height + spacing
 
@@ -283,7 +299,9 @@ class StartPage(QWidget, Grouped):
 
     def _restore_focus(self) -> None:
         """Give the focus to the button that had it last, or to the first."""
-        self._buttons()[self._last_focus].setFocus(Qt.FocusReason.OtherFocusReason)
+        button = self._buttons()[self._last_focus]
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        bring_into_view(button)
 
     def _note_focus(self, _: QWidget | None, now: QWidget | None) -> None:
         buttons = self._buttons()
@@ -296,14 +314,20 @@ class StartPage(QWidget, Grouped):
         if here is None or here not in self._buttons():
             self._buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        frame = _frame_of(here)
+        frame = self._frame_of(here)
         candidates = {
-            _distance(frame, _frame_of(button), key): button
+            _distance(frame, self._frame_of(button), key): button
             for button in self._buttons()
-            if button.isVisible() and _lies_in_direction(frame, _frame_of(button), key)
+            if button.isVisible() and _lies_in_direction(frame, self._frame_of(button), key)
         }
         if candidates:
-            candidates[min(candidates)].setFocus(Qt.FocusReason.TabFocusReason)
+            nearest = candidates[min(candidates)]
+            nearest.setFocus(Qt.FocusReason.TabFocusReason)
+            bring_into_view(nearest)
+
+    def _frame_of(self, button: QWidget) -> QRect:
+        """The frame of a button in the coordinates of the page, even where it is scrolled out of view."""
+        return QRect(button.mapTo(self, QPoint()), button.size()).adjusted(RING, RING, -RING, -RING)
 
     def _picture(self) -> QPixmap:
         """The picture at the left, painted again when its size or the look has changed."""
@@ -373,11 +397,6 @@ _SIGNS: Final = {
     Entry.STATISTICS: Icon.STATISTICS,
     Entry.SETTINGS: Icon.SETTINGS,
 }
-
-
-def _frame_of(widget: QWidget) -> QRect:
-    """The visible frame of a button, in the coordinates of the page."""
-    return widget.geometry().adjusted(RING, RING, -RING, -RING)
 
 
 def _lies_in_direction(here: QRect, there: QRect, key: Qt.Key) -> bool:

@@ -5,24 +5,13 @@ The room decides how much a seat shows: the seats get the richest plates that le
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from twentyfive.ui.table.layout.trick_places import SIDES, Middle, TrickPlaces, three_rows, two_rows
 from twentyfive.ui.theme.measures import CARD_RATIO, Rect, rounded_up
-
-_SIDES: Final = {
-    2: (0, 1),
-    3: (0, 2),
-    4: (1, 1),
-    5: (1, 2),
-    6: (1, 3),
-    7: (1, 4),
-    8: (2, 3),
-    9: (2, 4),
-    10: (2, 5),
-}
-"""By number of players: the number of seats up each side, and the number across."""
 
 _PANEL_IN_LETTERS: Final = 7
 """The height of a decision panel above the lower edge of the felt, in small letters, with large text."""
@@ -37,18 +26,15 @@ _CROWDED: Final = 2
 """From this number on, plates in one column cannot all lie above a panel."""
 
 _CLOSE: Final = 6
-"""The distance between the smallest plates, in pixels."""
+"""The distance between the smallest plates, and between all things where the trick needs every pixel."""
 
 _OPEN_ROW: Final = 2.3
 """The height of the row of an open hand and its distance to the plate, in small letters: a rank above a suit."""
 
 _ROW_ABOVE_PLATE: Final = 4
 
-_INDEX: Final = 0.3
-"""The share of a card's width, and of its height, that rank and suit in its corner take."""
-
-_FRAMED: Final = 4
-"""The distance of a card above the turn-up, so that neither its frame nor its turn reaches the rank there."""
+_CLEARLY: Final = 1.12
+"""The share by which trick cards of another mode must be higher to be clearly larger."""
 
 _WANTED_HEIGHT: Final = 0.58
 """The wanted height of a trick card, in cards of the hand: plates show less, or rows overlap, to reach it."""
@@ -95,6 +81,7 @@ class SeatGround(NamedTuple):
         question_h: the part of the felt's height that a decision panel with its shortest text covers from below.
         rob_question_h: the same for the question whether to rob, the only one asked while a trick lies on the table.
         open_places: the places of open dummies, counted clockwise from the viewer.
+        least_h: the height that no trick card should be lower than, which large text has to leave it.
     """
 
     felt: Rect
@@ -104,6 +91,7 @@ class SeatGround(NamedTuple):
     question_h: int = 0
     rob_question_h: int = 0
     open_places: frozenset[int] = frozenset()
+    least_h: int = 0
 
 
 class Ring(NamedTuple):
@@ -133,40 +121,41 @@ class _Plate(NamedTuple):
         return max((self.block_h(place) for place in places), default=self.h + self.backs)
 
 
-class _Middle(NamedTuple):
-    """The part of the felt left for the trick, and the size of its cards."""
-
-    centre_x: float
-    top: int
-    w: int
-    h: int
-    card_w: int
-    card_h: int
-    overlap: float
+_Arrange = Callable[[Middle, int], TrickPlaces | None]
+"""Puts the trick of so many players into the middle."""
 
 
 def richest_ring(ground: SeatGround, players: int) -> Ring:
     """The ring of the first mode that leaves trick cards of the wanted height, else of the one with the largest cards.
 
-    Another mode counts as better only if its cards are clearly larger. Where the columns are so long and so wide that a
-    decision panel would cover them, the plates are the smallest.
+    If none does with the trick in three rows, less space around everything is tried, and then the trick in two rows.
+    Another mode counts as better only if its cards are clearly larger, or if the best are smaller than the least. Where
+    the columns are so long and so wide that a decision panel would cover them, the plates are the smallest.
 
     Raises:
-        ValueError: if there is no room at all; a window of at least `minimum_window` size always has room.
+        ValueError: if there is no room at all; a window of at least `SMALLEST_WINDOW` always has room.
     """
-    wanted = _WANTED_HEIGHT * ground.card_h
+    wanted = max(_WANTED_HEIGHT * ground.card_h, ground.least_h)
+    close = ground._replace(gap=min(_CLOSE, ground.gap))
     best: Ring | None = None
-    for mode in PlateMode:
-        ring = _ring(ground, players, mode)
-        if ring is None:
-            continue
-        if best is None or ring.trick[0].h > 1.12 * best.trick[0].h or not _clears_panel(best, ground):
-            best = ring
-        if best.trick[0].h >= wanted and _clears_panel(best, ground):
-            break
+    for around, arrange in ((ground, three_rows), (close, three_rows), (close, two_rows)):
+        for mode in PlateMode:
+            ring = _ring(around, players, mode, arrange)
+            if ring is None:
+                continue
+            if best is None or _is_better(ring, best, ground):
+                best = ring
+            if best.trick[0].h >= wanted and _clears_panel(best, ground):
+                return best
     if best is None:
         raise ValueError(f"no room for {players} players on {ground.felt.w} × {ground.felt.h} pixels")
     return best
+
+
+def _is_better(ring: Ring, best: Ring, ground: SeatGround) -> bool:
+    height = best.trick[0].h
+    clearly = 1.0 if height < ground.least_h else _CLEARLY
+    return ring.trick[0].h > clearly * height or not _clears_panel(best, ground)
 
 
 def back_fan(spot: SeatSpot, count: int) -> tuple[tuple[Rect, float], ...]:
@@ -186,35 +175,50 @@ def back_fan(spot: SeatSpot, count: int) -> tuple[tuple[Rect, float], ...]:
     return tuple(fan)
 
 
-def landing_turn(seat: int, trick: int = 0) -> float:
-    """The slight turn of a played card, -3 to 3 degrees; the same whenever the trick is shown again."""
-    return ((seat * 5 + trick * 7 + 3) % 13 - 6) / 2
-
-
-def _ring(ground: SeatGround, players: int, mode: PlateMode) -> Ring | None:
+def _ring(ground: SeatGround, players: int, mode: PlateMode, arrange: _Arrange) -> Ring | None:
     """The ring in that mode; None if the seats or the cards of the trick have no room."""
     plate = _plate(ground, mode)
     apart, felt = ground.gap, ground.felt
     block_h = plate.tallest(range(1, players))
-    side = _SIDES[players][0]
+    side = SIDES[players][0]
     across = players - 1 - 2 * side
     while across > (felt.w - apart) // (plate.w + apart):
         side, across = side + 1, across - 2
     column_h = felt.h - block_h - 2 * apart
     if across < 1 or side * (block_h + apart) > column_h:
         return None
-    middle = _middle(ground, players, plate, side, _least(players, mode) * ground.card_h)
-    if middle is None:
+    places = arrange(_middle(ground, players, plate, side, mode), players)
+    if places is None:
         return None
-    trick = _trick(middle, players, apart, felt.h - ground.rob_question_h)
-    ring = Ring(mode, (), trick, *_stock(middle, trick))
+    ring = Ring(mode, (), *places)
     for bow in (1.0, 0.5, 0.0):
         ring = ring._replace(seats=_seats(ground, plate, side, across, bow))
-        if _clears_panel(ring, ground) and not any(
-            seat.block.meets(card, -4) for seat in ring.seats for card in ring.trick
-        ):
+        cards = (*ring.trick, ring.stock, ring.turn_up)
+        if _clears_panel(ring, ground) and not any(seat.block.meets(card, -4) for seat in ring.seats for card in cards):
             break
     return ring
+
+
+def _middle(ground: SeatGround, players: int, plate: _Plate, side: int, mode: PlateMode) -> Middle:
+    """The part of the felt that the plates leave for the trick.
+
+    With many players a higher share of the cards may be covered: the plates would otherwise shrink from two rows to
+    one. Plates of one row would gain only larger cards beside them, which a question above the hand covers.
+    """
+    apart, felt = ground.gap, ground.felt
+    top = plate.tallest(range(side + 1, players - side)) + 2 * apart
+    tall = mode in (PlateMode.BACKS, PlateMode.TWO_ROWS)
+    return Middle(
+        centre_x=felt.w / 2,
+        top=top,
+        w=felt.w - (2 * (plate.w + 2 * apart) if side else 2 * apart),
+        h=felt.h - top,
+        gap=apart,
+        hand_h=ground.card_h,
+        wanted=max((0.70 if players <= 7 else 0.60) * ground.card_h, ground.least_h),
+        covers_below=max(_WANTED_HEIGHT if players > 7 and tall else 0.50, ground.least_h / ground.card_h),
+        question_y=felt.h - ground.rob_question_h,
+    )
 
 
 def _clears_panel(ring: Ring, ground: SeatGround) -> bool:
@@ -236,45 +240,6 @@ def _plate(ground: SeatGround, mode: PlateMode) -> _Plate:
     return _Plate(
         rounded_up(7.5 * size, 8), rounded_up(1.4 * size + 4), 0, rounded_up(_OPEN_ROW * size), apart, laid_open
     )
-
-
-def _least(players: int, mode: PlateMode) -> float:
-    """The height, in cards of the hand, below which rows overlap although the card above the stock then covers it.
-
-    With many players the plates would otherwise shrink from two rows to one. Plates of one row would gain only larger
-    cards beside them, which a question above the hand covers.
-    """
-    return _WANTED_HEIGHT if players > 7 and mode not in (PlateMode.ONE_ROW, PlateMode.SMALL_ROW) else 0.50
-
-
-def _middle(ground: SeatGround, players: int, plate: _Plate, side: int, least: float) -> _Middle | None:
-    """The room for three rows of cards: across, the sides with the stock, the viewer's. Two players need only two.
-
-    The rows may overlap by up to 30 % to reach a good height; with a card right above the stock they do so only if the
-    cards would otherwise be lower than `least`.
-    """
-    apart, felt = ground.gap, ground.felt
-    beside, across = min(_SIDES[players][0], 2), _SIDES[players][1]
-    top = plate.tallest(range(side + 1, players - side)) + 2 * apart
-    w = felt.w - (2 * (plate.w + 2 * apart) if side else 2 * apart)
-    h = felt.h - top
-    overlap, card_h = 0.0, (h - 2 * apart) / (2 if players == 2 else 3)
-    wanted = (0.70 if players <= 7 else 0.60) * ground.card_h
-    if players > 2 and card_h < wanted and (across % 2 == 0 or card_h < least):
-        for overlap in (0.1, 0.2, 0.3):
-            card_h = h / (3 - 2 * overlap)
-            if card_h >= wanted:
-                break
-    columns = max(across + (2 if beside == 2 else 0), 2 + (2 if beside else 0))
-    broadest = (w - (columns - 1) * apart) / columns
-    tallest = 0.72 * ground.card_h
-    if players == 2:  # stock and turn-up lie left of the trick
-        broadest, tallest = w / 5.5, 0.82 * ground.card_h
-    card_h = min(card_h, tallest, broadest / CARD_RATIO)
-    if card_h < 56:
-        return None
-    whole = int(card_h)
-    return _Middle(felt.w / 2, top, w, h, round(whole * CARD_RATIO), whole, overlap)
 
 
 def _seats(ground: SeatGround, plate: _Plate, side: int, across: int, bow: float) -> tuple[SeatSpot, ...]:
@@ -331,60 +296,3 @@ def _spot(block: Rect, plate: _Plate, place: int) -> SeatSpot:
         row = Rect(block.x, block.y, block.w, block.h - plate.h - _ROW_ABOVE_PLATE)
         return SeatSpot(block, shown, round(back_h * CARD_RATIO), back_h, 0, row)
     return SeatSpot(block, shown, round(back_h * CARD_RATIO), back_h, plate.backs)
-
-
-def _trick(middle: _Middle, players: int, apart: int, question_y: float) -> tuple[Rect, ...]:
-    """The places of the trick, the viewer's first, then clockwise; a question covers everything below `question_y`."""
-    w, h, x = middle.card_w, middle.card_h, middle.centre_x
-    y = middle.top + middle.h / 2
-    beside, across = min(_SIDES[players][0], 2), _SIDES[players][1]
-    row = min(h + apart if middle.overlap == 0 else h * (1 - middle.overlap), (middle.h - h) / 2)
-    if players == 2:
-        row = (h + apart) / 2
-    reach = middle.w / 2 - w / 2
-    if players > 3:
-        reach = min(reach, (max(across, 3) / 2 + 0.9) * (w + apart))
-    left = _up_the_left(middle, beside, row, reach, apart, question_y)
-    cell = _top_cell(middle, across, reach, apart, beside == 2)
-    top = [((i - (across - 1) / 2) * cell, y - row) for i in range(across)]
-    right = [(-dx, dy) for dx, dy in reversed(left)]
-    centres = [(0.0, y + row), *left, *top, *right]
-    return tuple(Rect(round(x + dx - w / 2), round(dy - h / 2), w, h) for dx, dy in centres)
-
-
-def _up_the_left(
-    middle: _Middle, beside: int, row: float, reach: float, apart: int, question_y: float
-) -> list[tuple[float, float]]:
-    """The centres of the cards on the left, the lower first; they rise above `question_y`, at most to the top row."""
-    if not beside:
-        return []
-    h, y = middle.card_h, middle.top + middle.h / 2
-    steps = (0.0,) if beside == 1 else ((h + apart) / 2, (-h - apart) / 2)
-    # With rows apart, a single card at the side need not rise: the cards across lie above it.
-    room = row + steps[-1] if beside == 2 or middle.overlap else 0.0
-    raised = max(0.0, min(y + steps[0] + h / 2 + _FRAMED - question_y, room))
-    inwards = (1.0,) if beside == 1 else (0.94, 1.0)
-    return [(-share * reach, y + step - raised) for share, step in zip(inwards, steps, strict=True)]
-
-
-def _top_cell(middle: _Middle, across: int, reach: float, apart: int, two_beside: bool) -> float:
-    """The distance between the centres of the cards across."""
-    if across < 2:
-        return 0.0
-    w = middle.card_w
-    airy = w * (2.3 if across < 3 else 1.9 if across < 4 else 1.5) + apart
-    kept = w + apart if two_beside or middle.overlap else 0.6 * w
-    return max(w + apart, min(airy, 2 * (reach - kept) / (across - 1)))
-
-
-def _stock(middle: _Middle, trick: tuple[Rect, ...]) -> tuple[Rect, Rect]:
-    """The stock, half under the turn-up, in the middle row; with two players, beside their two rows.
-
-    Both move down where a card across would cover rank and suit of the turn-up.
-    """
-    w, h = middle.card_w, middle.card_h
-    y = int(middle.top + middle.h / 2 - h / 2)
-    x = int(middle.centre_x + (-2.2 * w if len(trick) == 2 else 0.22 * w - w / 2))
-    index = Rect(x, y, round(_INDEX * w), round(_INDEX * h))
-    y = max((card.bottom + _FRAMED for card in trick if card.meets(index)), default=y)
-    return Rect(x - int(0.52 * w), y, w, h), Rect(x, y, w, h)

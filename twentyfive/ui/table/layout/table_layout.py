@@ -14,18 +14,32 @@ from typing import Final, NamedTuple
 from twentyfive.ui.table.layout.seating import PlateMode, Ring, SeatGround, SeatSpot, richest_ring
 from twentyfive.ui.theme.measures import (
     CARD_RATIO,
+    LOW_WINDOW,
+    SMALLEST_WINDOW,
     Rect,
     TypeSizes,
     auto_factor,
     control_height,
     gap,
-    minimum_window,
     rounded_up,
+    table_text,
     type_sizes,
 )
 
 _FEWEST_PIXELS_OF_A_CARD: Final = 60
 """The visible width that each card of a long hand needs to be read and clicked."""
+
+_LEAST_CARD: Final = 132
+"""The least height of a card of the hand; in a low window less."""
+
+_MOST_CARD: Final = 768
+"""The greatest height of a card of the hand."""
+
+_LEAST_CARD_SHARE: Final = 0.24
+"""The share of a low window that a card of the hand takes."""
+
+_TRICK_SHARE: Final = 0.68
+"""The height of a trick card in a low window, in cards of the hand."""
 
 _ABOVE_CHOSEN: Final = 10
 """The room below the line for the frame, the focus ring and the tick of a chosen card."""
@@ -55,7 +69,7 @@ class TableLayout:
 
     Attributes:
         factor: the effective text factor: the person's, times what the window adds.
-        types, gap: the sizes of letters, and the distance between things.
+        types, gap, control: the sizes of letters, the distance between things, the height of a button.
         bar: the action bar, full width, at the bottom.
         panel: the score panel at the right, or None where it has folded into a button of the bar.
         cloth: the green within its wooden rim; it goes on under the line and the hand.
@@ -83,6 +97,7 @@ class TableLayout:
     factor: float
     types: TypeSizes
     gap: int
+    control: int
     bar: Rect
     panel: Rect | None
     cloth: Rect
@@ -124,8 +139,9 @@ class Room:
     """The room for a table, and the person's wishes for it.
 
     Attributes:
-        width, height: the size of the window; a smaller one than `minimum_window` is laid out in that size.
-        text: the person's text factor, 1 to 2.5.
+        width, height: the size of the window; a smaller one than `SMALLEST_WINDOW` is laid out in that size.
+        text: the person's text factor, 1 to 2.5; a small window has room for less.
+        control: the least height of a button.
         strip: the height of a strip above the table that belongs to another widget and replaces the line of words.
         panel: whether the score panel is wanted.
         left_handed: whether the viewer's plate is wanted left of the hand and the trump button right of it.
@@ -134,6 +150,7 @@ class Room:
     width: int
     height: int
     text: float = 1.0
+    control: int = 0
     strip: int = 0
     panel: bool = True
     left_handed: bool = False
@@ -166,7 +183,8 @@ def table_layout(room: Room, sitting: Sitting) -> TableLayout:
     hands, own = sitting.hands, _own_zones(frame, sitting)
     if hands > 1 and not own.fits:
         hands, own = 1, _own_zones(frame, replace(sitting, hands=1))
-    ring = _ring(room, frame, sitting)
+    text = table_text(room.text, frame.bar.w, frame.bar.bottom)
+    ring = _ring(text, frame, sitting, _least_trick(room, sitting))
     trump, zone = (own.right, own.left) if room.left_handed else (own.left, own.right)
     plate_h = rounded_up(2.6 * frame.types.small + 12)
     return TableLayout(
@@ -214,6 +232,7 @@ class _Frame(NamedTuple):
     factor: float
     types: TypeSizes
     gap: int
+    control: int
     bar: Rect
     panel: Rect | None
     felt: Rect
@@ -234,12 +253,13 @@ class _OwnZones(NamedTuple):
 
 
 def _frame(room: Room) -> _Frame:
-    text, (least_width, least_height) = room.text, minimum_window(room.text)
-    width, height = max(room.width, least_width), max(room.height, least_height)
+    width, height = max(room.width, SMALLEST_WINDOW[0]), max(room.height, SMALLEST_WINDOW[1])
+    text, low = table_text(room.text, width, height), height < LOW_WINDOW
     factor = text * auto_factor(width, height)
     types = type_sizes(factor)
     apart = gap(factor)
-    bar_h = control_height(factor) + (16 if text < 2 else 8)
+    control = max(room.control, control_height(factor))
+    bar_h = control + (8 if low or text >= 2 else 16)
     bar_y = height - room.strip - bar_h
     card_h = _hand_card_height(width, height)
     card_w = round(card_h * CARD_RATIO)
@@ -249,13 +269,14 @@ def _frame(room: Room) -> _Frame:
     shown = room.panel and width - panel_w >= max(five_cards, ten_cards)
     table_w = width - panel_w if shown else width
     lift = round(card_h / 11)
-    hand_y = bar_y - (_ABOVE_CHOSEN + round(1.5 * lift) + card_h + 8)
-    line_h = 0 if room.strip else rounded_up(2.6 * types.medium + 16)
+    hand_y = bar_y - (_ABOVE_CHOSEN + round(1.5 * lift) + card_h + (4 if low else 8))
+    line_h = 0 if room.strip else rounded_up(2.6 * types.medium + (8 if low else 16))
     line_y = hand_y - line_h
     return _Frame(
         factor=factor,
         types=types,
         gap=apart,
+        control=control,
         bar=Rect(0, bar_y, width, bar_h),
         panel=Rect(table_w, 0, panel_w, bar_y) if shown else None,
         felt=Rect(0, 0, table_w, line_y - _ABOVE_LINE),
@@ -270,7 +291,8 @@ def _frame(room: Room) -> _Frame:
 def _hand_card_height(width: int, height: int) -> int:
     """In a tall window five cards take 63 % of the width, so that trump button and plate have room at any text size."""
     broadest = (0.63 * width - 4 * 8) / 5
-    return int(max(132, min(480, 0.22 * height, broadest / CARD_RATIO)))
+    least = min(_LEAST_CARD, _LEAST_CARD_SHARE * height)
+    return int(max(least, min(_MOST_CARD, 0.22 * height, broadest / CARD_RATIO)))
 
 
 def _own_zones(frame: _Frame, sitting: Sitting) -> _OwnZones:
@@ -296,7 +318,7 @@ def _own_zones(frame: _Frame, sitting: Sitting) -> _OwnZones:
 
 def _play_button(frame: _Frame, zone: Rect | None) -> Rect:
     """At the bottom of the zone beside the hand; without a zone, at the right end of the line."""
-    height = control_height(frame.factor) + 8
+    height = frame.control + 8
     if zone is not None:
         return Rect(zone.x, zone.bottom - height, zone.w, height)
     line = frame.line
@@ -319,10 +341,27 @@ def _hand_span(layout: TableLayout) -> tuple[int, int]:
     return own.x if layout.own_plate_hidden else own.right + apart, trump.x - apart
 
 
-def _ring(room: Room, frame: _Frame, sitting: Sitting) -> Ring:
-    """The other players, with the trick and the stock between them."""
-    questions = _question_heights(room.text, frame)
-    ground = SeatGround(frame.felt, frame.types.small, frame.gap, frame.card_h, *questions, sitting.open_places)
+def _least_trick(room: Room, sitting: Sitting) -> int:
+    """The height below which no trick card should be.
+
+    With larger text it is the height with text of 100 %; in a low window, where the cards are small, a share of the
+    hand's. Else there is no such height.
+    """
+    usual = _frame(replace(room, text=1.0, control=0))
+    least = round(_TRICK_SHARE * usual.card_h) if usual.bar.bottom < LOW_WINDOW else 0
+    if room.text <= 1:
+        return least
+    try:
+        return _ring(1.0, usual, sitting, least).trick[0].h
+    except ValueError:
+        return least
+
+
+def _ring(text: float, frame: _Frame, sitting: Sitting, least: int) -> Ring:
+    """The other players, with the trick and the stock between them; its cards are no lower than `least` if possible."""
+    questions = _question_heights(text, frame)
+    small, apart = frame.types.small, frame.gap
+    ground = SeatGround(frame.felt, small, apart, frame.card_h, *questions, sitting.open_places, least)
     return richest_ring(ground, sitting.players)
 
 
@@ -333,7 +372,7 @@ def _question_heights(text: float, frame: _Frame) -> tuple[int, int]:
     short and has two answers.
     """
     line = 1.3 * frame.types.medium * (1.2 if text < 2 else 1.0)
-    row = control_height(frame.factor) + _FOCUS_RINGS
+    row = frame.control + _FOCUS_RINGS
     wide = frame.felt.w - 2 * frame.gap >= _FOUR_SUITS * frame.types.medium
     padding = max(16, min(24, 16 * frame.factor))
     beside = 2 * padding - frame.line.h - _ABOVE_LINE

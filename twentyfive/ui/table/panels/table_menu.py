@@ -122,12 +122,14 @@ class SpeedPanel(TitledPanel):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(translate("menu", "How fast cards move"), look, parent)
         self._speeds = {speed: ChoiceButton(speed_name(speed), look, self) for speed in Speed}
+        self._grid = ButtonColumns()
         column = QVBoxLayout(self)
         column.setSpacing(0)
         column.addLayout(self._head())
+        column.addLayout(self._grid)
         for speed, button in self._speeds.items():
-            column.addWidget(button)
             button.clicked.connect(lambda _=False, speed=speed: self._choose(speed))
+        self._arrange(1)
         self.fit()
 
     def show_speed(self, speed: Speed) -> None:
@@ -137,9 +139,21 @@ class SpeedPanel(TitledPanel):
         self.setFocusProxy(self._speeds[speed])
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
-        """The size of its sheet."""
-        width = min(available.width(), _SPEED_WIDTH_IN_LETTERS * look.medium)
-        return QSize(width, min(available.height(), self.sheet_height_for(width)))
+        """The size of its sheet: one column of buttons, or two if it would be too high."""
+        for columns in (1, 2):
+            self._arrange(columns)
+            width = min(available.width(), columns * _SPEED_WIDTH_IN_LETTERS * look.medium)
+            height = self.sheet_height_for(width)
+            if height <= available.height():
+                break
+        return QSize(width, min(available.height(), height))
+
+    def _arrange(self, columns: int) -> None:
+        """Put the buttons into this number of columns."""
+        self._grid.fill(self._close, list(self._speeds.values()), columns)
+
+    def _stops(self) -> Iterable[QWidget]:
+        return self._grid.stops
 
     def _choose(self, speed: Speed) -> None:
         self.show_speed(speed)
