@@ -281,6 +281,18 @@ def test_the_window_never_asks_for_more_than_the_screen_has(
     assert window.isMaximized()
 
 
+def test_f11_fills_the_screen_and_a_second_time_brings_the_window_back(whole: Whole) -> None:
+    window = whole.window
+    window.resize(1000, 700)
+    before = window.geometry()
+    press(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    whole.begin(5, 5)
+    press(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+    assert window.geometry() == before
+
+
 class FocusLog(QObject):
     """Records every object that gets the focus."""
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from twentyfive.ui.accessibility.shortcuts import (
     DELETE,
+    FULL_SCREEN,
     HELP,
     PLACES,
     PRACTISE,
@@ -133,6 +134,7 @@ def _anywhere() -> KeySubject:
         translate("keys", "On every page"),
         (
             _line((HELP,), translate("keys", "This help")),
+            _line((FULL_SCREEN,), translate("keys", "Full screen, and back to a window")),
             _line(("Esc",), translate("keys", "Back, or close what is open; at the table, the menu")),
             _line((DELETE,), translate("keys", "Delete the saved game that is chosen, or your own rules")),
             _line(("Tab",), translate("keys", "To the next thing that can be pressed")),

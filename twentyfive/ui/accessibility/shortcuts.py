@@ -19,6 +19,9 @@ Keys = Mapping[Action, tuple[str, ...]]
 HELP: Final = "F1"
 """The key for help, on every page; not the system's own, which differs on a Mac."""
 
+FULL_SCREEN: Final = "F11"
+"""The key that shows the window without frame all over the screen, and back; on every page."""
+
 DELETE: Final = "Del"
 """The key that deletes the chosen entry of a list."""
 

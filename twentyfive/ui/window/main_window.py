@@ -15,7 +15,7 @@ from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup
-from twentyfive.ui.accessibility.shortcuts import HELP
+from twentyfive.ui.accessibility.shortcuts import FULL_SCREEN, HELP
 from twentyfive.ui.cards.decks import DECKS, ChosenDeck
 from twentyfive.ui.pages.start.start_entries import start_entries
 from twentyfive.ui.pages.start.start_page import StartPage
@@ -201,6 +201,8 @@ class MainWindow(QWidget):
         self._store.damage_found.connect(self._show_settings_damage)
         help_key = QShortcut(QKeySequence(HELP), self)
         help_key.activated.connect(self._show_help)
+        full_screen_key = QShortcut(QKeySequence(FULL_SCREEN), self, autoRepeat=False)
+        full_screen_key.activated.connect(self._toggle_full_screen)
         self.installEventFilter(self)
 
     def _open(self) -> None:
@@ -234,6 +236,9 @@ class MainWindow(QWidget):
     def _screen_room(self) -> QSize:
         """The size of the largest window that fits the screen with its title bar."""
         return self.screen().availableSize() - QSize(0, _TITLE_BAR)
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _show_start(self) -> None:
         hosted = MainWindow.playing.built(self)
