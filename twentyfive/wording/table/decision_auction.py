@@ -26,7 +26,7 @@ def ask_for_bid(view: PlayerView) -> Decision:
 
 
 def _what_bids_bring(view: PlayerView, highest: int) -> str:
-    """What a trick counts, and the scores for the bids that may still be made. RULES.md section 6."""
+    """Return the value of a trick, and the scores for the bids that may still be made. RULES.md section 6."""
     rules = view.rules
     offered = [move.points for move in view.legal if isinstance(move, Bid)]
     if Hold() in view.legal:
