@@ -1,4 +1,4 @@
-"""Folders that may not be entered: the window opens, says so in one sentence, and a game can be played."""
+"""Folders without permission to enter: the window opens, says so in one sentence, and a game can be played."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ PLAY = """if True:
 
 @contextmanager
 def closed(folder: Path, mode: int) -> Iterator[None]:
-    """Close a folder to everybody; of one of mode 444 the names can still be read."""
+    """Take away the permission to enter a folder; with mode 444 its list of names can still be read."""
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(mode)
     try:
@@ -72,7 +72,7 @@ def test_a_game_can_be_played_where_nothing_can_be_saved(
     assert dealt == "dealt"
     assert len(notices) == 1
     assert notices[0].startswith(f"Nothing can be saved in {private_home}/.local/share/twentyfive (Permission denied).")
-    assert [*(tmp_path / "temporary").iterdir()] == [], "what was kept while it was played is gone"
+    assert [*(tmp_path / "temporary").iterdir()] == [], "the temporary files are removed"
 
 
 @pytest.mark.parametrize("mode", [0, 0o444])
@@ -100,5 +100,5 @@ def test_a_game_goes_on_and_every_page_opens_where_a_folder_within_is_closed(
     assert kept == (folder not in ("games", "games/before"))
     again = start()
     click(again.window.start.card(Entry.SAVED))
-    assert len(again.window.others.saved_games.games.buttons) == 1, "it is saved, now at the latest"
+    assert len(again.window.others.saved_games.games.buttons) == 1, "the game is saved at this start at the latest"
     again.close()

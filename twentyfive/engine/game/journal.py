@@ -32,7 +32,7 @@ _MOST_IDLE: Final = 1000
 """The most lines beyond the number of moves, as undo and redo add them: too long a file could not be read again."""
 
 _IS_FURTHER: Final = re.compile(r"journal-[0-9]+\.25")
-"""Unlike the glob pattern, it does not match a damaged journal that was put aside."""
+"""Does not match a damaged journal that was put aside."""
 
 
 class Journal:

@@ -39,7 +39,7 @@ _MOST_NOTED: Final = 100_000
 
 
 class NotAGameError(RecordError):
-    """A file of another kind, as a picture or a letter."""
+    """The error for a file of another kind, such as a picture or a letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +212,7 @@ def _read_text(path: Path) -> str:
 
 
 def _check_title(content: bytes) -> None:
-    """Look whether a file begins as a game does. Raises NotAGameError if it does not."""
+    """Check that a file begins with the title line of a game. Raises NotAGameError if it does not."""
     if not content.removeprefix(BOM_UTF8).startswith(TITLE.encode()):
         raise NotAGameError("this is not a game of Twenty-Five")
 

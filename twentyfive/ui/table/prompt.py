@@ -200,7 +200,7 @@ class TablePrompt(QObject):
             self._panel.focus_answer()
 
     def step(self, key: Qt.Key) -> None:
-        """Bring the focus by Up from the hand to what is done with its cards, and by Down back to the hand."""
+        """Move the focus by Up from the hand to an answer or the Play button, and by Down back to the hand."""
         if self._overlays.current is not None:
             return
         if key is Qt.Key.Key_Up and any(button.hasFocus() for button in self._top.canvas.hand_buttons()):
@@ -209,9 +209,9 @@ class TablePrompt(QObject):
             elif self._play.isVisible():
                 self._play.setFocus(Qt.FocusReason.TabFocusReason)
         elif key is Qt.Key.Key_Down and (self._panel.is_focused or self._play.hasFocus()):
-            may = self._playable()
-            chosen = [button for button in may if button.card in (*self._hand.out, self._hand.chosen)]
-            for button in (chosen or may)[:1]:
+            playable = self._playable()
+            chosen = [button for button in playable if button.card in (*self._hand.out, self._hand.chosen)]
+            for button in (chosen or playable)[:1]:
                 button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def focus_card(self, number: int) -> None:

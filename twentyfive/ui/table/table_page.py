@@ -41,8 +41,8 @@ from twentyfive.wording.table.line import Line, table_line
 from twentyfive.wording.table.refusals import failure_sentence, refusal_sentence
 from twentyfive.wording.table.steps import announcement, at_the_start, happening
 
-_ACTING: Final = frozenset({Key.HINT, Key.UNDO, Key.REDO})
-"""The keys that change what is seen on the table, and so put away a menu that lies over it."""
+_TABLE_CHANGING_KEYS: Final = frozenset({Key.HINT, Key.UNDO, Key.REDO})
+"""The keys that change the table, and so close a menu that lies over it."""
 
 
 class TablePage(QWidget):
@@ -347,7 +347,7 @@ class TablePage(QWidget):
         if view is None:
             return
         self.announcer.release()  # an answer must be heard at once
-        if key in _ACTING and self.overlays.menu_is_open:
+        if key in _TABLE_CHANGING_KEYS and self.overlays.menu_is_open:
             self.overlays.close(self.overlays.current)
         match key:
             case Key.HINT:
