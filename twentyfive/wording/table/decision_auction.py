@@ -33,7 +33,7 @@ def _what_bids_bring(view: PlayerView, highest: int) -> str:
         offered.append(highest)
     sentences = []
     if rules.best_trump and not all(rules.is_for_all_tricks(points) for points in offered):
-        counts = translate("decisions", "Each trick counts {trick}, the best trump {best} more.")
+        counts = translate("decisions", "Each trick counts {trick}, and the best trump adds {best}.")
         sentences.append(counts.format(trick=TRICK_POINTS, best=rules.best_trump))
     if not all(rules.is_for_all_tricks(points) for points in offered):
         sentences.append(

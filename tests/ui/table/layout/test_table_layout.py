@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from twentyfive.ui.table.layout.seating import PlateMode, back_fan
+from twentyfive.ui.table.layout.seating import PlateMode, SeatGround, back_fan, richest_ring
 from twentyfive.ui.table.layout.table_layout import Room, Sitting, TableLayout, hand_slots, hands_slots, table_layout
 from twentyfive.ui.table.layout.trick_places import landing_turn
 from twentyfive.ui.theme.measures import SMALLEST_WINDOW, Rect, control_height, letters_within, type_sizes
@@ -299,3 +299,12 @@ def test_plates_of_many_players_keep_their_tallies_in_the_smallest_window(player
     layout = table_layout(Room(800, 600), Sitting(players))
     assert layout.mode is PlateMode.TWO_ROWS
     assert layout.trick[0].h >= 0.58 * layout.card_h
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_the_trick_has_room_even_above_a_lesson_in_the_lowest_window(players: int) -> None:
+    felt = Rect(0, 0, 800, 125)
+    ground = SeatGround(felt, small=16, gap=8, card_h=115, question_h=142, rob_question_h=114, least_h=78)
+    ring = richest_ring(ground, players)
+    assert all(felt.holds(card) for card in ring.trick)
+    assert all(felt.holds(seat.block) for seat in ring.seats)

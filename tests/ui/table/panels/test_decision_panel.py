@@ -188,14 +188,14 @@ class TestExplanationOfABid:
     def test_to_a_player_alone(self) -> None:
         explained = question(view_for(dealt("A deals", seated("fifty-five", 5, 5)), 1)).explanation
         counts, made, all_tricks = explained.split(". ")
-        assert counts == "Each trick counts 5, the best trump 5 more"
+        assert counts == "Each trick counts 5, and the best trump adds 5"
         assert made == "Made, you score all you took; failed, minus the bid"
         assert all_tricks == "A bid of 60, for all the tricks, scores 60 or loses 60."
 
     def test_to_a_side(self) -> None:
         explained = question(view_for(dealt("A deals", seated("auction-forty-fives", 4, 2)), 1)).explanation
         counts, made, all_tricks = explained.split(". ")
-        assert counts == "Each trick counts 5, the best trump 5 more"
+        assert counts == "Each trick counts 5, and the best trump adds 5"
         assert made == "Made, your side scores all it took; failed, minus the bid"
         assert all_tricks == "A bid of 30, for all the tricks, scores 60 or loses 30."
 

@@ -25,6 +25,9 @@ _CALL_IN_LETTERS: Final = 2.4
 _CROWDED: Final = 2
 """From this number on, plates in one column cannot all lie above a panel."""
 
+_TIGHT: Final = 2
+"""The space around plates where there is no room for more."""
+
 _CLOSE: Final = 6
 """The distance between the smallest plates, and between all things where the trick needs every pixel."""
 
@@ -147,6 +150,11 @@ def richest_ring(ground: SeatGround, players: int) -> Ring:
                 best = ring
             if best.trick[0].h >= wanted and _clears_panel(best, ground):
                 return best
+    if best is None:
+        # A lesson's panel in the lowest window leaves so little height that hardly any space remains.
+        tight = ground._replace(gap=min(_TIGHT, ground.gap))
+        rings = (_ring(tight, players, mode, two_rows) for mode in PlateMode)
+        best = max((ring for ring in rings if ring is not None), key=lambda ring: ring.trick[0].h, default=None)
     if best is None:
         raise ValueError(f"no room for {players} players on {ground.felt.w} × {ground.felt.h} pixels")
     return best
