@@ -17,7 +17,7 @@ from twentyfive.core.rules.option_text import option_kinds, option_text, parse_o
 from twentyfive.core.rules.presets import PRESETS, changed_options
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Call, CallMove, DealResult, PutOutCard, Trick
-from twentyfive.core.strict_json import Codec, Field, as_object, distinct, items, number, struct, text
+from twentyfive.strict_json import Codec, Field, as_object, distinct, items, number, struct, text
 
 _MOST_MOVES: Final = 60
 """Limit of the legal moves. A dealer who robs the pack chooses from up to 43 cards; nobody else has as many moves."""

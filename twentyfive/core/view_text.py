@@ -35,21 +35,6 @@ from twentyfive.core.moves import (
 )
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import MOST_NAME_LETTERS, Phase, check_name
-from twentyfive.core.strict_json import (
-    LARGEST,
-    YES_OR_NO,
-    Codec,
-    Field,
-    as_object,
-    items,
-    number,
-    parse_json,
-    read_fields,
-    text,
-    to_json,
-    word,
-    written_fields,
-)
 from twentyfive.core.view import PlayerView, SeenMove
 from twentyfive.core.view_check import check_seen_move, check_view
 from twentyfive.core.view_codecs import (
@@ -65,6 +50,21 @@ from twentyfive.core.view_codecs import (
     side_codec,
     sides_codec,
     trick_codec,
+)
+from twentyfive.strict_json import (
+    LARGEST,
+    YES_OR_NO,
+    Codec,
+    Field,
+    as_object,
+    items,
+    number,
+    parse_json,
+    read_fields,
+    text,
+    to_json,
+    word,
+    written_fields,
 )
 
 VERSION: Final = 1

@@ -1,0 +1,439 @@
+"""Messages between the host and its guests: JSON objects in text frames, read strictly into frozen data.
+
+A message is an object whose field ``t`` names its kind: ``{"t":"move","at":12,"move":"play 7S"}``. Absent fields have
+their defaults. What a move means is not checked here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+from twentyfive.net.sheets import (
+    CARD,
+    MOST_CARDS,
+    MOST_SEATS,
+    POSITION,
+    SEAT,
+    SHEET_FIELDS,
+    SHORT,
+    TEXT,
+    Sheet,
+    optional,
+)
+from twentyfive.strict_json import (
+    YES_OR_NO,
+    Field,
+    as_object,
+    items,
+    number,
+    parse_json,
+    read_fields,
+    struct,
+    text,
+    to_json,
+    word,
+    written_fields,
+)
+
+PROTOCOL: Final = 1
+"""The number of the protocol. A change of a message or of a sheet raises it."""
+
+MOST_BYTES_IN: Final = 4_096
+MOST_BYTES_OUT: Final = 65_536
+LONGEST_NAME: Final = 12
+
+
+class Speaks(StrEnum):
+    """The form in which a guest is shown the game."""
+
+    SHEET = "sheet"  # a phone: sentences, ready-made
+
+
+class SignOf(StrEnum):
+    """The two signs that a guest can give."""
+
+    READY = "ready"  # for the next deal
+    MOMENT = "moment"  # please wait
+
+
+class Wish(StrEnum):
+    """The requests of a guest besides a move."""
+
+    HINT = "hint"
+    UNDO = "undo"
+    PAUSE = "pause"
+    RESUME = "resume"
+    AWAY = "away"  # the computer plays for a while
+    BACK = "back"
+
+
+class Why(StrEnum):
+    """The reason why a connection ends."""
+
+    HOST_LEFT = "host_left"  # the only one after which a page tries again by itself
+    REMOVED = "removed"
+    ELSEWHERE = "elsewhere"  # the same guest plays on another screen now
+    FULL = "full"
+    CODE = "code"  # wrong code, or the door is shut
+    VERSION = "version"
+    TOO_FAST = "too_fast"
+
+
+class Takes(StrEnum):
+    """The choices of a guest who looks for a seat, beside the number of one."""
+
+    ANY = "any"
+    NONE = "none"  # look on
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """The first message of a guest.
+
+    Attributes:
+        v: the number of the protocol.
+        speaks: the form in which the guest wants to be shown the game.
+        code: the code of the table; empty if there is a token.
+        token: the token of a guest who comes back; empty for a new one.
+        name: the guest's name, as typed.
+        page: the digest of the page; empty for no page.
+        lang: the language of the guest's device.
+    """
+
+    v: int
+    speaks: Speaks
+    code: str = ""
+    token: str = ""
+    name: str = ""
+    page: str = ""
+    lang: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """A wish for a seat.
+
+    Attributes:
+        seat: the number of a free seat, or None, see `takes`.
+        takes: without a number: any free seat, or none.
+    """
+
+    seat: int | None = None
+    takes: Takes = Takes.ANY
+
+
+@dataclass(frozen=True, slots=True)
+class MakeMove:
+    """A move, in the text form of a record; it is dropped unless `at` is the newest position."""
+
+    at: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """The cards chosen to be put out, or the turn-up left lying (`leave`); a sheet answers in new words."""
+
+    at: int
+    out: tuple[str, ...] = ()
+    leave: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign to the table."""
+
+    sign: SignOf
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A request besides a move."""
+
+    at: int
+    what: Wish
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer to question `q`."""
+
+    q: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A sign of life: from a guest a question, which the host answers with the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """The guest leaves for good, and the seat is free."""
+
+
+GuestMessage = Hello | Sit | MakeMove | Choose | Sign | Ask | Reply | Tick | Bye
+
+
+class SeatIs(StrEnum):
+    """The state of a seat, as everybody sees it."""
+
+    FREE = "free"  # waits for a guest; the computer plays meanwhile
+    HERE = "here"  # a person at the host's screen
+    PHONE = "phone"  # a guest who is there
+    ASLEEP = "asleep"  # a guest whose connection is lost
+    AWAY = "away"  # a guest who takes a break
+    COMPUTER = "computer"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSign:
+    """A seat and who sits there.
+
+    Attributes:
+        seat: the number of the seat.
+        name: the player's name.
+        state: the state of the seat.
+        words: the state in words, ready to be shown: "asleep", "the computer plays".
+        ready: whether the player is ready for the next deal.
+        stands_in: the seconds until the computer plays for the guest; None if it will not soon.
+    """
+
+    seat: int
+    name: str
+    state: SeatIs
+    words: str = ""
+    ready: bool = False
+    stands_in: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """The table, told to a guest who knows its code.
+
+    Attributes:
+        v: the number of the protocol.
+        app: the version of the host's program.
+        table: the id of the table, by which a guest recognises it.
+        host: the name of the host.
+        game: the name of the game.
+        rules: the rules in short paragraphs, each a heading and a text.
+        seats: the seats.
+        page: the digest of the page that the host serves; a page of another digest reloads.
+        full: whether no seat is free, so that a guest can only look on.
+    """
+
+    v: int
+    app: str
+    table: str
+    host: str
+    game: str
+    rules: tuple[tuple[str, ...], ...]
+    seats: tuple[SeatSign, ...]
+    page: str = ""
+    full: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class You:
+    """The guest was taken in.
+
+    Attributes:
+        seat: the guest's seat, None for an onlooker and for a player who sits out.
+        name: the guest's name at this table.
+        token: the token with which the guest comes back; empty if it was told before.
+        waits: words to show while the host has not let the guest in yet, or while the guest sits out; empty otherwise.
+    """
+
+    seat: int | None
+    name: str
+    token: str = ""
+    waits: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """The seats, whenever something about them has changed.
+
+    Attributes:
+        seats: the seats.
+        paused: the words for a pause, and who called it; empty if the game goes on.
+        note: a line about what everybody waits for; empty if nobody waits.
+    """
+
+    seats: tuple[SeatSign, ...]
+    paused: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question to this guest by another: may this be taken back?
+
+    Attributes:
+        q: the number of the question, which the answer names. An answer to an older one is dropped.
+        text: the question; empty if it is no longer asked.
+        seconds: the time to answer it.
+    """
+
+    q: int
+    text: str
+    seconds: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class No:
+    """A refusal in words, shown to the guest who asked."""
+
+    text: str
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """The connection ends for this reason, told in words."""
+
+    why: Why
+    text: str = ""
+
+
+HostMessage = Welcome | You | Sheet | People | Question | No | Tick | Closing
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """A kind of message: its name in ``t``, its class and its fields."""
+
+    name: str
+    make: Callable[..., Any]
+    fields: Mapping[str, Field]
+
+
+_MOST_RULES: Final = 60
+_CODE: Final = text(str, longest=16)
+_TOKEN: Final = text(str, longest=64)
+_NAME: Final = text(str, longest=4 * LONGEST_NAME)  # cleaned and cut by the lobby
+_SEAT_SIGN: Final = struct(
+    SeatSign,
+    {
+        "seat": Field(SEAT),
+        "name": Field(SHORT),
+        "state": Field(word(SeatIs)),
+        "words": Field(SHORT, default=""),
+        "ready": Field(YES_OR_NO, default=False),
+        "stands_in": optional(number(0, 3_600)),
+    },
+)
+_SEATS: Final = items(_SEAT_SIGN, 0, MOST_SEATS)
+_TICK: Final = _Kind("tick", Tick, {})
+
+_GUEST_KINDS: Final = (
+    _Kind(
+        "hello",
+        Hello,
+        {
+            "v": Field(number(1)),
+            "speaks": Field(word(Speaks)),
+            "code": Field(_CODE, default=""),
+            "token": Field(_TOKEN, default=""),
+            "name": Field(_NAME, default=""),
+            "page": Field(_TOKEN, default=""),
+            "lang": Field(_TOKEN, default=""),
+        },
+    ),
+    _Kind("sit", Sit, {"seat": optional(SEAT), "takes": Field(word(Takes), default=Takes.ANY)}),
+    _Kind("move", MakeMove, {"at": Field(POSITION), "move": Field(text(str, longest=400))}),
+    _Kind(
+        "choose",
+        Choose,
+        {
+            "at": Field(POSITION),
+            "out": Field(items(CARD, 0, MOST_CARDS), default=()),
+            "leave": Field(YES_OR_NO, default=False),
+        },
+    ),
+    _Kind("sign", Sign, {"sign": Field(word(SignOf))}),
+    _Kind("ask", Ask, {"at": Field(POSITION), "what": Field(word(Wish))}),
+    _Kind("answer", Reply, {"q": Field(number()), "yes": Field(YES_OR_NO)}),
+    _TICK,
+    _Kind("bye", Bye, {}),
+)
+_HOST_KINDS: Final = (
+    _Kind(
+        "welcome",
+        Welcome,
+        {
+            "v": Field(number(1)),
+            "app": Field(SHORT),
+            "table": Field(_TOKEN),
+            "host": Field(SHORT),
+            "game": Field(SHORT),
+            "rules": Field(items(items(TEXT, 2, 2), 0, _MOST_RULES)),
+            "seats": Field(_SEATS),
+            "page": Field(_TOKEN, default=""),
+            "full": Field(YES_OR_NO, default=False),
+        },
+    ),
+    _Kind(
+        "you",
+        You,
+        {
+            "seat": optional(SEAT),
+            "name": Field(SHORT),
+            "token": Field(_TOKEN, default=""),
+            "waits": Field(TEXT, default=""),
+        },
+    ),
+    _Kind("sheet", Sheet, SHEET_FIELDS),
+    _Kind(
+        "people",
+        People,
+        {"seats": Field(_SEATS), "paused": Field(TEXT, default=""), "note": Field(TEXT, default="")},
+    ),
+    _Kind(
+        "question",
+        Question,
+        {"q": Field(number()), "text": Field(TEXT), "seconds": Field(number(0, 3_600), default=0)},
+    ),
+    _Kind("no", No, {"text": Field(TEXT), "at": Field(POSITION, default=0)}),
+    _TICK,
+    _Kind("closing", Closing, {"why": Field(word(Why)), "text": Field(TEXT, default="")}),
+)
+
+
+def read_guest_message(document: str) -> GuestMessage:
+    """Read a message of a guest.
+
+    Raises:
+        ValueError: naming the place, if it is not a message.
+    """
+    message: GuestMessage = _read(document, _GUEST_KINDS)
+    return message
+
+
+def read_host_message(document: str) -> HostMessage:
+    """Read a message of a host.
+
+    Raises:
+        ValueError: naming the place, if it is not a message.
+    """
+    message: HostMessage = _read(document, _HOST_KINDS)
+    return message
+
+
+def write_message(message: GuestMessage | HostMessage) -> str:
+    """Return the text of a message."""
+    kind = next(kind for kind in (*_GUEST_KINDS, *_HOST_KINDS) if kind.make is type(message))
+    return to_json({"t": kind.name, **written_fields(message, kind.fields)})
+
+
+def _read(document: str, kinds: Sequence[_Kind]) -> Any:
+    fields = dict(as_object(parse_json(document, "message"), "message"))
+    name = fields.pop("t", None)
+    for kind in kinds:
+        if kind.name == name:
+            return kind.make(**read_fields(fields, name, kind.fields))
+    raise ValueError(f"message.t: there is no kind {str(name)[:40]!r}")
