@@ -28,7 +28,7 @@ from twentyfive.net.sheets import Does, May, Sheet, SheetCard, SheetChoice, Shee
 GUEST: list[GuestMessage] = [
     Hello(1, Speaks.SHEET, code="7K3Q", name="Máire"),
     Sit(takes=Takes.NONE),
-    Sit(3),
+    Sit(3, name="Máire"),
     MakeMove(12, "play 7S"),
     Choose(12, ("7S", "AC")),
     Tick(),

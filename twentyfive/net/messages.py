@@ -119,10 +119,12 @@ class Sit:
     Attributes:
         seat: the number of a free seat, or None, see `takes`.
         takes: without a number: any free seat, or none.
+        name: the guest's name, typed after the hello, in which it was empty or another; empty if it was not changed.
     """
 
     seat: int | None = None
     takes: Takes = Takes.ANY
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,7 +346,15 @@ _GUEST_KINDS: Final = (
             "lang": Field(_TOKEN, default=""),
         },
     ),
-    _Kind("sit", Sit, {"seat": optional(SEAT), "takes": Field(word(Takes), default=Takes.ANY)}),
+    _Kind(
+        "sit",
+        Sit,
+        {
+            "seat": optional(SEAT),
+            "takes": Field(word(Takes), default=Takes.ANY),
+            "name": Field(_NAME, default=""),
+        },
+    ),
     _Kind("move", MakeMove, {"at": Field(POSITION), "move": Field(text(str, longest=400))}),
     _Kind(
         "choose",
