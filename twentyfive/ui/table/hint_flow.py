@@ -118,7 +118,7 @@ class HintFlow(QObject):
         self._reason_first = not asked
         if isinstance(hint.advice.move, Rob) and not self._asked_to_rob():
             self._hand.ask_again()  # the person left the turn-up, but robbing is better
-        self.hint = _about_robbing(hint, view) if self._asked_to_rob() else hint
+        self.hint = about_robbing(hint, view) if self._asked_to_rob() else hint
         self._give(HintStep.NUDGE if asked else HintStep.REASON)
 
     def _on_chosen(self) -> None:
@@ -186,7 +186,7 @@ def _steps(hint: Hint) -> tuple[HintStep, ...]:
     return (*steps, HintStep.FIGURES) if len(hint.choices) > 1 else steps
 
 
-def _about_robbing(hint: Hint, view: PlayerView) -> Hint:
+def about_robbing(hint: Hint, view: PlayerView) -> Hint:
     """Return the hint for the question whether to rob, with all plays without robbing as one answer."""
     choices: dict[PlayerMove, MoveValue] = {}
     for choice in hint.choices:
