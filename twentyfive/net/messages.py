@@ -434,10 +434,19 @@ def read_host_message(document: str) -> HostMessage:
     return message
 
 
+def kind_of(message: GuestMessage | HostMessage) -> str:
+    """Return the name of the kind of a message."""
+    return _kind(message).name
+
+
 def write_message(message: GuestMessage | HostMessage) -> str:
     """Return the text of a message."""
-    kind = next(kind for kind in (*_GUEST_KINDS, *_HOST_KINDS) if kind.make is type(message))
+    kind = _kind(message)
     return to_json({"t": kind.name, **written_fields(message, kind.fields)})
+
+
+def _kind(message: GuestMessage | HostMessage) -> _Kind:
+    return next(kind for kind in (*_GUEST_KINDS, *_HOST_KINDS) if kind.make is type(message))
 
 
 def _read(document: str, kinds: Sequence[_Kind]) -> Any:

@@ -13,9 +13,9 @@ from enum import StrEnum
 from functools import cache
 from itertools import accumulate
 from typing import Final
-from unicodedata import category
 
 from twentyfive.core.rules.problems import Problem
+from twentyfive.typed_text import capital, without_separators
 
 SYMBOLS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The symbols, without I, L and O, which are read as 1, 1 and 0, and without U."""
@@ -24,17 +24,11 @@ GROUP: Final = 4
 MOST_SYMBOLS: Final = 31 * GROUP
 
 _READ_AS: Final = str.maketrans("ILO", "110")
-_SEPARATORS: Final = frozenset("-–−_.,:;\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{FIGURE DASH}\N{EM DASH}")
-_INVISIBLE: Final = "Cf"
-"""The Unicode category of invisible characters, such as soft hyphens and those that messengers insert."""
-
 _FRAME: Final = 2
 _CHECKS: Final = 2
 _SHORTEST: Final = _FRAME + _CHECKS
 _LEAST_SYMBOLS: Final = 2 * GROUP
 """The length of the shortest code; fewer symbols do not reveal the intended length."""
-
-_LONGEST_TEXT: Final = 1000
 
 
 class CodeFault(StrEnum):
@@ -157,21 +151,16 @@ def _text(symbols: Sequence[int]) -> str:
 
 def _symbols(text: str) -> tuple[tuple[int, ...], str]:
     """Read the symbols of the text, and return them with the characters that stand for them."""
-    written = "".join(letter for letter in text[:_LONGEST_TEXT] if not _is_separator(letter))
+    written = without_separators(text)
     if not written:
         raise DealCodeError(CodeFault.EMPTY)
     symbols = []
     for place, letter in enumerate(written, 1):
-        # Raise only ASCII letters to upper case: the capital of another may be an ASCII letter.
-        read = letter.upper().translate(_READ_AS) if letter.isascii() else ""
+        read = capital(letter).translate(_READ_AS)
         if not read or read not in SYMBOLS:
             raise DealCodeError(CodeFault.NO_SYMBOL, place=place, letters=letter)
         symbols.append(SYMBOLS.index(read))
     return tuple(symbols), written
-
-
-def _is_separator(letter: str) -> bool:
-    return letter.isspace() or letter in _SEPARATORS or category(letter) == _INVISIBLE
 
 
 def _is_sound(symbols: Sequence[int]) -> bool:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import random
-import sys
 import traceback
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Final
 
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.advice.findings import HintFindings, Judgement
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import PlayerMove
-
-_NICENESS: Final = 5
-"""Leaves the worker about 25 % of a busy CPU."""
+from twentyfive.priority import lower_priority
 
 
 def seed_of_thought(game: int | None, ply: int, seat: int) -> int:
@@ -126,12 +121,6 @@ def stand_in(question: Asked) -> Answer:
 
             quick = question.level in (Level.EASY, Level.MEDIUM)
             return answer(question) if quick else heuristic_advice(question.view)
-
-
-def lower_priority() -> None:
-    """Lower this process's priority, so that animation in the window stays smooth while the players think."""
-    if sys.platform != "win32":
-        os.nice(_NICENESS)
 
 
 def run_worker(questions: Connection) -> None:

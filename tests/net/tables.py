@@ -1,0 +1,167 @@
+"""A gateway in a thread of the test, and phones made of code."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from twentyfive.net.gateway import keep_open
+from twentyfive.net.gateway_settings import GatewaySettings
+from twentyfive.net.limits import Limits
+from twentyfive.net.messages import (
+    Closing,
+    GuestMessage,
+    Hello,
+    HostMessage,
+    Speaks,
+    read_host_message,
+    write_message,
+)
+from twentyfive.net.pipe import Frame
+
+HERE: Final = "127.0.0.1"
+CODE: Final = "7K3Q"
+PATIENCE_S: Final = 20
+"""Longest wait for what must come."""
+
+
+def make_page(folder: Path) -> Path:
+    """Write a small page with two faces; returns the folder of resources."""
+    (folder / "page").mkdir()
+    (folder / "page" / "index.html").write_text(
+        '<html data-page=""><link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script>',
+        encoding="utf-8",
+    )
+    (folder / "page" / "page.css").write_text("body { margin: 0 }\n" * 50, encoding="utf-8")
+    (folder / "page" / "page.js").write_text('import "./sheet.js"\n', encoding="utf-8")
+    (folder / "page" / "sheet.js").write_text("export const one = 1\n", encoding="utf-8")
+    (folder / "page" / "README.md").write_text("How it is made.\n", encoding="utf-8")
+    deck = folder / "cards" / "classic"
+    deck.mkdir(parents=True)
+    for card in ("7S", "AC"):
+        (deck / f"{card}.svg").write_text(f"<svg><!-- {card} --></svg>", encoding="utf-8")
+    return folder
+
+
+@dataclass
+class Table:
+    """A gateway, seen from the window's end of its pipe."""
+
+    port: int
+    pipe: multiprocessing.connection.Connection
+
+    def tell(self, *frame: int | str | bool) -> None:
+        self.pipe.send_bytes(json.dumps(frame).encode())
+
+    def told(self, kind: str) -> Frame:
+        """Wait for the next frame of this kind, dropping others; returns its numbers and texts."""
+        while True:
+            assert self.pipe.poll(PATIENCE_S), f"the gateway does not tell {kind}"
+            told: Frame = json.loads(self.pipe.recv_bytes())
+            if told[0] == kind:
+                return told[1:]
+
+    def phone(self, hello: Hello | None = None, **options: object) -> Phone:
+        return Phone(self.port, hello or Hello(1, Speaks.SHEET, code=CODE), **options)  # type: ignore[arg-type]
+
+    def guest(self, hello: Hello | None = None) -> tuple[Phone, int]:
+        """A phone that was let in, with its number."""
+        phone = self.phone(hello)
+        (number,) = self.told("arrived")
+        self.told("heard")
+        return phone, int(number)
+
+
+@contextmanager
+def table(resources: Path, limits: Limits | None = None) -> Iterator[Table]:
+    """Run a gateway in a thread."""
+    near, far = multiprocessing.Pipe()
+    settings = GatewaySettings(CODE, (0,), str(resources), bind=HERE, limits=limits or Limits())
+    running = threading.Thread(target=lambda: asyncio.run(keep_open(far, settings)))
+    running.start()
+    made = Table(0, near)
+    try:
+        port, _ = made.told("ready")
+        made.port = int(port)
+        yield made
+    finally:
+        made.tell("stop")
+        running.join()
+        near.close()
+
+
+class Phone:
+    """A guest made of code."""
+
+    def __init__(self, port: int, hello: Hello | str | bytes | None, source: str = HERE) -> None:
+        opening = connect(
+            f"ws://{HERE}:{port}/ws", source_address=(source, 0), compression=None, proxy=None, close_timeout=1
+        )
+        self.socket: ClientConnection = opening.__enter__()
+        if hello is not None:
+            self.say(hello)
+
+    def say(self, message: GuestMessage | str | bytes) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else write_message(message))
+
+    def hear(self) -> HostMessage:
+        """Wait for the next message."""
+        text = self.socket.recv(PATIENCE_S)
+        assert isinstance(text, str)
+        return read_host_message(text)
+
+    def ending(self) -> tuple[Closing | None, int | None]:
+        """Wait for the end of the connection; returns the last message, if it was a closing one, and the code."""
+        last = None
+        try:
+            while True:
+                last = self.hear()
+        except ConnectionClosed:
+            return (last if isinstance(last, Closing) else None), self.socket.close_code
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def raw_socket(port: int, source: str = HERE) -> socket.socket:
+    """A socket without a word said."""
+    return socket.create_connection((HERE, port), timeout=PATIENCE_S, source_address=(source, 0))
+
+
+def is_closed(open_socket: socket.socket) -> bool:
+    """Wait for the other side to close a socket; False if it says something first."""
+    try:
+        return open_socket.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+def ask(port: int, request: str) -> tuple[int, dict[str, str], bytes]:
+    """Send a request as it is; returns status, headers by small names, and body."""
+    with raw_socket(port) as asking:
+        asking.sendall(request.encode("latin-1"))
+        got = b""
+        while part := asking.recv(65_536):
+            got += part
+    head, _, body = got.partition(b"\r\n\r\n")
+    first, *lines = head.decode("latin-1").split("\r\n")
+    headers = dict(line.split(": ", 1) for line in lines)
+    return int(first.split()[1]), {name.lower(): text for name, text in headers.items()}, body
+
+
+def get(port: int, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    """Ask for a path as a browser does, with these headers besides or instead."""
+    told = {"Host": f"{HERE}:{port}", **{name.replace("_", "-"): text for name, text in headers.items()}}
+    lines = "".join(f"{name}: {text}\r\n" for name, text in told.items())
+    return ask(port, f"GET {path} HTTP/1.1\r\n{lines}\r\n")

@@ -1,0 +1,242 @@
+"""The gateway: serves the page and the sockets of the guests, and passes their messages on through the pipe.
+
+It knows no game and no Qt. It checks the shape of each message; the lobby, in the window's process, decides what it
+means.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, Final
+
+from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
+
+from twentyfive.net.door import Door
+from twentyfive.net.gateway_guest import Guest, closing
+from twentyfive.net.gateway_http import GuardedConnection, Requests, guarded_by, listen
+from twentyfive.net.gateway_settings import GatewaySettings
+from twentyfive.net.limits import Bucket
+from twentyfive.net.messages import Bye, Hello, Tick, Why, read_guest_message, write_message
+from twentyfive.net.page_files import PageFiles
+from twentyfive.net.pipe import Frame, PipeEnd
+
+_TICK: Final = write_message(Tick())
+_SEEN_S: Final = 0.1
+"""The pause after which new counts are told, so that a flood of sockets is no flood of counts."""
+
+_WRITE_LIMIT: Final = 16 * 1024
+_QUEUED_FRAMES: Final = 8
+
+
+class Gateway:
+    """The guests of one table.
+
+    Attributes:
+        sockets: the open sockets, of guests and of others.
+    """
+
+    def __init__(self, settings: GatewaySettings, tell: Callable[..., object], waiting: Callable[[], int]) -> None:
+        """Make a gateway that serves nothing yet.
+
+        Args:
+            settings: its settings.
+            tell: sends a frame to the window.
+            waiting: returns the number of frames that the window has not taken yet.
+        """
+        self.sockets: set[ServerConnection] = set()
+        self._limits = settings.limits
+        self._door = Door(settings.limits, settings.code, settings.wrong_codes, settings.is_shut)
+        self._tell = tell
+        self._waiting = waiting
+        self._numbers = count(settings.first_guest)
+        self._guests: dict[int, Guest] = {}
+        self._seen_is_due = False
+        self._now = asyncio.get_running_loop().time
+
+    def server(self, listening: socket.socket, files: PageFiles) -> Server:
+        """Return the server of a listening socket, which has to be awaited."""
+        limits = self._limits
+        requests = Requests(files, self._door, socket.gethostname())
+        return serve(
+            self._attend,
+            sock=listening,
+            create_connection=guarded_by(self._door, limits, self.sockets, self._note_seen),
+            process_request=requests.answer,
+            process_response=requests.make_safe,
+            server_header=None,
+            compression=None,
+            open_timeout=limits.handshake_s,
+            close_timeout=limits.closing_s,
+            ping_interval=limits.ping_s,
+            ping_timeout=limits.pong_s,
+            max_size=limits.bytes_in,
+            max_queue=_QUEUED_FRAMES,
+            write_limit=_WRITE_LIMIT,
+        )
+
+    def obey(self, frame: Frame) -> None:
+        """Do what the window says."""
+        match frame:
+            case ["say", int(number), str(kind), str(text)] if number in self._guests:
+                self._guests[number].outbox.put(kind, text)
+            case ["token", int(number), str(token)] if number in self._guests:
+                self._guests[number].name = token
+            case ["dismiss", int(number), str(text), bool(was_wrong)] if number in self._guests:
+                guest = self._guests[number]
+                if was_wrong:
+                    self._door.note_wrong_code(guest.address, self._now())
+                    self._note_seen()
+                guest.close(text, self._limits.closing_s)
+            case ["code", str(code)]:
+                self._door.open(code)
+                self._note_seen()
+            case ["shut"]:
+                self._door.is_shut = True
+                self._note_seen()
+
+    async def tick(self) -> None:
+        """Tell all guests now and then that somebody is there."""
+        while True:
+            await asyncio.sleep(self._limits.tick_s)
+            for guest in self._guests.values():
+                guest.outbox.put("tick", _TICK)
+
+    async def say_goodbye(self) -> None:
+        """Tell the guests that the host has left, and close all sockets."""
+        guests = list(self._guests.values())
+        for guest in guests:
+            guest.close(closing(Why.HOST_LEFT), self._limits.closing_s)
+        for connection in self.sockets - {guest.connection for guest in guests}:
+            connection.transport.abort()
+        for guest in guests:
+            await guest.connection.wait_closed()
+
+    async def _attend(self, connection: ServerConnection) -> None:
+        """Take the hello of a connection, and listen to its guest until it ends."""
+        assert isinstance(connection, GuardedConnection)
+        with suppress(ConnectionClosed, TimeoutError):
+            async with asyncio.timeout(self._limits.hello_s):
+                text = await connection.recv()
+            hello = _hello(text)
+            address = connection.address
+            why = Why.VERSION if hello is None else self._door.why_not(hello, address, self._now())
+            self._note_seen()
+            if hello is None or why is not None:
+                await connection.send(closing(why or Why.VERSION))
+                return
+            await self._attend_guest(self._guest(connection, hello), str(text))
+
+    def _guest(self, connection: GuardedConnection, hello: Hello) -> Guest:
+        limits = self._limits
+        bucket = Bucket(limits.messages_at_once - 1, limits.messages_a_second, self._now())
+        return Guest(next(self._numbers), connection, connection.address, bucket, hello.token or connection.address)
+
+    async def _attend_guest(self, guest: Guest, hello: str) -> None:
+        self._guests[guest.number] = guest
+        self._tell("arrived", guest.number)
+        self._tell("heard", guest.number, hello)
+        writing = asyncio.create_task(guest.write())
+        try:
+            async for message in guest.connection:
+                if not guest.is_leaving and (fault := self._hear(guest, message)):
+                    await guest.connection.close(fault)
+        finally:
+            writing.cancel()
+            if isinstance(guest.connection, GuardedConnection) and guest.connection.was_flooded:
+                self._strike(guest)
+            del self._guests[guest.number]
+            self._tell("left", guest.number)
+
+    def _hear(self, guest: Guest, message: str | bytes) -> CloseCode | None:
+        """Pass a message on; return the code to close with if that is impossible."""
+        if not guest.bucket.take(1, self._now()):
+            self._strike(guest)
+            return None
+        if isinstance(message, bytes):
+            return CloseCode.UNSUPPORTED_DATA
+        try:
+            said = read_guest_message(message)
+        except ValueError:
+            return CloseCode.INVALID_DATA
+        if isinstance(said, Tick):
+            guest.outbox.put("tick", _TICK)
+            return None
+        if isinstance(said, Hello):
+            return CloseCode.POLICY_VIOLATION
+        if self._waiting() >= self._limits.unheard:
+            return CloseCode.TRY_AGAIN_LATER
+        self._tell("heard", guest.number, message)
+        return CloseCode.NORMAL_CLOSURE if isinstance(said, Bye) else None
+
+    def _strike(self, guest: Guest) -> None:
+        """End the connection of a guest who is too fast; once too often, and the seat is free."""
+        if self._door.forgives(guest.name, self._now()):
+            guest.close(closing(Why.TOO_FAST), self._limits.closing_s)
+        else:
+            self._tell("heard", guest.number, write_message(Bye()))
+            guest.close(closing(Why.REMOVED), self._limits.closing_s)
+
+    def _note_seen(self) -> None:
+        """Tell the counts soon."""
+        if not self._seen_is_due:
+            self._seen_is_due = True
+            asyncio.get_running_loop().call_later(_SEEN_S, self._tell_seen)
+
+    def _tell_seen(self) -> None:
+        self._seen_is_due = False
+        door = self._door
+        self._tell("seen", door.connections, door.pages, door.wrong_codes, door.is_shut)
+
+
+def _hello(text: str | bytes) -> Hello | None:
+    """Read a hello; None for anything else, which may be one of another version."""
+    with suppress(ValueError):
+        said = read_guest_message(text) if isinstance(text, str) else None
+        return said if isinstance(said, Hello) else None
+    return None
+
+
+async def keep_open(connection: Connection, settings: GatewaySettings) -> None:
+    """Serve a table until the window says stop or its end of the pipe closes."""
+    loop = asyncio.get_running_loop()
+    stopped = asyncio.Event()
+
+    def later(act: Callable[..., Any], *arguments: object) -> None:
+        with suppress(RuntimeError):  # the loop has ended
+            loop.call_soon_threadsafe(act, *arguments)
+
+    def hear(frame: Frame) -> None:
+        if frame == ["stop"]:
+            stopped.set()
+        else:
+            gateway.obey(frame)
+
+    pipe = PipeEnd(connection, lambda frame: later(hear, frame), lambda: later(stopped.set))
+    gateway = Gateway(settings, pipe.send, lambda: pipe.unsent)
+    try:
+        files = PageFiles(Path(settings.resources))
+        listening = listen(settings.bind, settings.ports)
+    except OSError as error:
+        pipe.send("failed", error.strerror or str(error))
+    else:
+        server = await gateway.server(listening, files)
+        pipe.send("ready", listening.getsockname()[1], files.digest)
+        ticking = asyncio.create_task(gateway.tick())
+        await stopped.wait()
+        ticking.cancel()
+        server.close(close_connections=False)
+        await gateway.say_goodbye()
+    pipe.flush(settings.limits.closing_s)
+
+
+def run(connection: Connection, settings: GatewaySettings) -> None:
+    """Serve a table until the other end of the pipe closes."""
+    asyncio.run(keep_open(connection, settings))

@@ -1,0 +1,150 @@
+"""The gateway's answers to requests, and its sockets."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from http import HTTPStatus
+from typing import Any, Final
+
+from websockets.asyncio.server import ServerConnection
+from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
+
+from twentyfive.net import access
+from twentyfive.net.door import Door
+from twentyfive.net.limits import Bucket, Limits
+from twentyfive.net.page_files import PageFiles, safety_headers
+
+SOCKET_PATH: Final = "/ws"
+
+
+def listen(bind: str, ports: Sequence[int]) -> socket.socket:
+    """Return a socket that listens at the first port that is free.
+
+    Raises:
+        OSError: if none is.
+    """
+    for port in ports[:-1]:
+        with suppress(OSError):
+            return _listen(bind, port)
+    return _listen(bind, ports[-1])
+
+
+def _listen(bind: str, port: int) -> socket.socket:
+    made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        if sys.platform == "win32":
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:  # or the port of a gateway that was killed would stay taken for a minute
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind((bind, port))
+        made.listen()
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+class GuardedConnection(ServerConnection):
+    """A connection that the door may refuse before a byte of it is read, and that takes only so many bytes.
+
+    Attributes:
+        address: the address of the peer; empty if it is gone already.
+        is_let_in: whether the door has let it in.
+        was_flooded: whether it was cut off because too many bytes came.
+    """
+
+    door: Door
+    limits: Limits
+    sockets: set[ServerConnection]
+    noted: Callable[[], object]
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        now = self.loop.time()
+        self.address = (transport.get_extra_info("peername") or ("",))[0]
+        self.was_flooded = False
+        self.is_let_in = self.door.lets_in(self.address, now)
+        self._bytes = Bucket(self.limits.bytes_at_once, self.limits.bytes_a_second, now)
+        if self.is_let_in:
+            self.sockets.add(self)
+            type(self).noted()
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if self._bytes.take(len(data), self.loop.time()):
+            super().data_received(data)
+        else:
+            self.was_flooded = True
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.is_let_in:
+            self.sockets.remove(self)
+            self.door.forget_socket(self.address)
+
+
+def guarded_by(
+    guard: Door, the_limits: Limits, open_sockets: set[ServerConnection], note: Callable[[], object]
+) -> type[GuardedConnection]:
+    """Return the class of connections at a door, which enter and leave the set of open sockets and note new ones."""
+
+    class AtDoor(GuardedConnection):
+        door = guard
+        limits = the_limits
+        sockets = open_sockets
+        noted = staticmethod(note)
+
+    return AtDoor
+
+
+class Requests:
+    """Answers requests by the rules of access."""
+
+    def __init__(self, files: PageFiles, door: Door, name: str) -> None:
+        """Answer with these files.
+
+        Args:
+            files: the files of the page.
+            door: counts the requests for the page.
+            name: the name of this computer.
+        """
+        self._files = files
+        self._door = door
+        self._name = name
+
+    def __contains__(self, path: object) -> bool:
+        return path == SOCKET_PATH or path in self._files
+
+    def answer(self, connection: ServerConnection, request: Request) -> Response | None:
+        """Return the answer to a request; None lets a guest's socket in."""
+        headers = request.headers
+        asked = access.Request(request.method, request.path, headers.get_all("Host"), headers.get_all("Origin"))
+        status = access.ruling(asked, self._own_hosts(connection), self)
+        if status != HTTPStatus.OK:
+            return connection.respond(status, f"{status.phrase}\n")
+        if request.path == SOCKET_PATH:
+            return None
+        if self._files.is_index(request.path):
+            self._door.pages += 1
+        accepted = ",".join(headers.get_all("Accept-Encoding"))
+        answer = self._files.answer(request.path, accepted, ",".join(headers.get_all("If-None-Match")))
+        told = Headers({**answer.headers, "Connection": "close"})
+        return Response(answer.status, answer.status.phrase, told, answer.body)
+
+    def make_safe(self, connection: ServerConnection, request: Request, response: Response) -> None:
+        """Add the headers that every answer has; but a socket's has nothing that they could protect."""
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            own = self._own_hosts(connection)
+            named = [host for host in request.headers.get_all("Host") if host.lower() in own]
+            address, port = connection.local_address
+            response.headers.update(safety_headers(named[0] if named else f"{address}:{port}"))
+
+    def _own_hosts(self, connection: ServerConnection) -> frozenset[str]:
+        address, port = connection.local_address
+        return access.own_hosts(address, port, self._name)

@@ -1,0 +1,313 @@
+"""The window's end of the gateway."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from twentyfive.assets import resource
+from twentyfive.net.addresses import Address, Link, own_addresses
+from twentyfive.net.gateway_process import run_gateway
+from twentyfive.net.gateway_settings import EVERY_INTERFACE, GatewaySettings
+from twentyfive.net.limits import PORTS, Limits, Tally
+from twentyfive.net.messages import Closing, HostMessage, Why, You, kind_of, read_guest_message, write_message
+from twentyfive.net.pipe import Frame, PipeEnd
+
+_STOP_S: Final = 0.9
+"""The time in which the gateway tells its guests and ends; then it is killed."""
+
+_UNSENT: Final = 5_000
+"""Frames that a gateway may leave unread; one that takes none of so many hangs and is replaced."""
+
+_MOST_CRASHES: Final = 5
+_CRASHES_S: Final = 60
+
+_log = logging.getLogger(__name__)
+
+Recorder = Callable[[int, str], object]
+"""A function that is told the number of a guest and each text that is sent to that guest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """The way to a table.
+
+    Attributes:
+        port: the port.
+        addresses: the own addresses, the likeliest first; none if this computer is in no home network.
+        page: the digest of the page.
+    """
+
+    port: int
+    addresses: tuple[Address, ...]
+    page: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The counts of the gateway since the table was opened.
+
+    Attributes:
+        connections: the connections of any kind.
+        pages: the times that the page was asked for.
+        wrong_codes: the wrong codes since the code was last changed.
+        door_shut: whether nobody new is let in.
+    """
+
+    connections: int = 0
+    pages: int = 0
+    wrong_codes: int = 0
+    door_shut: bool = False
+
+
+class GatewayLink(QObject):
+    """The window's end of the gateway: starts the process, hears it in a thread, starts it again after a crash.
+
+    Signals:
+        opened(Door): the table can be reached now, or now at another port.
+        failed(str): it cannot, for this reason in the system's words.
+        arrived(int): a guest, by number, said hello with the right code or with a token.
+        heard(int, GuestMessage): a message of a guest; the hello is the first.
+        left(int): the connection of a guest ended, whoever ended it.
+        noticed(Seen): the counts have changed.
+    """
+
+    opened = Signal(object)
+    failed = Signal(str)
+    arrived = Signal(int)
+    heard = Signal(int, object)
+    left = Signal(int)
+    noticed = Signal(object)
+
+    _said = Signal(object, object)  # the process, a frame
+    _ended = Signal(object)
+
+    def __init__(
+        self,
+        recorder: Recorder | None = None,
+        *,
+        bind: str = EVERY_INTERFACE,
+        resources: Path | None = None,
+        limits: Limits | None = None,
+    ) -> None:
+        """Start nothing yet.
+
+        Args:
+            recorder: is told each text for a guest; for tests.
+            bind: the own address to listen at.
+            resources: the folder with the folders `page` and `cards`; None for the program's own.
+            limits: the limits of the gateway; None for the usual ones.
+        """
+        super().__init__()
+        self._recorder = recorder
+        self._bind = bind
+        self._resources = resources
+        self._limits = limits or Limits()
+        self._settings: GatewaySettings | None = None
+        self._process: _Process | None = None
+        self._door: Door | None = None
+        self._seen = Seen()
+        self._seen_before = Seen()
+        self._guests: set[int] = set()
+        self._crashes = Tally(_MOST_CRASHES, _CRASHES_S)
+        self._said.connect(self._on_said)
+        self._ended.connect(self._on_ended)
+
+    @property
+    def gateway_pid(self) -> int | None:
+        """The process id of the gateway; None while there is none."""
+        return None if self._process is None else self._process.pid
+
+    def open(self, code: str, port: int = PORTS[0]) -> None:
+        """Open a table with this code at this port, or at the next one that is free."""
+        self.close()
+        self._seen = self._seen_before = Seen()
+        self._settings = GatewaySettings(
+            code=code,
+            ports=_ports(port),
+            resources=str(self._resources or resource("page").parent),
+            bind=self._bind,
+            limits=self._limits,
+        )
+        self._start(self._settings)
+
+    def change_code(self, code: str) -> None:
+        """Let in new guests by another code only, even if the door was shut."""
+        if self._settings is not None:
+            self._settings = replace(self._settings, code=code, is_shut=False)
+            self._tell("code", code)
+
+    def shut_door(self) -> None:
+        """Let in nobody new; guests with a token still come back."""
+        if self._settings is not None:
+            self._settings = replace(self._settings, is_shut=True)
+            self._tell("shut")
+
+    def send(self, guest: int, message: HostMessage) -> None:
+        """Send a message to a guest; it takes the place of one of its kind that is unsent."""
+        if guest not in self._guests:
+            return
+        if isinstance(message, You) and message.token:
+            self._tell("token", guest, message.token)
+        self._tell("say", guest, kind_of(message), self._recorded(guest, message))
+
+    def dismiss(self, guest: int, closing: Closing) -> None:
+        """Send a guest the reason, and end the connection."""
+        if guest in self._guests:
+            self._tell("dismiss", guest, self._recorded(guest, closing), closing.why is Why.CODE)
+
+    def close(self) -> None:
+        """Tell all guests that the host has left, and end the process, within a second."""
+        self._settings = self._door = None
+        if self._process is not None:
+            process, self._process = self._process, None
+            process.stop()
+            self._lose_guests()
+
+    def _start(self, settings: GatewaySettings) -> None:
+        try:
+            self._process = _Process(settings, self._said.emit, self._ended.emit)
+        except OSError as error:
+            self._settings = None
+            self.failed.emit(error.strerror or str(error))
+
+    def _tell(self, *frame: int | str | bool) -> None:
+        if self._process is None:
+            return
+        if self._process.pipe.unsent >= _UNSENT:
+            _log.warning("the gateway takes no messages any more and is replaced")
+            self._process.kill()
+        else:
+            self._process.pipe.send(*frame)
+
+    def _recorded(self, guest: int, message: HostMessage) -> str:
+        text = write_message(message)
+        if self._recorder is not None:
+            self._recorder(guest, text)
+        return text
+
+    def _on_said(self, process: _Process, frame: Frame) -> None:
+        if process is not self._process:
+            return
+        match frame:
+            case ["arrived", int(guest)]:
+                self._guests.add(guest)
+                self.arrived.emit(guest)
+            case ["heard", int(guest), str(text)] if guest in self._guests:
+                self._on_heard(guest, text)
+            case ["left", int(guest)] if guest in self._guests:
+                self._guests.remove(guest)
+                self.left.emit(guest)
+            case ["seen", int(connections), int(pages), int(wrong_codes), bool(is_shut)]:
+                self._on_seen(connections, pages, wrong_codes, is_shut)
+            case ["ready", int(port), str(page)]:
+                self._on_ready(port, page)
+            case ["failed", str(reason)]:
+                self.close()
+                self.failed.emit(reason)
+
+    def _on_heard(self, guest: int, text: str) -> None:
+        """Read a message again: the process that reads strangers' bytes is not trusted with its shape."""
+        try:
+            message = read_guest_message(text)
+        except ValueError as error:
+            _log.warning("the gateway passed on what is no message: %s", error)
+        else:
+            self.heard.emit(guest, message)
+
+    def _on_seen(self, connections: int, pages: int, wrong_codes: int, is_shut: bool) -> None:
+        before = self._seen_before
+        self._seen = Seen(before.connections + connections, before.pages + pages, wrong_codes, is_shut)
+        self.noticed.emit(self._seen)
+
+    def _on_ready(self, port: int, page: str) -> None:
+        assert self._settings is not None, "it is open"
+        self._settings = replace(self._settings, ports=_ports(port))
+        door = Door(port, self._addresses(), page)
+        if door != self._door:
+            self._door = door
+            self.opened.emit(door)
+
+    def _addresses(self) -> tuple[Address, ...]:
+        if self._bind == EVERY_INTERFACE:
+            return own_addresses()
+        return (Address(self._bind, self._bind, Link.OTHER),)
+
+    def _on_ended(self, process: _Process) -> None:
+        """Start the gateway again at the same port, so that its guests come back by themselves."""
+        if process is not self._process or self._settings is None:
+            return
+        _log.warning("the gateway has ended; it is started again")
+        process.stop()
+        self._process = None
+        self._seen_before = self._seen
+        now = time.monotonic()
+        if self._crashes.allows("", now):
+            self._crashes.note("", now)
+            self._settings = replace(
+                self._settings,
+                wrong_codes=self._seen.wrong_codes,
+                is_shut=self._settings.is_shut or self._seen.door_shut,
+                first_guest=self._settings.first_guest + _NUMBERS_OF_ONE,
+            )
+            self._start(self._settings)
+        else:
+            self._settings = None
+            self.failed.emit("")
+        self._lose_guests()
+
+    def _lose_guests(self) -> None:
+        guests, self._guests = self._guests, set()
+        for guest in sorted(guests):
+            self.left.emit(guest)
+
+
+_NUMBERS_OF_ONE: Final = 1_000_000
+"""The numbers that one gateway has for its guests."""
+
+
+def _ports(first: int) -> tuple[int, ...]:
+    return (first, *(port for port in PORTS if port != first))
+
+
+class _Process:
+    """One spawned gateway."""
+
+    def __init__(
+        self,
+        settings: GatewaySettings,
+        said: Callable[[_Process, Frame], object],
+        ended: Callable[[_Process], object],
+    ) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        near_end, far_end = spawn.Pipe()
+        self._process = spawn.Process(
+            target=run_gateway, args=(far_end, settings), name="twentyfive-gateway", daemon=True
+        )
+        self._process.start()
+        far_end.close()
+        self.pipe = PipeEnd(near_end, lambda frame: said(self, frame), lambda: ended(self), self._process.sentinel)
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid
+
+    def kill(self) -> None:
+        """End it at once; `ended` follows."""
+        self._process.kill()
+
+    def stop(self) -> None:
+        """Let it tell its guests and end; kill it if it does not."""
+        self.pipe.send("stop")
+        self._process.join(_STOP_S)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+        self.pipe.close()

@@ -1,0 +1,34 @@
+"""The settings with which the window starts a gateway."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from twentyfive.net.limits import Limits
+
+EVERY_INTERFACE = "0.0.0.0"
+
+
+@dataclass(frozen=True, slots=True)
+class GatewaySettings:
+    """The settings of a gateway.
+
+    Attributes:
+        code: the join code.
+        ports: the ports to try, in this order.
+        resources: the folder with the folders `page` and `cards`.
+        bind: the own address that is listened at.
+        is_shut: whether the door is shut.
+        wrong_codes: the wrong codes that a gateway before this one has counted.
+        first_guest: the number of its first guest.
+        limits: the limits.
+    """
+
+    code: str
+    ports: tuple[int, ...]
+    resources: str
+    bind: str = EVERY_INTERFACE
+    is_shut: bool = False
+    wrong_codes: int = 0
+    first_guest: int = 1
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,77 @@
+"""The pipe between the window and the gateway: frames of numbers and texts, written as JSON.
+
+A thread reads and a thread writes, so that neither process waits for the other. Nothing is unpickled: a gateway that
+strangers have broken into cannot make the window run anything.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection, wait
+from queue import SimpleQueue
+from typing import Final
+
+Frame = list[int | str | bool]
+"""A frame: its kind, then its numbers and texts."""
+
+MOST_BYTES: Final = 1 << 20
+"""The length limit of a frame; a message of 64 KB, with every sign escaped, is shorter."""
+
+
+class PipeEnd:
+    """One end of the pipe."""
+
+    def __init__(
+        self, connection: Connection, heard: Callable[[Frame], object], ended: Callable[[], object], sentinel: int = -1
+    ) -> None:
+        """Begin to read.
+
+        Args:
+            connection: the end of the pipe.
+            heard: called with each frame, in a thread.
+            ended: called once in a thread, when the pipe ends or the other process does.
+            sentinel: the other process. It must be watched too: on Windows the pipe of a process that was killed while
+                starting never closes.
+        """
+        self._connection = connection
+        self._watched: list[Connection | int] = [connection, *([sentinel] if sentinel >= 0 else [])]
+        self._unsent: SimpleQueue[bytes | None] = SimpleQueue()
+        self._reader = threading.Thread(target=self._read, args=(heard, ended), daemon=True)
+        self._writer = threading.Thread(target=self._write, daemon=True)
+        self._reader.start()
+        self._writer.start()
+
+    @property
+    def unsent(self) -> int:
+        """The number of frames that the other process has not taken yet."""
+        return self._unsent.qsize()
+
+    def send(self, *frame: int | str | bool) -> None:
+        """Send a frame, at once or later."""
+        self._unsent.put(json.dumps(frame).encode())
+
+    def flush(self, seconds: float) -> None:
+        """Send no more, and wait until everything is sent or the time is over."""
+        self._unsent.put(None)
+        self._writer.join(seconds)
+
+    def close(self) -> None:
+        """Close the pipe, whose other process must have ended."""
+        self._unsent.put(None)
+        self._writer.join()
+        self._reader.join()
+        self._connection.close()
+
+    def _write(self) -> None:
+        with suppress(OSError):  # the other process has ended, which the reader tells
+            while (frame := self._unsent.get()) is not None:
+                self._connection.send_bytes(frame)
+
+    def _read(self, heard: Callable[[Frame], object], ended: Callable[[], object]) -> None:
+        with suppress(EOFError, OSError, ValueError):  # it ended, perhaps within a frame
+            while self._connection in wait(self._watched):
+                heard(list(json.loads(self._connection.recv_bytes(MOST_BYTES))))
+        ended()
