@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from twentyfive.core import Rules
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.session import HostedGame
+from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.practise.practise_game import PractiseGame
 from twentyfive.engine.saves.bookmarks import Bookmarks
@@ -24,11 +25,13 @@ class Host:
 
     Attributes:
         game: the game at the table.
+        guests: the same game, as persons at other devices know it.
     """
 
     def __init__(self, engine: GameEngine) -> None:
         self.game: HostedGame = engine
         self._engine = engine
+        self.guests = GuestTable(engine, engine)  # before any other listener, which may ask it about a step
 
     def keeper(self, data: Path, name_game: Callable[[Rules, datetime], str], parent: QObject) -> Keeper:
         """Make the keeper that saves and counts the games in the folder `data`; `name_game` names each game."""

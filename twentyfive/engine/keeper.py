@@ -1,4 +1,4 @@
-"""The keeper: saves each game in which a person at this screen has played, and counts it in the statistics."""
+"""The keeper: saves each game in which a person has played, here or elsewhere, and counts it in the statistics."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from twentyfive.engine.saves.notices import KeeperNotice, Matter, Troubles
 from twentyfive.engine.saves.saved_game import Cover, Notes, SavedGame
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
-from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.engine.statistics.bookkeeper import Bookkeeper
 from twentyfive.engine.statistics.tallies import deal_at
@@ -235,7 +234,7 @@ class _Kept:
 
 
 def _somebody_played(record: Record) -> bool:
-    """Whether a person at this screen has made a decision yet."""
-    here = LocalSeats(seats_of(record.header))
+    """Whether a person has made a decision yet, at this screen or elsewhere."""
+    seats = seats_of(record.header)
     movers = (to_act(record.state_at(ply)) for ply in range(record.last_ply))
-    return any(seat is not None and here.plays(seat) for seat in movers)
+    return any(seat is not None and seats.by_person(seat) for seat in movers)

@@ -24,9 +24,9 @@ class Decisions:
     seats: Seats
     plays_single: bool
 
-    def before(self, ply: int) -> int | None:
-        """Return the last decision before `ply`, None if there is none."""
-        return next((earlier for earlier in range(ply - 1, -1, -1) if self.at(earlier)), None)
+    def before(self, ply: int, player: int | None = None) -> int | None:
+        """Return the last decision before `ply`, of the person at seat `player` if one is given; None for none."""
+        return next((earlier for earlier in range(ply - 1, -1, -1) if self._is_of(player, earlier)), None)
 
     def after(self, ply: int) -> int:
         """Return the first decision after `ply`, the end of the log if there is none."""
@@ -38,7 +38,15 @@ class Decisions:
         seat = to_act(state)
         if seat is None or not self.seats.by_person(seat) or nothing_to_decide(state):
             return False
-        return not self.plays_single or len(legal_choices(state)) > 1
+        is_played = self.plays_single and not self.seats.by_guest(seat)
+        return not is_played or len(legal_choices(state)) > 1
+
+    def _is_of(self, player: int | None, ply: int) -> bool:
+        """Whether the person at seat `player` decides after the first `ply` moves; any person, if it is None."""
+        if not self.at(ply):
+            return False
+        seat = to_act(self.record.state_at(ply))
+        return player is None or (seat is not None and self.seats.player_of(seat) == player)
 
 
 def nothing_to_decide(state: GameState) -> bool:

@@ -3,42 +3,42 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
+from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from twentyfive.ai import Advice
 from twentyfive.ai.advice.findings import HintFindings
-from twentyfive.core import GameState, IllegalMove, Phase, Record, refusal, table_move, to_act
-from twentyfive.core.moves import DeclineRob, Move, PlayerMove, ScoreDeal
-from twentyfive.core.view import SeenMove
+from twentyfive.core import GameState, IllegalMove, Phase, Record, table_move, to_act
+from twentyfive.core.moves import DeclineRob, Move, ScoreDeal
 from twentyfive.engine.files.disk_errors import DiskError
-from twentyfive.engine.game.decisions import Decisions, declines_automatically
-from twentyfive.engine.game.events import Hint, HostMoment, Jump, made_step
+from twentyfive.engine.game.decisions import declines_automatically
+from twentyfive.engine.game.events import Hint, Jump, Step, made_step
 from twentyfive.engine.game.journal import Journal, JournalKeeper
-from twentyfive.engine.game.observations import seen_move
 from twentyfive.engine.game.player_questions import PlayerQuestions
+from twentyfive.engine.game.position import GamePosition
 from twentyfive.engine.game.reviewing import Reviewer
+from twentyfive.engine.game.stand_ins import StandIns
 from twentyfive.engine.minds.questions import Answer
 from twentyfive.engine.minds.workers import Minds
 from twentyfive.engine.seating.kept_game import KeptGame
-from twentyfive.engine.seating.local_seats import LocalSeats
-from twentyfive.engine.seating.players import Third, new_seed
-from twentyfive.engine.seating.rotation import third_of
-from twentyfive.engine.seating.seats import Seats, seats_of
+from twentyfive.engine.seating.players import new_seed
+from twentyfive.engine.seating.seats import seats_of
 
 
-class GameEngine(QObject):
+class GameEngine(GamePosition):
     """A game under way. It runs ahead of the table's animations until a person is to act or a deal is over.
 
     Attributes:
-        record: the game, None before the first.
-        revision: a number that rises with every change of position; a request for an older one is ignored.
-        plays_single: whether the window plays a person's only legal card for them, so that undo and redo skip it.
+        is_held: whether the game is paused by `pause_play`: no move is made or taken.
 
     Signals:
         stepped(Step): a move was made; it is on disk already.
         rewound(Jump): the game has jumped to another position of its log.
-        advised(Hint): the answer to `ask_hint` or `ask_thought`.
+        advised(Hint): the answer to `ask_hint` or `ask_thought`, for a person at this screen.
+        guest_advised(Hint): the answer to `ask_hint` for a person at another device; no other help is counted by it.
+        held(bool): the game was paused (True), or goes on.
         helped(): the person has used help that the statistics count, other than undo or a hint.
         refused(IllegalMove): a submitted move was not allowed.
         failed(DiskError): a step could not be saved; the game goes on.
@@ -47,83 +47,35 @@ class GameEngine(QObject):
     stepped = Signal(object)
     rewound = Signal(object)
     advised = Signal(object)
+    guest_advised = Signal(object)
+    held = Signal(bool)
     helped = Signal()
     refused = Signal(object)
     failed = Signal(object)
 
     def __init__(self, minds: Minds, journal: Journal, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.record: Record | None = None
-        self.revision = 0
-        self.plays_single = False
-        self._seats: Seats | None = None
+        self.is_held = False
         self._minds = minds
         self._journal_keeper = JournalKeeper(journal)
         self._questions = PlayerQuestions(minds)
         self._table_seed = 0
         self._running = False
-        self._deal_awaited = False  # the next deal waits for `next_deal`
+        self._run_wanted = False
         self._paused = False  # after a jump, until `resume`
-        self._played_out: frozenset[Phase] = frozenset()  # the phases in which the computer decides for persons too
+        self._stand_ins = StandIns()
         minds.answered.connect(self._on_answered)
-
-    @property
-    def state(self) -> GameState:
-        """The state of the game at its present position.
-
-        Raises:
-            ValueError: before the first game.
-        """
-        return self._game.state
-
-    @property
-    def seats(self) -> Seats:
-        """All seats of the table and their players.
-
-        Raises:
-            ValueError: before the first game.
-        """
-        if self._seats is None:
-            raise ValueError("no game has begun")
-        return self._seats
-
-    @property
-    def here(self) -> LocalSeats:
-        """The seats that are played at this screen.
-
-        Raises:
-            ValueError: before the first game.
-        """
-        return LocalSeats(self.seats)
-
-    @property
-    def moment(self) -> HostMoment:
-        """The present position, as the seats at this screen may see it.
-
-        Raises:
-            ValueError: before the first game.
-        """
-        return HostMoment(self.state, self.here)
-
-    @property
-    def game(self) -> KeptGame | None:
-        """The game under way or just over, None before the first."""
-        return None if self.record is None else KeptGame(self.record)
-
-    @property
-    def third(self) -> Third | None:
-        """The player who sits out, None if nobody does, or before the first game."""
-        return None if self.record is None else third_of(self.record.header)
-
-    @property
-    def waits_for_next_deal(self) -> bool:
-        """Whether a deal is over and `next_deal` is awaited."""
-        return self._deal_awaited and self.record is not None and self.record.state.phase is Phase.DEAL
 
     @property
     def answers_by_itself(self) -> bool:
         """Whether the engine is about to answer for a person who is asked but has nothing to decide."""
-        return self.record is not None and not self._paused and declines_automatically(self.record.state, self.seats)
+        rests = self.record is None or self._paused or self.is_held
+        return not rests and declines_automatically(self.state, self.seats)
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats of the persons for whom the computer plays until they come back."""
+        return self._stand_ins.away
 
     @property
     def journal(self) -> Journal:
@@ -134,34 +86,6 @@ class GameEngine(QObject):
     def on_disk(self) -> bool:
         """Whether every move so far is on disk."""
         return self._journal_keeper.works
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is an earlier decision of a person to go back to."""
-        return self.undo_ply is not None
-
-    @property
-    def undo_ply(self) -> int | None:
-        """The ply to which `undo` goes back; None if there is no earlier decision."""
-        return None if self.record is None else self._decisions.before(self.record.ply)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether there are moves that were taken back and can be made again."""
-        return self.record is not None and self.record.ply < self.record.last_ply
-
-    def move_to_undo(self, seat: int | None) -> SeenMove | None:
-        """Return the decision to which `undo` would go back, as the player of `seat` saw it; None if there is none."""
-        ply = self.undo_ply
-        return None if ply is None else seen_move(self._game, self.seats, ply, seat)
-
-    def move_to_redo(self, seat: int | None) -> SeenMove | None:
-        """Return the first move that `redo` would make again, as the player of `seat` saw it; None if there is none."""
-        return seen_move(self._game, self.seats, self._game.ply, seat) if self.can_redo else None
-
-    def why_not(self, move: PlayerMove) -> IllegalMove | None:
-        """Return the reason why the seat to act may not make `move` now; None if it is legal."""
-        return refusal(self.state, move)
 
     def play(self, game: KeptGame) -> None:
         """Play `game` from its present position, as `begin` does."""
@@ -180,16 +104,16 @@ class GameEngine(QObject):
         self.revision += 1
         self._deal_awaited = bool(record.state.history) or bool(record.state.game_winners)
         self._paused = False
-        self._played_out = frozenset()
+        self._stand_ins = StandIns()
         self._questions.drop()
         self._report(self._journal_keeper.begin(record))
-        self.rewound.emit(Jump(self.moment, self.revision))
-        self._run()
+        self._tell_jump()
+        self.resume_play()
 
     @Slot(int, object, int)
     def submit(self, seat: int, move: Move, revision: int) -> None:
         """Make `move` for `seat`, unless the position has changed since `revision`; refuse an illegal move."""
-        if revision != self.revision or to_act(self.state) != seat:
+        if revision != self.revision or to_act(self.state) != seat or self.is_held:
             return
         try:
             self._push(move)
@@ -201,17 +125,23 @@ class GameEngine(QObject):
     @Slot()
     def next_deal(self) -> None:
         """Begin the next deal, after a deal that is over."""
-        if self.waits_for_next_deal:
+        if self.waits_for_next_deal and not self.is_held:
             self._deal_awaited = False
             self._run()
 
     @Slot()
     def undo(self) -> None:
-        """Go back to the last decision of a person; do nothing if there is none."""
-        ply = self.undo_ply
+        """Go back to the last decision of a person; do nothing if there is none, or if guests have to agree first."""
+        if not self.has_guests:
+            self.undo_for(None)
+
+    def undo_for(self, player: int | None) -> None:
+        """Go back to the last decision of the person at seat `player`, of any person for None."""
+        ply = self.undo_ply_for(player)
         if ply is not None:
             self._paused = False
             self._go_to(ply)
+            self._run()
 
     @Slot()
     def redo(self) -> None:
@@ -230,6 +160,7 @@ class GameEngine(QObject):
         """
         self._paused = True
         self._go_to(ply)
+        self._run()  # a listener may have resumed the game
 
     @Slot()
     def resume(self) -> None:
@@ -243,8 +174,40 @@ class GameEngine(QObject):
         """Report the present position again, for a table that may show another, and go on from there."""
         if self.record is not None:
             self.revision += 1
-            self.rewound.emit(Jump(self.moment, self.revision))
+            self._tell_jump()
             self._run()
+
+    @Slot()
+    def pause_play(self) -> None:
+        """Make and take no move until `resume_play`."""
+        if not self.is_held:
+            self.is_held = True
+            self._questions.drop_move()
+            self.held.emit(True)
+
+    @Slot()
+    def resume_play(self) -> None:
+        """Go on after `pause_play`."""
+        if self.is_held:
+            self.is_held = False
+            self.held.emit(False)
+        self._run()
+
+    def stand_in(self, players: Iterable[int]) -> None:
+        """Let the computer decide for the persons at these seats, and for no others, until this is called again.
+
+        Whoever is taken out is asked again: a move that the computer was still thinking of is never made.
+        """
+        self._let_decide(replace(self._stand_ins, away=frozenset(players)))
+
+    def play_once(self, seat: int) -> None:
+        """Let the computer make the move that is due at `seat`, unless the person makes it first."""
+        if to_act(self.state) == seat:
+            self._let_decide(replace(self._stand_ins, once_at=self.revision))
+
+    def wait_again(self) -> None:
+        """Wait for the person again after `play_once`, if the move is not made yet."""
+        self._let_decide(replace(self._stand_ins, once_at=None))
 
     @Slot()
     def skip_deal(self) -> None:
@@ -288,24 +251,17 @@ class GameEngine(QObject):
         self._minds.close()
         self._journal_keeper.journal.close()
 
-    @property
-    def _game(self) -> Record:
-        if self.record is None:
-            raise ValueError("no game has begun")
-        return self.record
-
-    @property
-    def _decisions(self) -> Decisions:
-        return Decisions(self._game, self.seats, self.plays_single)
-
     def _run(self) -> None:
         """Make every move that needs no person. A loop, because recursion overflowed the stack after 264 plies."""
-        if self._running or self._paused:
+        self._run_wanted = True
+        if self._running:
             return
         self._running = True
         try:
-            while self._advance():
-                pass
+            while self._run_wanted and not self._paused:
+                self._run_wanted = False
+                while self._advance():
+                    pass
         finally:
             self._running = False
 
@@ -313,9 +269,11 @@ class GameEngine(QObject):
         """Make the next move that needs no person; return False if there is none yet."""
         state, revision = self.state, self.revision
         seat = to_act(state)
+        if self.is_held or self._paused:
+            return False
         if self._waits_for_person(state):
             self._end_play_out()
-        elif self.can_redo and (seat is None or not self._is_asked(seat, state)):
+        elif self._has_undone and (seat is None or not self._is_asked(seat, state)):
             self._redo_move()
         elif seat is None:
             move = table_move(state, self._table_rng())
@@ -332,7 +290,8 @@ class GameEngine(QObject):
         seat = to_act(state)
         if seat is None:
             return state.phase is Phase.OVER or self.waits_for_next_deal
-        return self._is_asked(seat, state) and state.phase not in self._played_out
+        stood_in = self._stand_ins.decide(self.seats.player_of(seat), state.phase, self.revision)
+        return self._is_asked(seat, state) and not stood_in
 
     def _is_asked(self, seat: int, state: GameState) -> bool:
         """Whether a person decides at `seat`."""
@@ -340,19 +299,27 @@ class GameEngine(QObject):
 
     def _play_out(self, phases: frozenset[Phase]) -> bool:
         """Let the computer decide for persons too, in these phases of the deal; return False if the deal is over."""
-        if self.state.phase in (Phase.DEAL, Phase.OVER):
+        if self.state.phase in (Phase.DEAL, Phase.OVER) or self.is_held:
             return False
         if self._waits_for_person(self.state):
             self._questions.drop()  # it can only be for a hint, which is needed no more
         self._paused = False
-        self._played_out = phases
+        self._stand_ins = replace(self._stand_ins, phases=phases)
         self._run()
         return True
 
     def _end_play_out(self) -> None:
-        if self._played_out:
-            self._played_out = frozenset()
-            self.rewound.emit(Jump(self.moment, self.revision))
+        if self._stand_ins.phases:
+            self._stand_ins = replace(self._stand_ins, phases=frozenset())
+            self._tell_jump()
+
+    def _let_decide(self, stand_ins: StandIns) -> None:
+        """Go on with these stand-ins: ask a person whose move is theirs again, or the computer for one who is away."""
+        self._stand_ins = stand_ins
+        if self.record is not None:
+            if self._waits_for_person(self.state):
+                self._questions.drop_move()
+            self._run()
 
     def _on_answered(self, number: int, answer: Answer) -> None:
         view = self._questions.close(number, self.revision)
@@ -360,7 +327,8 @@ class GameEngine(QObject):
             return
         if isinstance(answer, HintFindings):
             assert view.seat is not None, "advice is asked for a seat"
-            self.advised.emit(Hint(view.seat, answer.advice, answer.move_values, view, self.revision))
+            heard = self.guest_advised if self.seats.by_guest(view.seat) else self.advised
+            heard.emit(Hint(view.seat, answer.advice, answer.move_values, view, self.revision))
         elif isinstance(answer, Advice):
             self._push(answer.move)
         self._run()  # after a hint for a computer player, that player is still to act
@@ -375,7 +343,7 @@ class GameEngine(QObject):
         self._paused = False
         self.revision += 1
         self._report(self._journal_keeper.add(move, self._game))
-        self.stepped.emit(made_step(move, before, self.state, self.here, self.revision))
+        self._tell(self.stepped, made_step(move, before, self.state, self.here, self.revision))
 
     def _redo_move(self) -> None:
         before = self.state
@@ -383,15 +351,26 @@ class GameEngine(QObject):
         self._deal_awaited = isinstance(move, ScoreDeal)
         self.revision += 1
         self._report(self._journal_keeper.move_cursor(self._game))
-        self.stepped.emit(made_step(move, before, self.state, self.here, self.revision))
+        self._tell(self.stepped, made_step(move, before, self.state, self.here, self.revision))
 
     def _go_to(self, ply: int) -> None:
         self._game.go_to(ply)
-        self._played_out = frozenset()
+        self._stand_ins = replace(self._stand_ins, phases=frozenset())
         self._deal_awaited = True
         self.revision += 1
         self._report(self._journal_keeper.move_cursor(self._game))
-        self.rewound.emit(Jump(self.moment, self.revision))
+        self._tell_jump()
+
+    def _tell_jump(self) -> None:
+        self._tell(self.rewound, Jump(self.moment, self.revision))
+
+    def _tell(self, signal: SignalInstance, news: Step | Jump) -> None:
+        """Emit `news`. What a listener asks for runs only when all have heard it, so that they hear it in order."""
+        running, self._running = self._running, True
+        try:
+            signal.emit(news)
+        finally:
+            self._running = running
 
     def _report(self, failure: DiskError | None) -> None:
         if failure is not None:

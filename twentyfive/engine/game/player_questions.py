@@ -20,6 +20,7 @@ class _OpenQuestion:
     number: int
     view: PlayerView
     revision: int
+    for_move: bool
 
 
 class PlayerQuestions:
@@ -35,12 +36,12 @@ class PlayerQuestions:
         player = seats.sitters[seats.player_of(seat)]
         level = player.level if isinstance(player, Computer) else STAND_IN
         view = seats.view(record.state, seat)
-        self._minds.ask(MoveQuestion(self._open_next(view, revision), view, level, _seed(record, seat)))
+        self._minds.ask(MoveQuestion(self._open_next(view, revision, for_move=True), view, level, _seed(record, seat)))
 
     def ask_hint(self, record: Record, seats: Seats, seat: int, revision: int) -> None:
         """Ask for a hint for `seat` at the present position of `record`, which has this revision."""
         view = seats.view(record.state, seat)
-        self._minds.ask(HintQuestion(self._open_next(view, revision), view, _seed(record, seat)))
+        self._minds.ask(HintQuestion(self._open_next(view, revision, for_move=False), view, _seed(record, seat)))
 
     def is_open(self, revision: int) -> bool:
         """Whether a question about the position of that revision waits for its answer."""
@@ -60,10 +61,15 @@ class PlayerQuestions:
         """Ignore the answer to the open question."""
         self._open = None
 
-    def _open_next(self, view: PlayerView, revision: int) -> int:
+    def drop_move(self) -> None:
+        """Ignore the answer to the open question, if it asks for a move and not for a hint."""
+        if self._open is not None and self._open.for_move:
+            self._open = None
+
+    def _open_next(self, view: PlayerView, revision: int, *, for_move: bool) -> int:
         """Open the next question and return its number. Minds that think inline answer before `ask` returns."""
         self._number += 1
-        self._open = _OpenQuestion(self._number, view, revision)
+        self._open = _OpenQuestion(self._number, view, revision, for_move)
         return self._number
 
 

@@ -47,6 +47,18 @@ class GameSession(Protocol):
         """Emitted with a `DiskError` when a step could not be saved; the game goes on."""
 
     @property
+    def held(self) -> SignalInstance:
+        """Emitted with True when the game is paused for all, and with False when it goes on."""
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the game is paused for all: no move is made or taken."""
+
+    @property
+    def has_guests(self) -> bool:
+        """Whether persons at other devices belong to the table, so that nobody may look at hidden cards."""
+
+    @property
     def revision(self) -> int:
         """A number that rises with every change of position; a move submitted for an older one is ignored."""
 
@@ -102,7 +114,7 @@ class GameSession(Protocol):
         """Begin the next deal, after a deal that is over."""
 
     def undo(self) -> None:
-        """Go back to the last decision; do nothing if there is none."""
+        """Go back to the last decision; do nothing if there is none, or if guests have to agree first."""
 
     def redo(self) -> None:
         """Go forward to the next decision that was taken back, or to the end of the log."""

@@ -1,4 +1,4 @@
-"""The players of a table: persons, computer players, second hands and open dummies, and their text form in a record."""
+"""The players of a table: persons, guests, computer players, second hands and open dummies, and their text form."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Record, Rules
 
 _PERSON: Final = "person"
+_GUEST: Final = "person elsewhere"
 _COMPUTER: Final = "computer"
 _SECOND_HAND: Final = "second hand of"
 _DUMMY: Final = "open dummy"
@@ -47,6 +48,14 @@ class Person:
 
     def __str__(self) -> str:
         return _PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person at another device, such as a phone, on their own seat."""
+
+    def __str__(self) -> str:
+        return _GUEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +97,18 @@ class OpenDummy:
         return _DUMMY
 
 
-Sitter = Person | Computer | SecondHand | OpenDummy
+Sitter = Person | Guest | Computer | SecondHand | OpenDummy
 """The player of a seat; ``str`` gives its text form in a record."""
 
 
 def sits(sitter: Sitter) -> bool:
     """Whether a player sits on the seat. The player of a second hand or a dummy sits elsewhere."""
-    return isinstance(sitter, Person | Computer)
+    return isinstance(sitter, Person | Guest | Computer)
+
+
+def is_person(sitter: Sitter) -> bool:
+    """Whether `sitter` is a person, at this screen or elsewhere."""
+    return isinstance(sitter, Person | Guest)
 
 
 def parse_sitter(text: str) -> Sitter:
@@ -105,6 +119,8 @@ def parse_sitter(text: str) -> Sitter:
     """
     if text == _PERSON:
         return Person()
+    if text == _GUEST:
+        return Guest()
     if text == _DUMMY:
         return OpenDummy()
     kind, _, rest = text.rpartition(" ")
@@ -116,7 +132,7 @@ def parse_sitter(text: str) -> Sitter:
     if follows is not None and follows[1] in tuple(Level) and follows[2] in tuple(Aim):
         return Computer(Level(follows[1]), Adaptation(Aim(follows[2]), int(follows[3]), int(follows[4])))
     raise ValueError(
-        f"{text[:60]!r} is neither 'person', 'computer' with one of {', '.join(Level)},"
+        f"{text[:60]!r} is neither 'person', 'person elsewhere', 'computer' with one of {', '.join(Level)},"
         " 'second hand of' with a seat, nor 'open dummy'"
     )
 
@@ -127,7 +143,7 @@ class Third:
 
     Attributes:
         name: the name of the player.
-        sitter: a person or a computer player.
+        sitter: a person, a guest or a computer player.
         won: the games won before by seat 0, by seat 1 and by this player.
     """
 

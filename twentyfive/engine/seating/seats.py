@@ -13,7 +13,17 @@ from typing import Final
 from twentyfive.core import GameState, PlayerView, Rules, redact, view_for
 from twentyfive.core.moves import Move
 from twentyfive.core.record import Header
-from twentyfive.engine.seating.players import Computer, OpenDummy, Person, SecondHand, Sitter, parse_sitter, sits
+from twentyfive.engine.seating.players import (
+    Computer,
+    Guest,
+    OpenDummy,
+    Person,
+    SecondHand,
+    Sitter,
+    is_person,
+    parse_sitter,
+    sits,
+)
 
 DUMMY_TABLES: Final = (4, 6)
 """The sizes of table, in hands, at which one hand may be an open dummy."""
@@ -56,7 +66,12 @@ class Seats:
     @property
     def persons(self) -> tuple[int, ...]:
         """The seats of all persons at the table; `LocalSeats` knows which of them are at this screen."""
-        return tuple(seat for seat, sitter in enumerate(self.sitters) if isinstance(sitter, Person))
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if is_person(sitter))
+
+    @property
+    def guests(self) -> tuple[int, ...]:
+        """The seats of the persons at other devices."""
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if isinstance(sitter, Guest))
 
     def player_of(self, seat: int) -> int:
         """Return the seat of the player of a hand: `seat` itself, the person whose second hand it is, or a partner.
@@ -65,7 +80,7 @@ class Seats:
             ValueError: if nobody plays it, see `faults`.
         """
         match self.sitters[seat]:
-            case Person() | Computer():
+            case Person() | Guest() | Computer():
                 return seat
             case SecondHand(player):
                 return player
@@ -82,7 +97,11 @@ class Seats:
 
     def by_person(self, seat: int) -> bool:
         """Whether a person plays the hand of `seat`."""
-        return isinstance(self.sitters[self.player_of(seat)], Person)
+        return is_person(self.sitters[self.player_of(seat)])
+
+    def by_guest(self, seat: int) -> bool:
+        """Whether a person at another device plays the hand of `seat`."""
+        return isinstance(self.sitters[self.player_of(seat)], Guest)
 
     def view(self, state: GameState, seat: int | None) -> PlayerView:
         """Return the view of `state` for the player of the hand of `seat`, from that hand; None for an onlooker."""
@@ -117,7 +136,7 @@ class Seats:
                 return SeatFault.NO_SUCH_SEAT
             case SecondHand(player) if player == seat:
                 return SeatFault.OWN_SECOND_HAND
-            case SecondHand(player) if not isinstance(self.sitters[player], Person):
+            case SecondHand(player) if not is_person(self.sitters[player]):
                 return SeatFault.NOT_A_PERSON
             case _:
                 return None

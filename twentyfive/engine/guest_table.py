@@ -1,0 +1,272 @@
+"""The table of the guests: what the persons at other devices may see of a game, and what they may do."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from twentyfive.core import GameState, IllegalMove, Phase, PlayerView, SeenMove, refusal, to_act
+from twentyfive.core.moves import Move, PlayerMove
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.events import Hint, Jump, Step
+from twentyfive.engine.game.observations import Shown
+from twentyfive.engine.seating.players import Third
+from twentyfive.engine.seating.seats import Seats
+
+MOST_KEPT: Final = 256
+"""The most positions that are kept for screens that are behind; more than a deal of ten players has."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuestMoment:
+    """A position of the game, as the persons at other devices may see it."""
+
+    _state: GameState
+    _seats: Seats
+
+    @property
+    def phase(self) -> Phase:
+        """The phase of the game."""
+        return self._state.phase
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act, None if the table moves."""
+        return to_act(self._state)
+
+    def view(self, seat: int | None) -> PlayerView:
+        """Return the view from the hand of `seat`; None: the view of an onlooker.
+
+        Raises:
+            ValueError: if no guest plays that hand.
+        """
+        return self._seats.view(self._state, _checked(self._seats, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A position with the move that led to it; no move after a jump."""
+
+    after: GameState
+    seats: Seats
+    move: Move | None = None
+    before: GameState | None = None
+
+
+class GuestTable(QObject):
+    """The game of an engine as its guests know it. It shows no hand that no guest plays.
+
+    It must be created before any other listener of the engine, so that whoever hears of a step finds it here.
+
+    Signals:
+        stepped(Step): a move was made; the step itself shows only the hands at the host's screen, see `seen`.
+        rewound(Jump): the game has jumped to another position of its log, or another game has begun.
+        advised(Hint): the answer to `ask_hint`.
+        held(bool): the game was paused (True), or goes on.
+    """
+
+    stepped = Signal(object)
+    rewound = Signal(object)
+    advised = Signal(object)
+    held = Signal(bool)
+
+    def __init__(self, engine: GameEngine, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self._kept: OrderedDict[int, _Kept] = OrderedDict()
+        engine.stepped.connect(self._on_stepped)
+        engine.rewound.connect(self._on_rewound)
+        engine.guest_advised.connect(self._on_advised)
+        engine.held.connect(self.held)
+
+    @property
+    def revision(self) -> int:
+        """A number that rises with every change of position; a move for an older one is not made."""
+        return self._engine.revision
+
+    @property
+    def moment(self) -> GuestMoment:
+        """The present position.
+
+        Raises:
+            ValueError: before the first game.
+        """
+        return GuestMoment(self._engine.state, self._engine.seats)
+
+    @property
+    def seats(self) -> Seats:
+        """All seats of the table and their players.
+
+        Raises:
+            ValueError: before the first game.
+        """
+        return self._engine.seats
+
+    @property
+    def third(self) -> Third | None:
+        """The player who sits out a game of two among three, None in any other game."""
+        return self._engine.third
+
+    @property
+    def has_guests(self) -> bool:
+        """Whether persons at other devices belong to the table, one who sits out included."""
+        return self._engine.has_guests
+
+    @property
+    def waits_for_next_deal(self) -> bool:
+        """Whether a deal is over and `next_deal` is awaited."""
+        return self._engine.waits_for_next_deal
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the game is paused."""
+        return self._engine.is_held
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats of the persons for whom the computer plays until they come back."""
+        return self._engine.away
+
+    def seen(self, revision: int, seat: int | None) -> Shown | None:
+        """Return what the player of the hand of `seat` saw at that revision, from that hand; None for an onlooker.
+
+        The result is None if the position is not kept: an old one, or one that a jump has passed over.
+
+        Raises:
+            ValueError: if no guest plays that hand.
+        """
+        kept = self._kept.get(revision)
+        if kept is None:
+            return None
+        seats = kept.seats
+        after = seats.view(kept.after, _checked(seats, seat))
+        if kept.move is None or kept.before is None:
+            return Shown(after, revision, jumped=True)
+        move = seats.redact(kept.move, kept.before, seat)
+        before = seats.view(kept.before, seat)
+        return Shown(after, revision, SeenMove(type(kept.move), move, to_act(kept.before), before, after))
+
+    def shown_to(self, revision: int, player: int | None) -> Shown | None:
+        """Return what the guest at seat `player` saw at that revision: from the hand to play, if it is theirs.
+
+        Raises:
+            ValueError: if no guest sits there.
+        """
+        kept = self._kept.get(revision)
+        if kept is None or player is None:
+            return self.seen(revision, player)
+        seat = to_act(kept.after)
+        plays_it = seat is not None and kept.seats.player_of(seat) == player
+        return self.seen(revision, seat if plays_it else player)
+
+    def forget_before(self, revision: int) -> None:
+        """Forget the positions before that revision, as every screen has shown them."""
+        while self._kept and next(iter(self._kept)) < revision:
+            self._kept.popitem(last=False)
+
+    def why_not(self, seat: int, move: PlayerMove, revision: int) -> IllegalMove | None:
+        """Return the reason why `seat` may not make `move` at that revision; None if it is legal, or not their turn."""
+        kept = self._kept.get(revision)
+        if kept is None or to_act(kept.after) != seat or not kept.seats.by_guest(seat):
+            return None
+        return refusal(kept.after, move)
+
+    def submit(self, seat: int, move: PlayerMove, revision: int) -> bool:
+        """Make `move` for `seat`; return False if it is not made.
+
+        It is not made if it is for an older position, not allowed, or not that guest's turn, or if the game is paused.
+        """
+        if revision != self.revision or self.is_held or not self._is_asked(seat):
+            return False
+        if refusal(self._engine.state, move) is not None:
+            return False
+        self._engine.submit(seat, move, revision)
+        return True
+
+    def ask_hint(self, player: int) -> None:
+        """Request a hint, which `advised` brings, for the guest at seat `player`, if a hand of theirs is to act."""
+        seat = to_act(self._engine.state)
+        if seat is not None and self._is_asked(seat) and self.seats.player_of(seat) == player:
+            self._engine.ask_hint(seat)
+
+    def can_undo_for(self, player: int) -> bool:
+        """Whether there is an earlier decision of the person at seat `player`, here or elsewhere, to go back to."""
+        return self._engine.undo_ply_for(player) is not None
+
+    def undo_for(self, player: int) -> None:
+        """Go back to the last decision of the person at seat `player`, here or elsewhere."""
+        self._engine.undo_for(player)
+
+    def move_to_undo_for(self, player: int, seat: int | None) -> SeenMove | None:
+        """Return that decision as the guest at `seat` saw it, or as everybody did; None if there is none.
+
+        Raises:
+            ValueError: if no guest plays the hand of `seat`.
+        """
+        return self._engine.move_to_undo_for(player, _checked(self.seats, seat))
+
+    def stand_in(self, players: Iterable[int]) -> None:
+        """Let the computer decide for the persons at these seats, and for no others, until this is called again.
+
+        A new game begins with nobody away.
+        """
+        self._engine.stand_in(players)
+
+    def play_once(self, seat: int) -> None:
+        """Let the computer make the move that is due at `seat`, unless the guest makes it first."""
+        self._engine.play_once(seat)
+
+    def wait_again(self) -> None:
+        """Wait for the guest again after `play_once`, if the move is not made yet."""
+        self._engine.wait_again()
+
+    def pause(self) -> None:
+        """Make and take no move until `resume`."""
+        self._engine.pause_play()
+
+    def resume(self) -> None:
+        """Go on after `pause`."""
+        self._engine.resume_play()
+
+    def next_deal(self) -> None:
+        """Begin the next deal, after a deal that is over."""
+        self._engine.next_deal()
+
+    def _is_asked(self, seat: int) -> bool:
+        """Whether a guest plays the hand of `seat`, which is to act."""
+        return to_act(self._engine.state) == seat and self.seats.by_guest(seat)
+
+    @Slot(object)
+    def _on_stepped(self, step: Step) -> None:
+        record = self._engine.record
+        if record is not None and self.has_guests:
+            ply = record.ply - 1
+            kept = _Kept(record.state, self.seats, record.move_at(ply), record.state_at(ply))
+            self._keep(step.revision, kept)
+        self.stepped.emit(step)
+
+    @Slot(object)
+    def _on_rewound(self, jump: Jump) -> None:
+        self._kept.clear()
+        if self.has_guests:
+            self._keep(jump.revision, _Kept(self._engine.state, self.seats))
+        self.rewound.emit(jump)
+
+    def _keep(self, revision: int, kept: _Kept) -> None:
+        self._kept[revision] = kept
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    @Slot(object)
+    def _on_advised(self, hint: Hint) -> None:
+        self.advised.emit(hint)
+
+
+def _checked(seats: Seats, seat: int | None) -> int | None:
+    if seat is not None and not seats.by_guest(seat):
+        raise ValueError(f"no guest plays the hand of seat {seat}")
+    return seat
