@@ -22,6 +22,7 @@ from twentyfive.engine.seating.players import (
     TableSetup,
     Third,
     fault_of,
+    is_person,
     sits,
 )
 from twentyfive.engine.seating.seat_draw import SeatDraw
@@ -132,7 +133,7 @@ class Choices:
 
     @property
     def _persons_present(self) -> int:
-        return sum(isinstance(sitter, Person) for sitter in self.sitters[: self.present])
+        return sum(is_person(sitter) for sitter in self.sitters[: self.present])
 
     def table(self) -> TableSetup:
         """Return the table as chosen, with the names of `table_names`."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 from twentyfive.core import PRESETS, SEATINGS, Rules
 from twentyfive.core.rules.option_text import option_text, parse_option
 from twentyfive.engine.saves.rule_sets import RuleSet, rules_name_fault
-from twentyfive.engine.seating.players import Person, TableSetup, fault_of, parse_sitter
+from twentyfive.engine.seating.players import TableSetup, fault_of, is_person, parse_sitter
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.setup.new_game import HOUSE_RULES, MOST_SEATS, USUAL_NAMES, Choices, usual_choices
 from twentyfive.wording.names import translate
@@ -142,7 +142,7 @@ def _check(read: Choices) -> None:
         raise ValueError(f"{read.preset} is not for {read.players} players in {read.sides} sides")
     if any(fault_of(name) for name in read.names):
         raise ValueError("a name cannot be used")
-    if len(read.sitters) != MOST_SEATS or not isinstance(read.sitters[0], Person):
+    if len(read.sitters) != MOST_SEATS or not is_person(read.sitters[0]):
         raise ValueError(f"of {MOST_SEATS} seats the first is a person's")
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from twentyfive.engine.seating.players import OpenDummy, Person, SecondHand, Sitter
+from twentyfive.engine.seating.local_seats import is_here
+from twentyfive.engine.seating.players import OpenDummy, SecondHand, Sitter, is_person
 from twentyfive.engine.seating.seat_draw import SeatDraw, draw_for_seats, turned
 from twentyfive.engine.seating.seats import SeatFault
 from twentyfive.ui.setup.new_game import Choices
@@ -45,8 +46,9 @@ def _fault_of(choices: Choices, seat: int, sitter: Sitter) -> SeatFault | None:
 
 
 def seats_drawn(choices: Choices, rng: random.Random) -> SeatDraw:
-    """Draw for the seats, and turn the table so that the first person who plays sits at the bottom."""
+    """Draw for the seats, and turn the table so that the first person here who plays sits at the bottom."""
     draw = draw_for_seats(choices.rules, choices.present, rng)
     play = [place for place, seat in enumerate(draw.goes_to) if seat < choices.players]
-    persons = [place for place in play if isinstance(choices.sitters[place], Person)]
-    return turned(draw, choices.players, persons[0])
+    persons = [place for place in play if is_person(choices.sitters[place])]
+    here = [place for place in persons if is_here(choices.sitters[place])]
+    return turned(draw, choices.players, (here or persons)[0])

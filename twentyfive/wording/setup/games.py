@@ -9,9 +9,11 @@ from typing import Final
 from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Rules, house_rules
 from twentyfive.core.rules.options import Scoring
+from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import (
     MOST_PLAYER_NAME_LETTERS,
     Computer,
+    Guest,
     OpenDummy,
     Person,
     PlayerNameFault,
@@ -224,10 +226,11 @@ def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
         text = translate("games", "{game} for {players}, {sides}, {goal}.", None, rules.players)
         sides = sides_in_sentence(rules.players, rules.sides)
         sentences = [text.format(game=game, players=number_word(rules.players), sides=sides, goal=goal)]
-        persons = _persons(setup)
+        persons, seats = _persons(setup), Seats(setup.rules, setup.sitters)
         first = persons[0] if persons else 0
         alone = translate("games", "You play with {names}.")
-        text = alone if len(persons) == 1 else translate("games", "{name} plays with {names}.")
+        is_alone = len(persons) == 1 and LocalSeats(seats).alone is not None
+        text = alone if is_alone else translate("games", "{name} plays with {names}.")
         sentences.append(text.format(name=setup.names[first], names=partners(rules, setup.names, first)))
     sentences += [_who_plays(setup)]
     if changed:
@@ -236,12 +239,19 @@ def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
 
 
 def _who_plays(setup: TableSetup) -> str:
-    """The persons if several share the screen, the computer players' levels, and the ways to sit."""
+    """The persons if several share the screen, the guests, the computer players' levels, and the ways to sit."""
     sentences = []
-    persons = [setup.names[seat] for seat in _persons(setup)]
+    seats = Seats(setup.rules, setup.sitters)
+    persons = [setup.names[seat] for seat in LocalSeats(seats).persons]
     if len(persons) > 1:
         text = translate("games", "{names} share this screen, with a curtain between turns.")
         sentences.append(text.format(names=listed(persons)))
+    guests = [setup.names[seat] for seat in seats.guests]
+    if guests:
+        text = translate("games", "On phones: {names}.")
+        sentences.append(text.format(names=listed(guests)))
+    if guests and not persons:
+        sentences.append(translate("games", "This screen shows the table for all, and no hands."))
     if _levels(setup):
         sentences.append(translate("games", "Computer players: {level}.").format(level=_levels(setup)))
     return " ".join([*sentences, *ways_to_sit(setup)])
@@ -314,6 +324,8 @@ def sitter_words(sitter: Sitter) -> str:
     match sitter:
         case Person():
             return translate("games", "person")
+        case Guest():
+            return translate("games", "person on a phone")
         case Computer(level, None):
             return level_in_sentence(level)
         case Computer():

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from twentyfive.core import PlayerView, Rules
 from twentyfive.engine.seating.local_seats import LocalSeats
-from twentyfive.engine.seating.players import OpenDummy, Person, SecondHand, Sitter, TableSetup, Third, sits
+from twentyfive.engine.seating.players import OpenDummy, SecondHand, Sitter, TableSetup, Third, is_person, sits
 from twentyfive.engine.seating.rotation import games_won, makes_room
 from twentyfive.engine.seating.seat_draw import SeatDraw
 from twentyfive.engine.seating.seats import SeatFault, Seats
@@ -161,7 +161,7 @@ def draw_sentence(draw: SeatDraw, names: Sequence[str], rules: Rules) -> str:
 
 def third_spoken(third: Third) -> str:
     """Return all about the player who waits beside the table, as spoken: "Nora, person, not in the first game"."""
-    if isinstance(third.sitter, Person):
+    if is_person(third.sitter):
         text = translate("sitting", "{name}, person, not in the first game")
     else:
         text = translate("sitting", "{name}, computer player, not in the first game")
