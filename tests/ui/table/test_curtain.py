@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.turns import turn
+from tests.ui.finger import Finger
 from tests.ui.painted import place
 from tests.ui.pressing import click, focused
 from tests.ui.reading import framed, sentences
@@ -312,6 +313,22 @@ def test_a_double_click_on_the_table_does_not_open_it(whole: Whole) -> None:
     assert curtain(whole).isVisible()
     assert whole.hand() == ()
     click(curtain(whole).open_button)
+    assert not curtain(whole).isVisible()
+
+
+def test_a_double_tap_on_the_table_does_not_open_it(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    finger, window = Finger(whole), whole.window
+    spot = curtain(whole).open_button.mapTo(window, curtain(whole).open_button.rect().center())
+    while not (whole.waiting() and whole.view.phase is Phase.GATHER):
+        finger.tap(curtain(whole).open_button) if curtain(whole).isVisible() else turn_by_mouse(whole)
+    finger.tap(window, spot)
+    assert curtain(whole).isVisible()
+    finger.put(window, spot, after_ms=200)
+    finger.lift()
+    assert curtain(whole).isVisible()
+    finger.tap(window, spot)
     assert not curtain(whole).isVisible()
 
 

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from twentyfive.ui.window.hosted_table import Equipment, HostedTable
     from twentyfive.ui.window.lazy_pages import LazyPages
     from twentyfive.ui.window.notice_bar import NoticeBar
+    from twentyfive.ui.window.touch import Touch
 
 USUAL_SIZE: Final = QSize(1280, 800)
 
@@ -93,7 +94,8 @@ class MainWindow(QWidget):
         self._saves = SavedGames(data / GAMES)
         self._rules_names = RulesNames(data / OWN_RULES)
         self._resumable = ResumableGame(journal, data)
-        self._preloader = Preloader([*_TABLE_MODULES, lambda: self.playing, *_MOST_USED_PAGES], self)
+        late = (lambda: self.touch, *_TABLE_MODULES, lambda: self.playing, *_MOST_USED_PAGES)
+        self._preloader = Preloader(late, self)
         self._decks = ChosenDeck(data / DECKS)
         self._deck = self._decks.of(deck_for(store.settings))
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
@@ -103,6 +105,13 @@ class MainWindow(QWidget):
         self._pages.addWidget(self.start)
         self._connect()
         self._open()
+
+    @LatePart
+    def touch(self) -> Touch:
+        """The finger on a touch screen; until it is built Qt makes a mouse of it."""
+        from twentyfive.ui.window.touch import Touch
+
+        return Touch(self)
 
     @LatePart
     def notice(self) -> NoticeBar:
