@@ -70,7 +70,7 @@ def test_a_file_that_is_no_game_is_named_with_the_reason(whole: Whole, saved: Pa
 
 def test_a_missing_file_is_named(whole: Whole, tmp_path: Path) -> None:
     open_game(whole.window, tmp_path / "gone.twentyfive")
-    assert whole.window.notice.text.startswith(f"{tmp_path / 'gone.twentyfive'} cannot be played: ")
+    assert whole.window.notice.text.startswith(f"{tmp_path / 'gone.twentyfive'} cannot be opened: ")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows reports a lack of permission")
@@ -120,7 +120,7 @@ def test_the_program_starts_with_any_file_name(locale: str, private_home: Path, 
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     assert private_home
     assert done.returncode == 0, done.stderr
-    assert ascii("/M\xe1ire agus Se\N{REPLACEMENT CHARACTER}n.twentyfive cannot be played")[1:-1] in done.stdout
+    assert ascii("/M\xe1ire agus Se\N{REPLACEMENT CHARACTER}n.twentyfive cannot be opened")[1:-1] in done.stdout
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a signal ends the process there")

@@ -296,7 +296,7 @@ def test_a_refused_call_is_explained_and_changes_nothing(whole: Whole) -> None:
     table, before = whole.window.table, whole.view
     refused: dict[PlayerMove, str] = {
         Pass(): "Everyone else has passed: you have to bid.",
-        Hold(): "There is no bid that you could hold.",
+        Hold(): "There is no bid to hold.",
     }
     for call, why in refused.items():
         table.director.submit(call)

@@ -47,8 +47,8 @@ class TestChoosing:
         click(page.table.plates[2])
         assert not page.editor.aim.isVisible()
         click(page.editor.adapts)
-        assert page.editor.aim.label == "Win about 20 games in 100, a fair share"
-        choose(page.editor.aim, "Win about 10 games in 100, half a fair share")
+        assert page.editor.aim.label == "An even match: you win about 20 games in 100"
+        choose(page.editor.aim, "Harder to beat: you win about 10 games in 100")
         assert started(page, qtbot).sitters[2] == Computer(Level.MEDIUM, adaptation=Adaptation(Aim.LESS))
 
     def test_it_can_be_given_to_all_computer_players(self, page: NewGamePage, qtbot: QtBot) -> None:
@@ -125,7 +125,7 @@ class TestPlaying:
     def test_it_starts_at_medium_and_says_so(self, whole: Whole) -> None:
         record = start(whole)
         assert levels(record) == {Level.MEDIUM}
-        sentence = "The computer plays at medium today, until it knows how you do."
+        sentence = "The computer plays at medium today, until it has seen how you play."
         assert level_sentence(whole.window.table.score_panel) == sentence
         press(whole.window, Qt.Key.Key_S)
         assert whole.said().endswith(sentence)

@@ -163,9 +163,9 @@ def test_a_status_is_announced_only_when_it_changes(front: QWidget) -> None:
     done = StatusLabel(look_of(1280, 800), front)
     heard: list[str] = []
     done.announcer.said.connect(heard.append)
-    for sentence in ("A copy is in gift.", "A copy is in gift.", "", "A copy is in box."):
+    for sentence in ("Exported to gift.", "Exported to gift.", "", "Exported to box."):
         done.set_text(sentence)
-    assert heard == ["A copy is in gift.", "A copy is in box."]
+    assert heard == ["Exported to gift.", "Exported to box."]
 
 
 def test_the_curtain_says_to_whom_the_screen_is_passed(whole: Whole) -> None:

@@ -217,9 +217,9 @@ def follows(view: PlayerView) -> bool:
 def test_undo_and_redo_first_name_the_move(whole: Whole, heard: list[str]) -> None:
     whole.begin(5, 5)
     press(whole.window, Qt.Key.Key_Z, CTRL)
-    assert heard[-1] == "There is nothing to take back."
+    assert heard[-1] == "There is nothing to undo."
     press(whole.window, Qt.Key.Key_Y, CTRL)
-    assert heard[-1] == "Nothing was taken back."
+    assert heard[-1] == "Nothing was undone."
     show(whole, "twenty-five", 5, 5, follows)
     card = card_name(whole.playable()[0].card)
     click(whole.playable()[0])

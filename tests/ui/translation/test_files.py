@@ -152,7 +152,7 @@ def test_with_a_damaged_file_the_program_starts_in_english_and_names_it(
     SettingsStore().change(language="ga")
     window = build(tmp_path, take_journal(tmp_path))
     qtbot.addWidget(window)
-    sentence = f"The translation in {file} is damaged, so all is in English. Install the program again."
+    sentence = f"The translation in {file} is damaged, so everything is in English. Install the program again."
     assert window.notice.text == sentence
     assert window.notice.isVisibleTo(window)
     window.close()

@@ -35,7 +35,7 @@ from twentyfive.wording.table.moves import move_words
 
 COUNTED: Final = re.compile(
     r"\{(?!name|points)\w+\} (?:more |of |equal |still |of these \{\w+\} |of \{\w+\} )?"
-    r"(antes|bookmarks|cards|chips|deals|decisions|games|hands|letters|missing|more|opponents|persons|players|points"
+    r"(antes|bookmarks|cards|chips|deals|decisions|games|hands|letters|missing|more|opponents|people|players|points"
     r"|rules|seconds|sides|times|tricks|wrong|changed|to come)\b"
 )
 """A number, and a word whose form depends on it in some language."""

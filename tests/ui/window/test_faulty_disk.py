@@ -101,12 +101,12 @@ def test_games_that_cannot_be_saved_are_set_aside_and_saved_at_a_later_start(sta
     (tmp_path / GAMES).write_bytes(b"no folder")
     whole = start()
     games.append(whole.begin(4, 4, seed=26))
-    assert "stays on the disk" in whole.window.notice.text
+    assert "still on the disk" in whole.window.notice.text
     while not whole.view.history:
         turn_by_mouse(whole)
-    click(button(whole.window, "All right"))
+    click(button(whole.window, "OK"))
     games.append(whole.begin(4, 4, seed=27))
-    assert "stays on the disk" in whole.window.notice.text, "that holds for a game played in this window too"
+    assert "still on the disk" in whole.window.notice.text, "that holds for a game played in this window too"
     whole.close()
     (tmp_path / GAMES).unlink()
     again = Program(tmp_path)
@@ -128,7 +128,7 @@ def test_a_finished_game_that_could_not_be_saved_is_kept_until_it_can(start: Sta
     again = Program(tmp_path)
     assert not again.offers_to_continue(), "it is over"
     again.play_now()
-    assert "stays on the disk" in again.window.notice.text
+    assert "still on the disk" in again.window.notice.text
     again.window.close()
     (tmp_path / GAMES).unlink()
     third = Program(tmp_path)
@@ -167,7 +167,7 @@ def test_every_notice_is_announced_once_even_one_from_before_the_window_was_visi
     second.window.show()
     QApplication.processEvents()
     assert again == ["The disk is full."]
-    assert button(notice, "All right").accessibleDescription()
+    assert button(notice, "OK").accessibleDescription()
     second.window.close()
     first.window.close()
 
@@ -198,7 +198,7 @@ def test_a_setting_that_cannot_be_written_takes_effect_with_one_notice(
     disk.fail()
     whole.store.change(large_text=True)
     whole.store.change(volume=10)
-    assert "cannot be kept" in whole.window.notice.text
+    assert "cannot be saved" in whole.window.notice.text
     assert whole.window.notice.text.count("\n") == 0
     assert whole.settings.large_text
     disk.work()
@@ -209,7 +209,7 @@ def test_damage_to_the_settings_while_the_program_runs_is_reported(start: Start)
     Path(whole.store.path).write_text("this is not\n", encoding="utf-8")
     whole.store.change(volume=10)
     assert "twentyfive-damaged-1.ini" in whole.window.notice.text
-    assert "hold as they are" in whole.window.notice.text
+    assert "stay as they are" in whole.window.notice.text
 
 
 def test_games_and_statistics_work_in_a_folder_of_any_name(tmp_path: Path, qtbot: QtBot) -> None:
@@ -225,6 +225,6 @@ def test_games_and_statistics_work_in_a_folder_of_any_name(tmp_path: Path, qtbot
     again = Program(data)
     assert again.offers_to_continue()
     click(choice(again.window.start, "Statistics"))
-    qtbot.waitUntil(lambda: "counted anew" in again.window.notice.text)
+    qtbot.waitUntil(lambda: "counted again" in again.window.notice.text)
     assert str(data / "statistics-damaged-1.db") in again.window.notice.text
     again.window.close()

@@ -200,7 +200,7 @@ def bar_of(page: QuestionPage) -> QWidget:
 def test_the_button_of_a_notice_has_its_sentences_for_a_screen_reader(whole: Whole) -> None:
     for sentence in ("The disk is full.", "The settings cannot be written."):
         whole.window.notice.say(sentence)
-    read = button(whole.window.notice, "All right")
+    read = button(whole.window.notice, "OK")
     assert read.accessibleDescription() == "The disk is full. The settings cannot be written."
 
 
@@ -209,7 +209,7 @@ def test_the_button_of_a_long_notice_keeps_its_usual_height(whole: Whole) -> Non
     whole.window.notice.say(previous_game_not_saved())
     whole.window.notice.say(settings_not_written("/home/nora/settings.ini"))
     settle()
-    close = button(whole.window.notice, "All right")
+    close = button(whole.window.notice, "OK")
     assert isinstance(close, BaseButton)
     assert close.frame().height() == close.frame_height_for(close.width())
 
@@ -236,7 +236,7 @@ def test_a_notice_covers_neither_hand_nor_buttons_in_the_smallest_window_and_scr
     assert body is not None
     assert scrollable + area.viewport().height() == body.height(), "all of it can be read"
     assert (scrollable > 0) == (area.focusPolicy() is Qt.FocusPolicy.StrongFocus)
-    click(button(whole.window.notice, "All right"))
+    click(button(whole.window.notice, "OK"))
     settle()
     assert whole.window.table.height() == whole.window.height()
 

@@ -13,6 +13,7 @@ from tests.ai.games import decisions
 from tests.ai.views import ALONE, PAIRS, view_of
 from tests.core.positions import dealt, played
 from twentyfive.ai import Level, Reason, ReasonKind
+from twentyfive.ai.advice.reasons import in_percent
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.levels import advise
 from twentyfive.core import (
@@ -177,13 +178,13 @@ class TestSentences:
 
     def test_a_bid_is_advised(self) -> None:
         state = dealt("A deals; B: 5S JS KS 9H 8H", seated("fifty-five", 3, 3))
-        assert re.fullmatch(r"Bid 10: with spades as trumps you may hope for \d\d points\.", hint_at(state))
+        assert re.fullmatch(r"Bid 10: with spades as trumps, expect about \d\d points\.", hint_at(state))
 
     def test_a_player_who_can_bid_no_higher_is_not_told_to_count_tricks(self) -> None:
         state = played(dealt("A deals; C: 5S JS KS 9H 8H", seated("fifty-five", 3, 3)), "bid 60")
         assert hint_at(state) == "Pass: there is no higher bid."
         view = view_for(state, 2)
-        assert nudge(heuristic_advice(view).reason, view) == "Look at which bids are left."
+        assert nudge(heuristic_advice(view).reason, view) == "Which bids are left?"
 
     def test_a_weak_lead_is_not_called_the_strongest_card(self) -> None:
         """The jack wins as many tricks as the queen if no card lies between them, but the queen is stronger."""
@@ -193,14 +194,14 @@ class TestSentences:
     def test_a_bid_for_all_the_tricks_hopes_for_tricks_and_not_points(self) -> None:
         """In Fifty-Five this is the bid of 60, although a deal does not have 60 points."""
         state = dealt("A deals; B: 5S JS AH AS KS", seated("fifty-five", 3, 3).replace(bids=(60,)))
-        assert hint_at(state) == "Bid 60: with spades as trumps you may hope for all the tricks."
+        assert hint_at(state) == "Bid 60: with spades as trumps, expect all the tricks."
         state = dealt("A deals; B: 4H 5H 3C 8C 6S", seated("fifty-five", 3, 3).replace(bids=(60,)))
-        assert hint_at(state) == "Pass: even with hearts as trumps you may not hope for all the tricks."
+        assert hint_at(state) == "Pass: even with hearts as trumps, all the tricks are too much to expect."
 
     def test_a_dealer_who_must_bid_for_all_the_tricks_hopes_for_points(self) -> None:
         rules = seated("fifty-five", 3, 3).replace(bids=(60,), all_pass="dealer_takes_lowest")
         state = played(dealt("A deals; A: 4H 5H 3C 8C 6S", rules), "pass, pass")
-        assert re.fullmatch(r"You must bid\. With hearts as trumps you may hope for \d+ points\.", hint_at(state))
+        assert re.fullmatch(r"You must bid\. With hearts as trumps, expect about \d+ points\.", hint_at(state))
 
     def test_a_player_who_passes_hopes_for_less_than_the_next_bid(self) -> None:
         """Half a point short is too little: 19.6 does not round to 20."""
@@ -215,11 +216,25 @@ class TestSentences:
             short += needed is not None and needed - reason.number == 1
         assert short, "no hope was so near the bid that rounding could have reached it"
 
-    @pytest.mark.parametrize(("number", "told"), [(1, "about once in 100."), (2, "about 2 times in 100.")])
-    def test_one_in_100_is_told_as_once(self, number: int, told: str) -> None:
+    @pytest.mark.parametrize(
+        ("number", "told"), [(1, "about once in 100 times."), (2, "about 2 times in 100."), (99, "almost every time.")]
+    )
+    def test_a_frequency_is_told_as_people_tell_it(self, number: int, told: str) -> None:
         view = view_of("spades; You: 5S 6D 3H")
         for kind in (ReasonKind.JINK, ReasonKind.TAKE_POOL):
             assert reason_sentence(Reason(kind, number=number), view).endswith(told)
+
+    def test_what_is_certain_is_not_told_as_a_frequency(self) -> None:
+        view = view_of("spades; You: 5S 6D 3H")
+        sure = reason_sentence(Reason(ReasonKind.JINK, number=in_percent(1.0)), view)
+        hopeless = reason_sentence(Reason(ReasonKind.TAKE_POOL, number=in_percent(0.0)), view)
+        assert (sure, hopeless) == (
+            "Jink: nobody can take the last tricks from you.",
+            "Take the pool: the last tricks cannot all be yours.",
+        )
+
+    def test_what_is_nearly_certain_is_not_rounded_to_certain(self) -> None:
+        assert (in_percent(0.999), in_percent(0.001)) == (99, 1)
 
     def test_putting_out_one_card_is_advised(self) -> None:
         state = dealt("A deals; B: 5D JD KC 3D 9H", seated("auction-forty-fives", 4, 2))

@@ -60,12 +60,12 @@ def test_of_many_problems_the_first_is_told_and_the_number_of_others() -> None:
     first, second, third = "One.", "Two.", "Three."
     assert problems_sentence([first]) == "One."
     assert problems_sentence([first, second]) == "One. Two."
-    assert problems_sentence([first, second, third]) == "One. Two more rules make no sense."
+    assert problems_sentence([first, second, third]) == "One. Two more rules need changing."
 
 
 def test_figures_are_worked_out() -> None:
     assert said(players=10, sides=10, hand_size=6, packets=(3, 3)) == [
-        "This deal needs 61 cards and the pack has 52: 9 are short. Take fewer players or smaller hands."
+        "This deal needs 61 cards and the pack has 52: 9 too few. Take fewer players or smaller hands."
     ]
     assert said(players=5, sides=2)[0].startswith("5 players cannot make 2 equal sides.")
     assert "five, six or nine" in said(hand_size=7)[0]
@@ -74,17 +74,17 @@ def test_figures_are_worked_out() -> None:
 def test_a_kitty_is_named_if_it_makes_the_cards_short() -> None:
     sentences = said(players=10, sides=10, bids=(5, 25), finish="end_of_deal", exchange="kitty", kitty=5)
     assert len(sentences) == 1
-    assert "3 are short. Take fewer players, smaller hands or a smaller kitty." in sentences[0]
+    assert "3 too few. Take fewer players, smaller hands or a smaller kitty." in sentences[0]
 
 
 def test_a_kitty_larger_than_the_packets_is_told_as_such() -> None:
     sentences = said(bids=(5, 25), finish="end_of_deal", exchange="kitty", kitty=6)
-    assert sentences == ["A kitty of 6 cannot be dealt with packets that make 5. Make the kitty 5 or smaller."]
+    assert sentences == ["A kitty of 6 cannot be dealt in packets that add up to 5. Make the kitty 5 or smaller."]
 
 
 def test_ends_and_bids_that_contradict_the_scoring_are_told() -> None:
     assert said(bids=(5, 10))[0].startswith("A game with bidding cannot end in the middle of a deal")
-    assert said(scoring="majority")[0].startswith("The end of the game cannot be found trick by trick")
+    assert said(scoring="majority")[0].startswith("A game can end in the middle of a deal only if")
     (sentence,) = said(bids=(5, 10), scoring="deals_won", finish="end_of_deal")
     assert sentence.startswith("Bids count points of 5 a trick")
 
@@ -97,5 +97,5 @@ def test_bids_off_the_ladder_are_told() -> None:
 
 
 def test_text_from_a_file_is_quoted_as_it_is() -> None:
-    assert refused(knock=1) == "There is no rule called “knock”. Correct its name, or leave it out."
+    assert refused(knock=1) == "There is no rule called “knock”. Check the spelling, or leave it out."
     assert refused(target="{0}") == "The goal of the game cannot be “{0}”. Choose something else."

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from tests.engine.kept_games import played
 from twentyfive.engine.files.file_names import file_stem
@@ -13,10 +15,14 @@ from twentyfive.wording.records.keeper import keeper_sentence
 from twentyfive.wording.records.saved import moment, saved_name
 
 
-def test_times_of_day_are_written_in_one_way() -> None:
+@pytest.mark.parametrize(("locale", "told"), [("en_IE", "3 Oct 2026, 18:22"), ("en_US", "3 Oct 2026, 6:22 PM")])
+def test_times_of_day_are_written_as_the_system_writes_them(
+    locale: str, told: str, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(partial(QLocale.setDefault, QLocale()))
+    QLocale.setDefault(QLocale(locale))
     when = datetime(2026, 10, 3, 18, 22).astimezone()
-    assert moment(when) == "3 Oct 2026, 18.22"
-    assert saved_name(played(moves=1).header.rules, when).endswith(moment(when))
+    assert moment(when).replace("\N{NARROW NO-BREAK SPACE}", " ") == told
 
 
 def test_a_saved_game_is_named_after_its_game_and_its_beginning() -> None:

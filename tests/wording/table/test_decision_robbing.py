@@ -56,15 +56,15 @@ class TestLeavingTheTurnUp:
         return told
 
     def test_leaving_may_have_no_effect(self) -> None:
-        assert self.told() == "Nobody sees it. Nobody is told if you leave 2♥ lying."
+        assert self.told() == "Nobody sees it. If you leave 2♥, nobody will know."
 
     def test_leaving_may_bar_a_player_from_winning(self) -> None:
         told = self.told(unrobbed_cannot_go_out=True)
-        assert told == "Nobody sees it. If you leave 2♥ lying, you cannot win the game in this deal."
+        assert told == "Nobody sees it. If you leave 2♥, you cannot win the game in this deal."
 
     def test_leaving_may_bar_the_whole_side(self) -> None:
         told = self.told(unrobbed_cannot_go_out=True, players=4, sides=2)
-        assert told.endswith("If you leave 2♥ lying, your side cannot win the game in this deal.")
+        assert told.endswith("If you leave 2♥, your side cannot win the game in this deal.")
 
     def test_all_effects_are_told_together_with_the_card_put_out(self) -> None:
         told = self.told(
@@ -74,31 +74,31 @@ class TestLeavingTheTurnUp:
             put_out="face_up",
         )
         assert told == (
-            "All see it. If you leave 2♥ lying, all are told, your ace becomes the lowest trump "
-            "and you cannot win the game in this deal."
+            "All see it. If you leave 2♥, all are told, your ace becomes the lowest trump and you cannot win the "
+            "game in this deal."
         )
 
     def test_leaving_a_turned_ace_is_told_to_all(self) -> None:
         told = asked(ace_turned(), 0).explanation
-        assert told.endswith("All see it. If you leave A♠ lying, all are told.")
+        assert told.endswith("All see it. If you leave A♠, all are told.")
 
     def test_leaving_by_another_right_is_told_to_nobody(self) -> None:
-        assert asked(five_held(HOYLE), 1).explanation.endswith("Nobody is told if you leave 2♠ lying.")
+        assert asked(five_held(HOYLE), 1).explanation.endswith("If you leave 2♠, nobody will know.")
 
 
 class TestPlayersAsked:
     def test_only_the_dealer_is_asked_if_nobody_else_can_have_the_right(self) -> None:
         state = dealt(f"A deals; {NOTHING}; turned 2S", HOUSE)
         assert state.phase is Phase.ROB
-        assert str(table_line(view_for(state, 1))) == "Player 1, who deals, is asked whether to take 2♠."
+        assert str(table_line(view_for(state, 1))) == "Will Player 1, the dealer, take 2♠?"
         assert asked(state, 0).explanation.startswith("The dealer is asked every time")
 
     def test_only_the_dealer_is_asked_about_a_turned_ace(self) -> None:
-        assert "who deals, is asked whether to take A♠" in str(table_line(view_for(ace_turned(), 1)))
+        assert "the dealer, take A♠?" in str(table_line(view_for(ace_turned(), 1)))
 
     def test_each_player_is_asked_in_turn_if_anyone_may_hold_the_ace(self) -> None:
         state = dealt(f"A deals; {NOTHING}; B: 2H KS KC QC QD; turned 2S", HOYLE)
-        assert str(table_line(view_for(state, 2))) == "Each is asked in turn whether to take 2♠."
+        assert str(table_line(view_for(state, 2))) == "Going round: who will take 2♠?"
         assert asked(state, 1).explanation.startswith("Everyone is asked")
 
 

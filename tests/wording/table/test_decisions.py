@@ -124,9 +124,9 @@ def test_a_refused_call_is_explained() -> None:
     rules = PRESETS["fifty-five"].replace(all_pass=AllPass.DEALER_TAKES_LOWEST, near_end=(40, 20))
     alone = all_pass(rules)
     assert why_not(alone, Pass()) == "Everyone else has passed: you have to bid."
-    assert why_not(alone, Hold()) == "There is no bid that you could hold."
+    assert why_not(alone, Hold()) == "There is no bid to hold."
     near_end = replace(alone, scores=(45,) * rules.sides)
-    assert why_not(near_end, Bid(10)) == "So near the end of the game your bid would be too low."
+    assert why_not(near_end, Bid(10)) == "This close to the end, you must bid at least 20."
     after_bid = apply(after_deal(rules), Bid(20))
     assert why_not(after_bid, Bid(15)) == "A bid has to be higher than the highest so far."
 

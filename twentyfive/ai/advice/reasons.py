@@ -96,6 +96,13 @@ class Reason:
     number: int | None = None
 
 
+def in_percent(chance: float) -> int:
+    """Return a chance in whole per cent: 0 or 100 only if it is exactly none or certain, not by rounding."""
+    if 0 < chance < 1:
+        return min(max(round(100 * chance), 1), 99)
+    return 100 if chance >= 1 else 0
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
     """A legal move and the reason for it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 from typing import Final
 
-from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
+from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind, in_percent
 from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
 from twentyfive.ai.heuristics.odds import chance_of_one
 from twentyfive.core import Card, PlayerView
@@ -25,7 +25,7 @@ jinks of two to six players.
 def advise_jink(view: PlayerView) -> Advice:
     """Advise a jink if the last tricks are nearly certain and the chips from the others pay for the risk."""
     chance = chance_of_all(card_reading(view))
-    number = round(100 * chance)
+    number = in_percent(chance)
     if chance >= max(LEAST_CHANCE, _fair_chance(view)):
         return Advice(Jink(), Reason(ReasonKind.JINK, view.hand, number=number))
     return Advice(TakePool(), Reason(ReasonKind.TAKE_POOL, number=number))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from math import inf, sqrt
 from typing import Final
 
-from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
+from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind, in_percent
 from twentyfive.ai.beliefs.likelihood import likelihood, observed_plays, trick_so_far
 from twentyfive.ai.beliefs.worlds import beliefs, later_robbers
 from twentyfive.ai.heuristics.policy import heuristic_advice
@@ -305,7 +305,7 @@ def jink_or_pool(view: PlayerView, jink: float) -> Advice:
     payers = len(status.payers - {status.own})
     spoiled = view.pool / view.rules.sides
     chance = (jink - spoiled) / (view.pool + payers - spoiled)
-    number = round(100 * min(max(chance, 0), 1))
+    number = in_percent(chance)
     if jink > view.pool:
         return Advice(Jink(), Reason(ReasonKind.JINK, view.hand, number=number))
     return Advice(TakePool(), Reason(ReasonKind.TAKE_POOL, number=number))

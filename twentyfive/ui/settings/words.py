@@ -43,7 +43,7 @@ def theme_name(choice: ThemeChoice) -> str:
 def theme_spoken(choice: ThemeChoice) -> str:
     """Return the name of a theme as a screen reader says it."""
     return {
-        ThemeChoice.SYSTEM: translate("settings", "Colours as the system has them"),
+        ThemeChoice.SYSTEM: translate("settings", "Same colours as the system"),
         ThemeChoice.LIGHT: translate("settings", "Light colours"),
         ThemeChoice.DARK: translate("settings", "Dark colours"),
         ThemeChoice.HIGH_CONTRAST: translate("settings", "High contrast"),
@@ -75,7 +75,7 @@ def play_by_answer(play_by: PlayBy) -> Answer:
         return Answer(
             play_by,
             translate("settings", "One click plays it"),
-            translate("settings", "Or Enter, when it is chosen with the keys."),
+            translate("settings", "Or press Enter on the card."),
         )
     return Answer(
         play_by,

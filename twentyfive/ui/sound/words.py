@@ -23,17 +23,17 @@ def trouble_sentence(trouble: Trouble) -> str:
     """Explain why there is no sound and what can be done."""
     return {
         Cause.NO_LIBRARY: translate(
-            "settings", "No sound can be played here: the part of the program for it (miniaudio) is not installed."
+            "settings", "No sound can be played: a part of the program (miniaudio) is not installed."
         ),
         Cause.NO_DEVICE: translate(
-            "settings", "No loudspeaker or headphones were found. Connect some, then press one of the sounds."
+            "settings", "No loudspeaker or headphones found. Connect some, then press one of the sounds."
         ),
         Cause.BUSY: translate(
             "settings",
-            "Perhaps another program keeps the loudspeaker to itself. Close it, then press one of the sounds.",
+            "Another program may be using the loudspeaker. Close it, then press one of the sounds.",
         ),
         Cause.NO_ANSWER: translate(
-            "settings", "The loudspeaker does not answer. Is it on? Start the program again when it is."
+            "settings", "No sound device responds. Is the loudspeaker on? If so, start the program again."
         ),
         Cause.FAILED: translate(
             "settings", "The loudspeaker cannot be used ({detail}). Press one of the sounds to try again."

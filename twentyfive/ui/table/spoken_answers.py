@@ -73,7 +73,7 @@ def reasons_against(view: PlayerView, session: GameSession) -> Mapping[Action, s
     return {
         Action.UNDO: "" if session.can_undo else _nothing_to_undo(),
         Action.REDO: "" if session.can_redo else _nothing_to_redo(),
-        Action.HINT: "" if view.my_turn else translate("table", "A hint is given when it is your turn."),
+        Action.HINT: "" if view.my_turn else translate("table", "You can have a hint when it is your turn."),
         Action.LAST_TRICK: "" if view.tricks else str(answers.last_trick(view)),
         Action.RANKING: "" if view.trump is not None else str(answers.trumps_now(view)),
     }
@@ -92,8 +92,8 @@ def redo_sentence(session: GameSession, viewer: int | None) -> str:
 
 
 def _nothing_to_undo() -> str:
-    return translate("table", "There is nothing to take back.")
+    return translate("table", "There is nothing to undo.")
 
 
 def _nothing_to_redo() -> str:
-    return translate("table", "Nothing was taken back.")
+    return translate("table", "Nothing was undone.")

@@ -45,7 +45,7 @@ class CrashPage(QuestionPage):
         self.copy = SecondButton("", look)
         self._summary_label, self._details_label = RichLabel("", look), RichLabel("", look)
         self.summary = TextSection(translate("mishaps", "The program made a mistake"), self._summary_label, "", look)
-        self.details = TextSection(translate("mishaps", "For whoever mends it"), self._details_label, "", look)
+        self.details = TextSection(translate("mishaps", "Details for a report"), self._details_label, "", look)
         self.set_columns(((_alone(self.summary, look), 3), (_alone(self.details, look), 2)))
         row = EvenRow(look)
         row.add(self.go_on, self.start, self.copy)

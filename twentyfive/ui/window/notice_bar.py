@@ -34,8 +34,8 @@ class NoticeBar(QWidget):
         self._label = RichLabel("", look, self)
         free_height(self._label)
         self._body = ScrollBody(look, self._label, self)
-        self._body.setAccessibleName(translate("notice", "What is said above the page"))
-        self._close = SecondButton(translate("notice", "All right"), look, self)
+        self._body.setAccessibleName(translate("notice", "Notice above the page"))
+        self._close = SecondButton(translate("notice", "OK"), look, self)
         self._close.clicked.connect(self._dismiss)
         self.announcer = Announcer(self)
         self._unsaid: list[str] = []

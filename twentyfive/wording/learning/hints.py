@@ -62,14 +62,12 @@ def chance_head() -> str:
 
 def figures_title() -> str:
     """Return the title of the table of figures."""
-    return translate("hints", "What each choice may bring")
+    return translate("hints", "What each choice brings on average")
 
 
 def figures_note() -> str:
     """Explain the origin of the figures and their uncertainty."""
-    return translate(
-        "hints", "Averages of many tries. ± tells how far each may be off: choices closer than that are as good."
-    )
+    return translate("hints", "Averages over many trial deals. Choices closer together than ± are equally good.")
 
 
 def choice_words(move: PlayerMove) -> str:

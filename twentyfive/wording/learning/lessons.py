@@ -101,19 +101,21 @@ def go_on_with(number: int) -> str:
 
 def damaged(found: FileContent[LessonProgress]) -> str:
     """Say that the progress file was damaged, and where it is kept now."""
-    text = translate("lessons", "What you did in the lessons cannot be read ({reason}). The file is kept as {kept}.")
+    text = translate(
+        "lessons", "Your progress with the lessons cannot be read ({reason}). The file was kept as {kept}."
+    )
     return text.format(reason=found.damage, kept=found.kept)
 
 
 def not_read(path: str, reason: str) -> str:
     """Say that the progress file cannot be read."""
-    text = translate("lessons", "What you did in the lessons cannot be read from {path} ({reason}).")
+    text = translate("lessons", "Your progress with the lessons cannot be read from {path} ({reason}).")
     return text.format(path=path, reason=reason)
 
 
 def not_kept(path: str, reason: str) -> str:
     """Say that the progress file cannot be written."""
-    text = translate("lessons", "How far you are with the lessons cannot be kept in {path} ({reason}).")
+    text = translate("lessons", "Your progress with the lessons cannot be saved in {path} ({reason}).")
     return text.format(path=path, reason=reason)
 
 

@@ -12,6 +12,8 @@ from twentyfive.wording.names import card_sign, either, listed, suit_in_sentence
 from twentyfive.wording.scores import counted
 
 _NAMES_AT_MOST = 2
+_CERTAIN = 100
+"""The per cent of what always happens."""
 """The most opponents to name; more are counted."""
 
 
@@ -83,18 +85,28 @@ def _least_bid(view: PlayerView) -> str:
     return next((str(move.points) for move in view.legal if isinstance(move, Bid)), "")
 
 
-def _often(number: int) -> str:
-    """A frequency: "once in 100", "30 times in 100"."""
-    if number == 1:
-        return translate("reasons", "once in 100")
-    return translate("reasons", "{number} times in 100", None, number).format(number=number)
+def _often(percent: int) -> str:
+    """A measured frequency: "about 30 times in 100", "almost every time", "every time"."""
+    match percent:
+        case 0:
+            return translate("reasons", "never")
+        case 1:
+            return translate("reasons", "about once in 100 times")
+        case 98 | 99:
+            return translate("reasons", "almost every time")
+        case 100:
+            return translate("reasons", "every time")
+        case _:
+            return translate("reasons", "about {number} times in 100", None, percent).format(number=percent)
 
 
 def _hope(reason: Reason, view: PlayerView) -> str:
     """The expected result of a bid: points, or all the tricks if the bid is for those."""
     if reason.kind is not ReasonKind.MUST_BID and _goes_for_all(view):
         return translate("reasons", "all the tricks")
-    return "" if reason.number is None else counted(view, reason.number)
+    if reason.number is None:
+        return ""
+    return translate("reasons", "about {points}").format(points=counted(view, reason.number))
 
 
 def _goes_for_all(view: PlayerView) -> bool:
@@ -158,6 +170,10 @@ def _sentence(reason: Reason, view: PlayerView) -> str:
             return translate("reasons", "Rob and put out {card}: in this game you must.")
         case ReasonKind.ROB_ANYWAY if decliner_cannot_go_out(view.rules):
             return translate("reasons", "Rob and put out {card}: otherwise you cannot go out in this deal.")
+        case ReasonKind.JINK if reason.number == _CERTAIN:
+            return translate("reasons", "Jink: nobody can take the last tricks from you.")
+        case ReasonKind.TAKE_POOL if reason.number == 0:
+            return translate("reasons", "Take the pool: the last tricks cannot all be yours.")
         case ReasonKind.KEEP_ALL if len(view.legal) == 1:
             return translate("reasons", "You have nothing to put out now.")
         case ReasonKind.EXCHANGE if len(reason.cards) == 1:
@@ -165,7 +181,7 @@ def _sentence(reason: Reason, view: PlayerView) -> str:
         case ReasonKind.PASS_WEAK if view.legal == (Pass(),):
             return translate("reasons", "Pass: there is no higher bid.")
         case ReasonKind.PASS_WEAK if _goes_for_all(view):
-            return translate("reasons", "Pass: even with {suit} as trumps you may not hope for {hope}.")
+            return translate("reasons", "Pass: even with {suit} as trumps, all the tricks are too much to expect.")
         case _:
             return _sentences()[reason.kind]
 
@@ -178,7 +194,7 @@ def _any_play() -> dict[ReasonKind, str]:
     return {
         ReasonKind.ONLY_CARD: translate("reasons", "Play {card}: it is the only card you may play."),
         ReasonKind.GUESS: translate("reasons", "Play {card}: it is allowed, but only a guess."),
-        ReasonKind.PLAYED_OUT: translate("reasons", "Play {card}: tried out many times, it did better than {kept}."),
+        ReasonKind.PLAYED_OUT: translate("reasons", "Play {card}: in many trial deals, it did better than {kept}."),
     }
 
 
@@ -229,25 +245,25 @@ def _robs() -> dict[ReasonKind, str]:
         ),
         ReasonKind.LET_LIE: translate("reasons", "Let {card} lie: all your cards are better."),
         ReasonKind.NO_RIGHT: translate("reasons", "You have no right to the turn-up."),
-        ReasonKind.ROB_TRIED: translate("reasons", "Rob and put out {card}: tried out many times, that did best."),
-        ReasonKind.LEAVE_TRIED: translate("reasons", "Let {card} lie: tried out many times, that did best."),
+        ReasonKind.ROB_TRIED: translate("reasons", "Rob and put out {card}: in many trial deals, that did best."),
+        ReasonKind.LEAVE_TRIED: translate("reasons", "Let {card} lie: in many trial deals, that did best."),
     }
 
 
 def _calls() -> dict[ReasonKind, str]:
     return {
-        ReasonKind.BID: translate("reasons", "Bid {bid}: with {suit} as trumps you may hope for {hope}."),
-        ReasonKind.HOLD_BID: translate("reasons", "Hold: with {suit} as trumps you may hope for {hope}."),
-        ReasonKind.MUST_BID: translate("reasons", "You must bid. With {suit} as trumps you may hope for {hope}."),
-        ReasonKind.PASS_WEAK: translate("reasons", "Pass: even with {suit} as trumps you may hope only for {hope}."),
+        ReasonKind.BID: translate("reasons", "Bid {bid}: with {suit} as trumps, expect {hope}."),
+        ReasonKind.HOLD_BID: translate("reasons", "Hold: with {suit} as trumps, expect {hope}."),
+        ReasonKind.MUST_BID: translate("reasons", "You must bid. With {suit} as trumps, expect {hope}."),
+        ReasonKind.PASS_WEAK: translate("reasons", "Pass: even with {suit} as trumps, expect only about {hope}."),
         ReasonKind.PASS_PARTNER: translate("reasons", "Pass: {partner} has the bid."),
-        ReasonKind.NAME_BEST_SUIT: translate("reasons", "Name {suit}: with them as trumps your hand is strongest."),
-        ReasonKind.BID_TRIED: translate("reasons", "Bid {number}: tried out many times, that did best."),
-        ReasonKind.HOLD_TRIED: translate("reasons", "Hold: tried out many times, that did best."),
-        ReasonKind.PASS_TRIED: translate("reasons", "Pass: tried out many times, that did best."),
-        ReasonKind.NAME_TRIED: translate("reasons", "Name {suit}: tried out many times, that did best."),
-        ReasonKind.JINK: translate("reasons", "Jink: the last tricks are yours about {often}."),
-        ReasonKind.TAKE_POOL: translate("reasons", "Take the pool: the last tricks would be yours about {often}."),
+        ReasonKind.NAME_BEST_SUIT: translate("reasons", "Name {suit}: as trumps they make your hand strongest."),
+        ReasonKind.BID_TRIED: translate("reasons", "Bid {number}: in many trial deals, that did best."),
+        ReasonKind.HOLD_TRIED: translate("reasons", "Hold: in many trial deals, that did best."),
+        ReasonKind.PASS_TRIED: translate("reasons", "Pass: in many trial deals, that did best."),
+        ReasonKind.NAME_TRIED: translate("reasons", "Name {suit}: in many trial deals, that did best."),
+        ReasonKind.JINK: translate("reasons", "Jink: the last tricks are yours {often}."),
+        ReasonKind.TAKE_POOL: translate("reasons", "Take the pool: the last tricks would be yours {often}."),
     }
 
 
@@ -255,8 +271,8 @@ def _exchanges() -> dict[ReasonKind, str]:
     return {
         ReasonKind.KEEP_ALL: translate("reasons", "Keep all your cards: they are trumps and kings."),
         ReasonKind.EXCHANGE: translate("reasons", "Put out {cards}: they are your weakest with {suit} as trumps."),
-        ReasonKind.EXCHANGE_TRIED: translate("reasons", "Put out {cards}: tried out many times, that did best."),
-        ReasonKind.KEEP_TRIED: translate("reasons", "Keep all your cards: tried out many times, that did best."),
+        ReasonKind.EXCHANGE_TRIED: translate("reasons", "Put out {cards}: in many trial deals, that did best."),
+        ReasonKind.KEEP_TRIED: translate("reasons", "Keep all your cards: in many trial deals, that did best."),
         ReasonKind.TAKE_BEST: translate("reasons", "Take {card}: it is the best card in the stock."),
     }
 
@@ -265,9 +281,9 @@ def _nudge(reason: Reason, view: PlayerView) -> str:
     """The first hint with placeholders; without a choice it says where to see that there is none."""
     match reason.kind:
         case ReasonKind.PASS_WEAK if view.legal == (Pass(),):
-            return translate("reasons", "Look at which bids are left.")
+            return translate("reasons", "Which bids are left?")
         case ReasonKind.KEEP_ALL if len(view.legal) == 1:
-            return translate("reasons", "Look at what you may change now.")
+            return translate("reasons", "What may you change now?")
         case _:
             return _nudges()[reason.kind]
 
@@ -278,7 +294,7 @@ def _nudges() -> dict[ReasonKind, str]:
 
 def _play_nudges() -> dict[ReasonKind, str]:
     return {
-        ReasonKind.ONLY_CARD: translate("reasons", "Look at which cards you may play."),
+        ReasonKind.ONLY_CARD: translate("reasons", "Which cards may you play?"),
         ReasonKind.GUESS: translate("reasons", "Any card you may play will do."),
         ReasonKind.PLAYED_OUT: translate(
             "reasons", "Look beyond this trick: will you miss the card that seems right now?"
@@ -306,7 +322,7 @@ def _trick_nudges() -> dict[ReasonKind, str]:
         ReasonKind.WIN_CHEAPLY: translate(
             "reasons", "You can take this trick, and no opponent plays after you. What is the least it costs?"
         ),
-        ReasonKind.SURE_WINNER: translate("reasons", "One of your cards takes this trick, whoever is still to play."),
+        ReasonKind.SURE_WINNER: translate("reasons", "One of your cards is sure to take this trick."),
         ReasonKind.RUFF: translate("reasons", "This trick is in {suit}. Is it worth one of your trumps?"),
         ReasonKind.MAY_WIN: translate("reasons", "You could be winning, with {names} still to play. Is it worth it?"),
         ReasonKind.SECURE: translate("reasons", "{Partner} is winning the trick, but is it safe? Can you help?"),
@@ -330,9 +346,9 @@ def _table_nudges() -> dict[ReasonKind, str]:
     beyond = translate("reasons", "Think of the whole deal, and of how the game stands.")
     return {
         ReasonKind.ROB: turn_up,
-        ReasonKind.ROB_ANYWAY: translate("reasons", "Think about what the rules say of letting the turn-up lie."),
+        ReasonKind.ROB_ANYWAY: translate("reasons", "What do the rules say about leaving the turn-up?"),
         ReasonKind.LET_LIE: turn_up,
-        ReasonKind.NO_RIGHT: translate("reasons", "Ask yourself whether you may rob."),
+        ReasonKind.NO_RIGHT: translate("reasons", "May you rob at all?"),
         ReasonKind.ROB_TRIED: beyond,
         ReasonKind.LEAVE_TRIED: beyond,
         ReasonKind.BID_TRIED: beyond,

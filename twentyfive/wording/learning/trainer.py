@@ -63,7 +63,7 @@ def everything_line(answers: int) -> str:
 
 def forgotten() -> str:
     """Say that all answers are forgotten."""
-    return translate("trainer", "Your answers are forgotten. You begin anew.")
+    return translate("trainer", "Your answers are forgotten. You start again.")
 
 
 def question_title(question: TrainerQuestion) -> str:
@@ -183,13 +183,13 @@ def damaged(found: FileContent[TrainerProgress]) -> str:
     if found.value != TrainerProgress():
         text = translate(
             "trainer",
-            "What you learned with the trainer could not be read ({reason}), so it is shown as it was one answer "
-            "before. The damaged file is kept as {place}.",
+            "Your progress with the trainer could not be read ({reason}), so you are back where you were one answer "
+            "before. The damaged file was kept as {place}.",
         )
     else:
         text = translate(
             "trainer",
-            "What you learned with the trainer could not be read ({reason}), so it begins afresh. The damaged file is "
+            "Your progress with the trainer could not be read ({reason}), so you start again. The damaged file was "
             "kept as {place}.",
         )
     return text.format(reason=found.damage, place=found.kept)
@@ -197,11 +197,11 @@ def damaged(found: FileContent[TrainerProgress]) -> str:
 
 def not_read(path: Path, error: OSError) -> str:
     """Say that the trainer's file cannot be read."""
-    text = translate("trainer", "What you learned with the trainer cannot be read from {place} ({reason}).")
+    text = translate("trainer", "Your progress with the trainer cannot be read from {place} ({reason}).")
     return text.format(place=path, reason=system_words(error))
 
 
 def not_kept(path: Path, error: OSError) -> str:
     """Say that the trainer's file cannot be written."""
-    text = translate("trainer", "What you learn with the trainer cannot be kept in {place} ({reason}).")
+    text = translate("trainer", "Your progress with the trainer cannot be saved in {place} ({reason}).")
     return text.format(place=path, reason=system_words(error))

@@ -26,7 +26,7 @@ def problems_sentence(sentences: Sequence[str]) -> str:
     if len(sentences) <= _MOST_SENTENCES:
         return " ".join(sentences)
     more = len(sentences) - 1
-    text = translate("problems", "{first} {number} more rules make no sense.", None, more)
+    text = translate("problems", "{first} {number} more rules need changing.", None, more)
     return text.format(first=sentences[0], number=sentence_case(number_word(more)))
 
 
@@ -54,12 +54,13 @@ def _special(problem: Problem, counted: int) -> str:
     match problem.kind, problem.options:
         case ProblemKind.PACKETS_DO_NOT_ADD_UP, ("kitty", *_):
             return translate(
-                "problems", "A kitty of {1} cannot be dealt with packets that make {0}. Make the kitty {0} or smaller."
+                "problems",
+                "A kitty of {1} cannot be dealt in packets that add up to {0}. Make the kitty {0} or smaller.",
             )
         case ProblemKind.CARDS_SHORT, (*_, "kitty"):
             return translate(
                 "problems",
-                "This deal needs {0} cards and the pack has {1}: {short} are short. Take fewer players, smaller hands "
+                "This deal needs {0} cards and the pack has {1}: {short} too few. Take fewer players, smaller hands "
                 "or a smaller kitty.",
                 None,
                 counted,
@@ -82,8 +83,8 @@ def _special(problem: Problem, counted: int) -> str:
         case ProblemKind.NEEDS_TRICK_POINTS, ("finish", *_):
             return translate(
                 "problems",
-                "The end of the game cannot be found trick by trick with a score that is not 5 a trick. Let it end "
-                "with a deal, or score 5 a trick.",
+                "A game can end in the middle of a deal only if each trick scores 5. Let it end with a deal, or "
+                "score 5 a trick.",
             )
     return ""
 
@@ -91,7 +92,7 @@ def _special(problem: Problem, counted: int) -> str:
 def _values(counted: int) -> dict[ProblemKind, str]:
     return {
         ProblemKind.UNKNOWN_OPTION: translate(
-            "problems", "There is no rule called {option}. Correct its name, or leave it out."
+            "problems", "There is no rule called {option}. Check the spelling, or leave it out."
         ),
         ProblemKind.WRONG_KIND: translate("problems", "{subject} cannot be “{0}”. Choose something else."),
         ProblemKind.OUT_OF_RANGE: translate("problems", "{subject} cannot be {0}. Choose a number from {1} to {2}."),
@@ -111,14 +112,14 @@ def _table(counted: int) -> dict[ProblemKind, str]:
         ),
         ProblemKind.CARDS_SHORT: translate(
             "problems",
-            "This deal needs {0} cards and the pack has {1}: {short} are short. Take fewer players or smaller hands.",
+            "This deal needs {0} cards and the pack has {1}: {short} too few. Take fewer players or smaller hands.",
             None,
             counted,
         ),
         ProblemKind.HAND_SIZE_UNKNOWN: translate("problems", "A hand cannot have {cards}. Choose {sizes}."),
         ProblemKind.PACKETS_DO_NOT_ADD_UP: translate(
             "problems",
-            "The packets of the deal make {0} and a hand has {1}. They must make {1} together, with no packet empty.",
+            "The packets add up to {0}, but a hand has {1}. Make them add up to {1}, with no packet empty.",
         ),
         ProblemKind.JOKER_NEEDS_MODERN_ORDER: translate(
             "problems",
@@ -126,7 +127,8 @@ def _table(counted: int) -> dict[ProblemKind, str]:
         ),
         ProblemKind.NEEDS_FIVE_CARDS: translate(
             "problems",
-            "This score is made for hands of five cards, and a hand has {cards}. Deal five, or score 5 points a trick.",
+            "This way of scoring is made for hands of five, and a hand has {cards}. Deal five, or score 5 points a "
+            "trick.",
         ),
     }
 
@@ -138,22 +140,22 @@ def _bidding() -> dict[ProblemKind, str]:
         ),
         ProblemKind.PAIR_EXPECTED: translate(
             "problems",
-            "{subject} takes two numbers, the score and the bid, and was given {0}. Give both, or leave the rule out.",
+            "{subject} needs two numbers, the score and the bid, and has {0}. Give both, or leave the rule out.",
         ),
         ProblemKind.THREE_EXPECTED: translate(
             "problems",
-            "{subject} takes three numbers: the bid, what it scores, and what it loses. It was given {0}. Give all "
-            "three, or leave the rule out.",
+            "{subject} needs three numbers: the bid, what it scores, and what it loses. It has {0}. Give all three, "
+            "or leave the rule out.",
         ),
         ProblemKind.BID_NOT_ON_LADDER: translate(
-            "problems", "{subject} is {0}, which is none of the bids. Add {0} to the bids, or choose one of them."
+            "problems", "{subject} is {0}, which is not among the bids. Add {0} to the bids, or choose one of them."
         ),
         ProblemKind.BID_OUT_OF_REACH: translate(
             "problems",
             "Nobody can make the bid of {0}: a deal has {points}. Leave it out, or make it the bid for all tricks.",
         ),
         ProblemKind.KITTY_UNUSED: translate(
-            "problems", "Nobody takes the kitty of {cards}. Let the declarer take it, or deal no kitty."
+            "problems", "Nobody would take the kitty of {cards}. Let the declarer take it, or deal no kitty."
         ),
     }
 
@@ -161,28 +163,27 @@ def _bidding() -> dict[ProblemKind, str]:
 def _needs() -> dict[ProblemKind, str]:
     return {
         ProblemKind.NEEDS_AUCTION: translate(
-            "problems", "As chosen, {option} needs bidding, and this game has none. Choose otherwise, or add bids."
+            "problems", "As chosen, {option} needs bidding, but this game has none. Change it, or add bids."
         ),
         ProblemKind.NEEDS_TURN_UP: translate(
             "problems",
-            "As chosen, {option} needs a card turned up, and with bidding there is none. Choose otherwise, or drop "
-            "the bids.",
+            "As chosen, {option} needs a card turned up, but with bidding there is none. Change it, or drop the bids.",
         ),
         ProblemKind.NEEDS_KITTY: translate(
-            "problems", "The declarer is to take a kitty, and none is dealt. Deal a kitty, or exchange otherwise."
+            "problems",
+            "The declarer is to take a kitty, but none is dealt. Deal a kitty, or choose another way to exchange.",
         ),
         ProblemKind.NEEDS_DRAW: translate(
             "problems",
-            "As chosen, {option} needs cards drawn from the stock, and nobody draws. Choose otherwise, or let all "
-            "draw.",
+            "As chosen, {option} needs cards drawn from the stock, but nobody draws. Change it, or let everyone draw.",
         ),
         ProblemKind.NEEDS_POOL: translate(
             "problems",
-            "As chosen, {option} needs a pool, and this game has none. Choose otherwise, or play for a pool.",
+            "As chosen, {option} needs a pool, but this game has none. Change it, or play for a pool.",
         ),
         ProblemKind.NEEDS_TRICK_POINTS: translate(
             "problems",
-            "As chosen, {option} needs a score of 5 points a trick. Choose otherwise, or score 5 a trick.",
+            "As chosen, {option} needs a score of 5 points a trick. Change it, or score 5 a trick.",
         ),
     }
 
@@ -216,7 +217,7 @@ def _robbing_words() -> dict[str, str]:
         "turned_ace": translate("problems", "the time for taking an ace that was turned up"),
         "must_rob": translate("problems", "the duty to rob"),
         "unrobbed_ace": translate("problems", "the rank of an ace that did not rob"),
-        "unrobbed_cannot_go_out": translate("problems", "the bar on winning without having robbed"),
+        "unrobbed_cannot_go_out": translate("problems", "the ban on winning without having robbed"),
         "put_out": translate("problems", "the way the robber's card is put out"),
         "turned_ace_bonus": translate("problems", "the score for turning up an ace"),
     }

@@ -10,27 +10,27 @@ def keeper_sentence(notice: KeeperNotice) -> str:
     """Return a notice of the keeper in one or two sentences."""
     text = {
         Matter.GAME_NOT_SAVED: translate(
-            "saved", "The game cannot be saved in {place} ({reason}). Play on: it is tried again after each deal."
+            "saved", "The game cannot be saved in {place} ({reason}). Play on: saving is tried again after each deal."
         ),
         Matter.NOT_COUNTED: translate(
             "saved",
-            "The statistics in {place} cannot be written ({reason}). The game goes on, and what is missing is counted"
-            " as soon as they can.",
+            "The statistics in {place} cannot be written ({reason}). Play on: what is missing will be counted once "
+            "they can.",
         ),
         Matter.NEWER: translate(
             "saved",
-            "The statistics in {place} were written by a later version of this program ({reason}). They stay as they"
-            " are, and this version counts nothing.",
+            "The statistics in {place} were written by a newer version of the program ({reason}). They stay as they "
+            "are, and this version counts nothing.",
         ),
         Matter.COUNTED_ANEW: translate(
             "saved",
-            "The statistics were damaged ({reason}). They have been counted anew from your saved games: {games}. The"
-            " damaged file is kept as {kept}.",
+            "The statistics were damaged ({reason}). They have been counted again from your saved games: {games}. "
+            "The damaged file was kept as {kept}.",
         ),
         Matter.OPEN_ELSEWHERE: translate(
             "saved",
-            "{place} is being played in another window too. It goes on there; what you play here is kept as a game of"
-            " its own.",
+            "{place} is being played in another window too. It goes on there; what you play here is saved as a "
+            "separate game.",
         ),
     }[notice.matter]
     return text.format(place=notice.place, reason=notice.reason, kept=notice.kept, games=notice.games)

@@ -34,7 +34,7 @@ def own_line(own: RuleSet) -> str:
     sentences = own_differences(own)
     short = next((sentence for sentence in sentences if len(sentence) <= _MOST_DIFFERENCE_LETTERS), "")
     if not short:
-        difference = changed_sentence(len(own.options)) if own.options else translate("own rules", "Nothing differs.")
+        difference = changed_sentence(len(own.options)) if own.options else translate("own rules", "No differences.")
     elif len(sentences) == 1:
         difference = short
     elif len(sentences) == 2:
@@ -55,29 +55,31 @@ def own_differences(own: RuleSet) -> tuple[str, ...]:
 
 def name_taken(name: str) -> str:
     """Say that saving would replace other rules."""
-    text = translate("own rules", "There are rules called {name}. Replace them, or write another name.")
+    text = translate("own rules", "There are already rules called {name}. Replace them, or choose another name.")
     return text.format(name=name)
 
 
 def rename_taken(name: str) -> str:
     """Say that other rules have that name."""
-    return translate("own rules", "Other rules are called {name}. Write another name.").format(name=name)
+    return translate("own rules", "There are already rules called {name}. Choose another name.").format(name=name)
 
 
 def deleted(name: str) -> str:
     """Say that rules were deleted."""
-    return translate("own rules", "{name} is deleted.").format(name=name)
+    return translate("own rules", "Deleted “{name}”.").format(name=name)
 
 
 def own_damage(damage: RulesDamage, path: str) -> str:
     """Say which saved rules could not be read."""
     if not damage.name:
         text = translate(
-            "own rules", "Some saved rules cannot be read ({reason}). They are left out, and kept in {path}."
+            "own rules",
+            "Some saved rules cannot be read ({reason}). They are left out here; their file was kept as {path}.",
         )
     else:
         text = translate(
-            "own rules", "The rules “{name}” cannot be read ({reason}). They are left out, and kept in {path}."
+            "own rules",
+            "The rules “{name}” cannot be read ({reason}). They are left out here; their file was kept as {path}.",
         )
     return text.format(name=damage.name[:40], reason=damage.reason, path=path)
 
@@ -95,5 +97,7 @@ def own_unreadable(path: str, reason: str) -> str:
 
 def own_not_written(path: str, reason: str) -> str:
     """Say that the file of saved rules cannot be written."""
-    text = translate("own rules", "Your rules cannot be kept in {path} ({reason}). They hold until the program ends.")
+    text = translate(
+        "own rules", "Your rules cannot be saved in {path} ({reason}). They last until you close the program."
+    )
     return text.format(path=path, reason=reason)

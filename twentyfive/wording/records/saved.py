@@ -49,8 +49,11 @@ def saved_name(rules: Rules, begun: datetime, own: str = "") -> str:
 
 
 def moment(when: datetime) -> str:
-    """Return the local day and time: "3 Oct 2026, 18.22", as in the names of games."""
-    return QLocale().toString(_here(when), translate("saved", "d MMM yyyy, HH.mm", "format of a day with the time"))
+    """Return the local day and time: "3 Oct 2026, 18:22"; the time is written as the system writes it."""
+    here, locale = _here(when), QLocale()
+    day = locale.toString(here.date(), translate("saved", "d MMM yyyy", "format of a day"))
+    time = locale.toString(here.time(), QLocale.FormatType.ShortFormat)
+    return translate("saved", "{day}, {time}").format(day=day, time=time)
 
 
 def copy_name(name: str) -> str:
@@ -137,8 +140,7 @@ def no_games() -> str:
     """Return the text in place of an empty list."""
     return translate(
         "saved",
-        "No saved games yet. Every game you play is kept here by itself, so that you can go on with it whenever you"
-        " like.",
+        "No saved games yet. Every game you play is saved here automatically, and you can play on whenever you like.",
     )
 
 
@@ -155,35 +157,33 @@ def games_counted(shown: int, whole: int) -> str:
 
 def taken_sentence(name: str) -> str:
     """Say that another game has that name."""
-    return translate("saved", "Another game is called {name}. Write another name.").format(name=name)
+    return translate("saved", "There is already a game called {name}. Choose another name.").format(name=name)
 
 
 def deleted(name: str) -> str:
     """Say that a game was deleted."""
-    return translate("saved", "{name} is deleted.").format(name=name)
+    return translate("saved", "Deleted “{name}”.").format(name=name)
 
 
 def exported(path: Path) -> str:
     """Say that a copy was written."""
-    return translate("saved", "A copy is in {path}.").format(path=path)
+    return translate("saved", "Exported to {path}.").format(path=path)
 
 
 def taken_away(name: str) -> str:
     """Say that a game has gone, because another window or program has deleted or renamed it."""
-    return translate("saved", "{name} is not there any more: it was deleted or renamed elsewhere.").format(name=name)
+    return translate("saved", "{name} is no longer there: it was deleted or renamed elsewhere.").format(name=name)
 
 
 def not_kept(name: str) -> str:
     """Say that a deleted game cannot be brought back, because its file is gone."""
-    text = translate(
-        "saved", "{name} is not kept any more: it was brought back elsewhere, or too many were deleted after it."
-    )
+    text = translate("saved", "{name} can no longer be brought back.")
     return text.format(name=name)
 
 
 def not_done(name: str, reason: str) -> str:
     """Say that a game could not be changed."""
-    return translate("saved", "That did not work with {name} ({reason}). The game is as it was.").format(
+    return translate("saved", "{name} could not be changed ({reason}). Nothing was lost.").format(
         name=name, reason=reason
     )
 
@@ -196,7 +196,7 @@ def cannot_open(path: Path, error: RecordError | OSError) -> str:
     if isinstance(error, NotAGameError):
         return translate("saved", "{file} is not a game of Twenty-Five.").format(file=legible(path))
     reason = system_words(error) if isinstance(error, OSError) else str(error)
-    return translate("saved", "{file} cannot be played: {reason}").format(file=legible(path), reason=reason)
+    return translate("saved", "{file} cannot be opened: {reason}").format(file=legible(path), reason=reason)
 
 
 def folder_unreadable(path: Path, reason: str) -> str:
@@ -206,5 +206,5 @@ def folder_unreadable(path: Path, reason: str) -> str:
 
 def older_copy(reason: str) -> str:
     """Say that a damaged game can be played from an older copy."""
-    text = translate("saved", "This game is damaged ({reason}). The copy saved before it is kept.")
+    text = translate("saved", "This game is damaged ({reason}). The copy saved before it is still there.")
     return text.format(reason=reason)

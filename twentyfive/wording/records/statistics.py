@@ -90,7 +90,7 @@ def rules_words(preset: str, options: str) -> str:
 def opponents_name(level: str) -> str:
     """Return the name of the opponents of a group; a level of a later version keeps its file form."""
     if level == Opponents.PEOPLE:
-        return translate("statistics", "People alone")
+        return translate("statistics", "Only people")
     if level == Opponents.MIXED:
         return translate("statistics", "Mixed levels")
     return level_name(Level(level)) if level in tuple(Level) else level
@@ -103,7 +103,7 @@ def _played(preset: str) -> str:
 
 def total_name() -> str:
     """Return the name of all groups together."""
-    return translate("statistics", "All together")
+    return translate("statistics", "Total")
 
 
 def cells(figures: Figures, total: Figures) -> tuple[FigureCell, ...]:
@@ -167,25 +167,25 @@ def _amounts(figures: Figures) -> tuple[str, str]:
 
 def nothing_counted() -> str:
     """Return the text in place of an empty table."""
-    return translate("statistics", "Nothing is counted yet. Play a deal to its end, and it is here.")
+    return translate("statistics", "Nothing is counted yet. Finish a deal, and it will appear here.")
 
 
 def not_to_be_had() -> str:
     """Say that the statistics cannot be used."""
-    return translate("statistics", "The statistics cannot be read now. You can play all the same.")
+    return translate("statistics", "The statistics cannot be read at the moment. You can still play.")
 
 
 def being_counted() -> str:
     """Say that the saved games are being counted."""
-    return translate("statistics", "Your saved games are being counted. The figures grow while you look.")
+    return translate("statistics", "Your saved games are being counted. The numbers fill in as we go.")
 
 
 def whose_figures() -> str:
     """Explain which figures are the person's own and which are their side's."""
     return translate(
         "statistics",
-        "Tricks are those of your side; robs, contracts and jinks are your own. Where several share the screen, you are"
-        " the first of them.",
+        "Tricks count for your whole side; robs, contracts and jinks are your own. If several people share the "
+        "screen, the first counts as you.",
     )
 
 
@@ -196,7 +196,7 @@ def bars_title() -> str:
 
 def chance_words() -> str:
     """Return the meaning of the mark on a bar."""
-    return translate("statistics", "what chance alone would win")
+    return translate("statistics", "expected by chance")
 
 
 def bar_figure(figures: Figures) -> str:
@@ -263,23 +263,23 @@ def spoken_last(games: Sequence[FinishedMatch]) -> str:
 
 def reset_question(figures: Figures) -> str:
     """Ask whether to reset the statistics, and say what that would do."""
-    text = translate("statistics", "Erase the figures? {counted} would no longer count. Your saved games stay.")
+    text = translate("statistics", "Erase all statistics? {counted} will no longer count. Your saved games stay.")
     return text.format(counted=listed(_amounts(figures)))
 
 
 def reset_done() -> str:
     """Say that the statistics are empty now."""
-    return translate("statistics", "The figures are erased. Until you leave this page you can take that back.")
+    return translate("statistics", "All statistics are erased. You can undo this until you leave the page.")
 
 
 def exported(path: object) -> str:
     """Say that the spreadsheet was written."""
-    return translate("statistics", "The figures are in {path}.").format(path=path)
+    return translate("statistics", "Exported to {path}.").format(path=path)
 
 
 def not_done(reason: str) -> str:
     """Say that a change or a file could not be written."""
-    return translate("statistics", "That did not work ({reason}). Nothing has changed.").format(reason=reason)
+    return translate("statistics", "That did not work ({reason}). Nothing was changed.").format(reason=reason)
 
 
 def table_head() -> tuple[str, ...]:

@@ -15,9 +15,9 @@ def aim_name(aim: Aim, sides: int) -> str:
     """Return the share of games that the person aims to win: "Win about 20 games in 100, a fair share"."""
     number = round(100 * share_wanted(aim, sides))
     text = {
-        Aim.LESS: translate("adaptive", "Win about {number} games in 100, half a fair share", None, number),
-        Aim.FAIR: translate("adaptive", "Win about {number} games in 100, a fair share", None, number),
-        Aim.MORE: translate("adaptive", "Win about {number} games in 100, more than a fair share", None, number),
+        Aim.LESS: translate("adaptive", "Harder to beat: you win about {number} games in 100", None, number),
+        Aim.FAIR: translate("adaptive", "An even match: you win about {number} games in 100", None, number),
+        Aim.MORE: translate("adaptive", "Easier to beat: you win about {number} games in 100", None, number),
     }[aim]
     return text.format(number=number)
 
@@ -25,7 +25,9 @@ def aim_name(aim: Aim, sides: int) -> str:
 def adaptation_line() -> str:
     """Explain that the level follows the person's results."""
     return translate(
-        "adaptive", "As you play: from easy to expert, set before each game by how many you have won; never within one."
+        "adaptive",
+        "As you play: from easy to expert, set before each game by how many you have won, and never "
+        "changed during one.",
     )
 
 
@@ -38,7 +40,7 @@ def levels_sentence(sitters: Sequence[Sitter]) -> str:
     levels = listed([_level_today(level, alone=len(found) == 1) for level in Level if level in found])
     adaptation = next(iter(found.values()))
     if not adaptation.played:
-        text = translate("adaptive", "The computer plays at {levels} today, until it knows how you do.")
+        text = translate("adaptive", "The computer plays at {levels} today, until it has seen how you play.")
         return text.format(levels=levels)
     if adaptation.played == 1:
         text = translate("adaptive", "The computer plays at {levels} today: you won your last game.")

@@ -199,11 +199,11 @@ def setup_words(game: str, setup: TableSetup) -> str:
     """Return a table in few words: "Twenty-Five, five at the table, medium". `game` is the name of the game."""
     persons = len(_persons(setup))
     if persons == setup.rules.players:
-        text = translate("games", "{game}, {players} persons at the table", None, setup.rules.players)
+        text = translate("games", "{game}, {players} people at the table", None, setup.rules.players)
     elif not _levels(setup):
         text = translate("games", "{game}, {players} hands at the table", None, setup.rules.players)
     elif persons > 1:
-        text = translate("games", "{game}, {players} at the table, {persons} persons, {level}", None, persons)
+        text = translate("games", "{game}, {players} at the table, {persons} people, {level}", None, persons)
     else:
         text = translate("games", "{game}, {players} at the table, {level}", None, setup.rules.players)
     players = number_word(setup.rules.players)
@@ -323,9 +323,9 @@ def sitter_words(sitter: Sitter) -> str:
     """Return the kind of player on a seat in a word: "person", "medium"."""
     match sitter:
         case Person():
-            return translate("games", "person")
+            return translate("games", "player")
         case Guest():
-            return translate("games", "person on a phone")
+            return translate("games", "player on a phone")
         case Computer(level, None):
             return level_in_sentence(level)
         case Computer():
@@ -354,15 +354,15 @@ def seat_spoken(setup: TableSetup, seat: int) -> str:
 def name_fault_sentence(fault: PlayerNameFault, seat: int, name: str) -> str:
     """Explain why a seat cannot have that name, and what to do."""
     text = {
-        PlayerNameFault.EMPTY: translate("games", "{seat} has no name. Write one."),
+        PlayerNameFault.EMPTY: translate("games", "{seat} has no name. Enter one."),
         PlayerNameFault.TOO_LONG: translate(
-            "games", "{seat}: a name has {most} letters at most.", None, MOST_PLAYER_NAME_LETTERS
+            "games", "{seat}: a name can have at most {most} letters.", None, MOST_PLAYER_NAME_LETTERS
         ),
-        PlayerNameFault.BAR: translate("games", "{seat}: a name cannot have a bar (|) in it."),
+        PlayerNameFault.BAR: translate("games", "{seat}: a name cannot contain “|”."),
         PlayerNameFault.UNPRINTABLE: translate(
-            "games", "{seat}: a name cannot have line breaks or control signs in it."
+            "games", "{seat}: a name cannot contain line breaks or control characters."
         ),
-        PlayerNameFault.TAKEN: translate("games", "Two players are called {name}. Give one of them another name."),
+        PlayerNameFault.TAKEN: translate("games", "Two players are called {name}. Please rename one."),
     }[fault]
     return text.format(seat=seat_name(seat), name=name.strip(), most=MOST_PLAYER_NAME_LETTERS)
 

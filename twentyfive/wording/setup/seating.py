@@ -20,7 +20,7 @@ def ways_to_sit(setup: TableSetup) -> tuple[str, ...]:
         return ()
     said = [hand_line(seats, setup.names, seat) for seat, sitter in enumerate(setup.sitters) if not sits(sitter)]
     if setup.third is not None:
-        text = translate("sitting", "The first game is without {name}. Whoever loses a game sits out the next.")
+        text = translate("sitting", "{name} sits out the first game. The loser of a game sits out the next.")
         said.append(text.format(name=setup.third.name))
     return tuple(said)
 
@@ -57,30 +57,26 @@ def seat_fault_sentence(fault: SeatFault, name: str) -> str:
     """Explain why nobody can play the seat of that name as chosen, and what to do."""
     text = {
         SeatFault.NO_SUCH_SEAT: translate(
-            "sitting", "Nobody is at the table whose second hand {name} could be. Choose who plays there."
+            "sitting", "Nobody at the table can play {name} as a second hand. Choose who plays there."
         ),
-        SeatFault.OWN_SECOND_HAND: translate("sitting", "{name} cannot be a second hand of {name}."),
+        SeatFault.OWN_SECOND_HAND: translate("sitting", "{name} cannot be their own second hand."),
         SeatFault.NOT_A_PERSON: translate(
-            "sitting", "{name} is the second hand of somebody who is no person now. Choose who plays there."
+            "sitting", "{name} is the second hand of somebody whom the computer now plays. Choose who plays there."
         ),
         SeatFault.TOO_MANY_HANDS: translate(
-            "sitting", "{name} would be a third hand for one player. Nobody plays more than two."
+            "sitting", "That would give one player three hands. Choose who plays {name}."
         ),
         SeatFault.NO_PARTNER: translate(
-            "sitting", "{name}'s open hand needs a partner who plays it: a person, or a computer player."
+            "sitting", "{name}'s open hand needs a partner to play it. Choose a player or the computer for that seat."
         ),
         SeatFault.NOT_SO_MANY: translate(
             "sitting", "An open hand needs a table of four or six. Choose who plays {name}."
         ),
-        SeatFault.NOBODY_ELSE: translate(
-            "sitting", "All hands would be played by one. Let somebody else sit down too."
-        ),
+        SeatFault.NOBODY_ELSE: translate("sitting", "One person would be playing every hand. Add another player."),
         SeatFault.TAKES_TURNS: translate(
-            "sitting", "Where three take turns, each sits for themselves: {name} is a person, or a computer player."
+            "sitting", "With three taking turns, everybody plays one hand. Choose a player or the computer for {name}."
         ),
-        SeatFault.ONE_PERSON: translate(
-            "sitting", "Where three take turns, two at least are persons: else the computer would play alone."
-        ),
+        SeatFault.ONE_PERSON: translate("sitting", "With three taking turns, at least two must be people."),
     }[fault]
     return text.format(name=name)
 
@@ -88,10 +84,10 @@ def seat_fault_sentence(fault: SeatFault, name: str) -> str:
 def why_no_second_hand(fault: SeatFault | None) -> str:
     """Explain why a seat cannot be a second hand."""
     if fault is SeatFault.TAKES_TURNS:
-        return translate("sitting", "Where three take turns, each sits for themselves.")
+        return translate("sitting", "With three taking turns, everybody plays one hand.")
     if fault is SeatFault.NOBODY_ELSE:
-        return translate("sitting", "All hands would be played by one.")
-    return translate("sitting", "Every person at the table has two hands already.")
+        return translate("sitting", "One person would be playing every hand.")
+    return translate("sitting", "Everyone at the table has two hands already.")
 
 
 def why_no_dummy(fault: SeatFault) -> str:
@@ -101,7 +97,7 @@ def why_no_dummy(fault: SeatFault) -> str:
     if fault is SeatFault.TOO_MANY_HANDS:
         return translate("sitting", "The partner has two hands already.")
     if fault is SeatFault.NOBODY_ELSE:
-        return translate("sitting", "All hands would be played by one.")
+        return translate("sitting", "One person would be playing every hand.")
     return translate("sitting", "An open hand needs a partner who plays it.")
 
 
@@ -109,13 +105,17 @@ def name_note(seat: int, at_table: str, name: str) -> str:
     """Return the note below the typed name of a seat, which may differ from the name at the table; may be empty."""
     if seat == 0:
         if at_table == name.strip():
-            return translate("seats", "You play here. Click another seat for its level.")
-        text = translate("seats", "At a table of several persons you are called {name}, unless you give a name.")
+            return translate("seats", "You play here. Click another seat to set its level.")
+        text = translate(
+            "seats",
+            "With several people at the screen, “You” would be unclear. You are {name} unless you enter a name.",
+        )
     elif at_table == name.strip():
         return ""
     else:
         text = translate(
-            "seats", "At a table of several persons nobody is called You: here sits {name}, unless you give a name."
+            "seats",
+            "With several people at the screen, “You” would be unclear. This seat is {name} unless you name it.",
         )
     return text.format(name=at_table)
 
@@ -130,11 +130,11 @@ def owner_label(name: str) -> str:
 def why_no_draw(sitters: Sequence[Sitter], faults: Mapping[int, SeatFault]) -> str:
     """Explain why the players cannot draw for seats; empty if they can."""
     if len(sitters) == 2:
-        return translate("sitting", "Two sit facing each other in any case.")
+        return translate("sitting", "Two players always face each other.")
     if faults:
-        return translate("sitting", "First choose who plays every seat.")
+        return translate("sitting", "First choose a player for every seat.")
     if any(isinstance(sitter, SecondHand) for sitter in sitters):
-        return translate("sitting", "Second hands stay where they are, so the seats are not drawn.")
+        return translate("sitting", "Seats cannot be drawn while somebody plays two hands.")
     return ""
 
 
@@ -151,10 +151,10 @@ def draw_sentence(draw: SeatDraw, names: Sequence[str], rules: Rules) -> str:
         sides = [listed([names[at] for at in order[first : first + size]]) for first in range(0, rules.players, size)]
         said.append(text.format(sides="; ".join(sides)))
     elif len(draw.cards) > rules.players:
-        text = translate("sitting", "The first game is without {name}, who drew lowest.")
+        text = translate("sitting", "{name} drew lowest and sits out the first game.")
         said.append(text.format(name=names[order[-1]]))
     else:
-        text = translate("sitting", "From {name}, clockwise, they sit by their cards.")
+        text = translate("sitting", "From {name}, clockwise, you sit in the order of your cards.")
         said.append(text.format(name=names[order[0]]))
     return " ".join(said)
 
@@ -162,7 +162,7 @@ def draw_sentence(draw: SeatDraw, names: Sequence[str], rules: Rules) -> str:
 def third_spoken(third: Third) -> str:
     """Return all about the player who waits beside the table, as spoken: "Nora, person, not in the first game"."""
     if is_person(third.sitter):
-        text = translate("sitting", "{name}, person, not in the first game")
+        text = translate("sitting", "{name}, player, not in the first game")
     else:
         text = translate("sitting", "{name}, computer player, not in the first game")
     return text.format(name=third.name)

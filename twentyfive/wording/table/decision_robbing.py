@@ -83,9 +83,9 @@ def _what_robbing_shows(view: PlayerView, turn_up: str) -> str:
         return seen
     follows = listed(_what_leaving_brings(view))
     if follows:
-        text = translate("decisions", "{seen} If you leave {card} lying, {follows}.")
+        text = translate("decisions", "{seen} If you leave {card}, {follows}.")
     else:
-        text = translate("decisions", "{seen} Nobody is told if you leave {card} lying.")
+        text = translate("decisions", "{seen} If you leave {card}, nobody will know.")
     return text.format(seen=seen, card=turn_up, follows=follows)
 
 

@@ -74,9 +74,9 @@ def _robbing(view: PlayerView, naming: Naming) -> Line:
     if view.my_turn:
         return Line(translate("line", "Will you take {card}?").format(card=turn_up))
     if view.to_act is not None and only_dealer_asked(view.turn_up, view.rules):
-        text = translate("line", "{name}, who deals, is asked whether to take {card}.")
+        text = translate("line", "Will {name}, the dealer, take {card}?")
         return Line(text.format(name=view.names[view.to_act], card=turn_up))
-    return Line(translate("line", "Each is asked in turn whether to take {card}.").format(card=turn_up))
+    return Line(translate("line", "Going round: who will take {card}?").format(card=turn_up))
 
 
 def _own_turn(view: PlayerView, naming: Naming) -> Line:

@@ -55,16 +55,16 @@ def _why(refusal: Refusal, view: PlayerView) -> str:
         case Refusal.BID_TOO_LOW:
             text = translate("refusals", "A bid has to be higher than the highest so far.")
         case Refusal.BID_TOO_LOW_NEAR_END:
-            text = translate("refusals", "So near the end of the game your bid would be too low.")
+            text = translate("refusals", "This close to the end, you must bid at least {least}.")
         case Refusal.NOTHING_TO_HOLD:
-            text = translate("refusals", "There is no bid that you could hold.")
+            text = translate("refusals", "There is no bid to hold.")
         case Refusal.JOKER_STAYS:
             text = translate("refusals", "The joker stays: put out another card for it.")
         case Refusal.MATCH_OVER:
             text = translate("refusals", "The game is over.")
         case _:
             text = translate("refusals", "That cannot be done now.")
-    return text.format(name=leader, suit=suit)
+    return text.format(name=leader, suit=suit, least=view.rules.near_end[1] if view.rules.near_end else "")
 
 
 def failure_sentence(failure: DiskError) -> str:

@@ -210,7 +210,7 @@ def _left_lying(made: SeenMove) -> str:
     if made.mover is None or view.turned is None or made.mover not in view.let_lie:
         return ""
     if made.mover == view.player:
-        return translate("steps", "You leave {card} lying.").format(card=card_name(view.turned))
+        return translate("steps", "You leave {card}.").format(card=card_name(view.turned))
     if not declined_openly(view.rules):
         return ""
     if view.ace_lowest:

@@ -107,7 +107,7 @@ def test_progress_is_kept_again_once_its_file_is_readable(whole: Whole, tmp_path
     mouse = Mouse(whole)
     assert "cannot be read" in whole.window.notice.text
     click(whole.window.others.learning.page.footer.start)
-    assert "cannot be kept" in whole.window.notice.text
+    assert "cannot be saved" in whole.window.notice.text
     press(whole.window, Qt.Key.Key_Escape)
     click(choice(mouse.page.table.overlays.menu, "Leave"))
     click(whole.window.others.learning.page.header.back)

@@ -241,7 +241,7 @@ def test_a_damaged_file_is_reported_and_kept(qtbot: QtBot, faces: FaceStore, pat
     page.troubled.connect(troubles.append)
     page.open()
     assert len(troubles) == 1
-    assert "it begins afresh" in troubles[0]
+    assert "so you start again" in troubles[0]
     assert "trainer-damaged-1.json" in troubles[0]
     click_card(page, 0)
     assert TrainerFile(path).read().value.answers == 1
@@ -256,7 +256,7 @@ def test_a_failed_write_is_reported_and_the_round_goes_on(qtbot: QtBot, faces: F
     page.open()
     click_card(page, 0)
     assert troubles
-    assert "cannot be kept in" in troubles[-1]
+    assert "cannot be saved in" in troubles[-1]
     assert page.footer.start.isEnabled()
 
 
@@ -276,7 +276,7 @@ def test_nothing_is_written_over_a_file_that_could_not_be_read(
         page.open()
     click_card(page, 0)
     assert path.read_text(encoding="utf-8") == "{"
-    assert "cannot be kept in" in troubles[-1]
+    assert "cannot be saved in" in troubles[-1]
     page.open()
     assert "trainer-damaged-1.json" in troubles[-1], "once the file can be put aside, the trainer begins afresh"
     click_card(page, 0)

@@ -111,9 +111,9 @@ def test_arrow_keys_move_round_the_table(page: NewGamePage) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("", "Seat 2 has no name. Write one."),
-        ("Mary|Ann", "Seat 2: a name cannot have a bar (|) in it."),
-        ("Tom", "Two players are called Tom. Give one of them another name."),
+        ("", "Seat 2 has no name. Enter one."),
+        ("Mary|Ann", "Seat 2: a name cannot contain “|”."),
+        ("Tom", "Two players are called Tom. Please rename one."),
     ],
 )
 def test_a_name_that_cannot_be_used_is_explained_and_start_is_off(page: NewGamePage, name: str, sentence: str) -> None:
@@ -133,7 +133,7 @@ def test_a_name_is_cut_to_the_length_that_a_plate_shows(page: NewGamePage) -> No
 
 def test_names_with_line_breaks_are_refused(page: NewGamePage) -> None:
     page.editor.renamed.emit("Mary\nAnn")
-    assert page.footer.said == "Seat 2: a name cannot have line breaks or control signs in it."
+    assert page.footer.said == "Seat 2: a name cannot contain line breaks or control characters."
 
 
 def test_spaces_round_a_name_are_dropped(page: NewGamePage, qtbot: QtBot) -> None:

@@ -97,7 +97,7 @@ class TestSecondHand:
         click(page.editor.second_hand)
         choose_seat(page, 1)
         assert not page.editor.second_hand.isEnabled()
-        assert page.editor.second_hand.reason == "Every person at the table has two hands already."
+        assert page.editor.second_hand.reason == "Everyone at the table has two hands already."
 
     def test_a_second_hand_without_its_person_keeps_start_off(self, page: NewGamePage) -> None:
         choose_seat(page, 1)
@@ -107,7 +107,7 @@ class TestSecondHand:
         assert not why_not_started(page)
         choose_seat(page, 1)
         click(page.editor.levels[Level.EASY])
-        assert why_not_started(page).startswith("Nora is the second hand of somebody who is no person now.")
+        assert why_not_started(page).startswith("Nora is the second hand of somebody whom the computer now plays.")
         choose_seat(page, 3)
         assert page.editor.name.accessibleDescription() == why_not_started(page)
         click(page.editor.levels[Level.EASY])
@@ -126,7 +126,7 @@ class TestSecondHand:
         choose_seat(page, 3)
         click(page.editor.second_hand)
         assert page.chosen.sitters[3] == SecondHand(1)
-        assert page.editor.second_hand.reason == "Every person at the table has two hands already."
+        assert page.editor.second_hand.reason == "Everyone at the table has two hands already."
         click(page.editor.levels[Level.EASY])
         assert not why_not_started(page)
 
@@ -150,7 +150,7 @@ class TestSeveralPersons:
         assert "Player 1 and Seán share this screen" in page.footer.said
         assert page.table.plates[0].accessibleName().startswith("Seat 1, Player 1")
         choose_seat(page, 0)
-        assert "At a table of several persons you are called Player 1" in words_on(page.editor)
+        assert "You are Player 1 unless you enter a name." in words_on(page.editor)
         assert started(page, qtbot).names[0] == "Player 1"
 
     def test_a_name_that_the_person_wrote_stays(self, page: NewGamePage, qtbot: QtBot) -> None:
@@ -159,7 +159,7 @@ class TestSeveralPersons:
         choose_seat(page, 0)
         page.editor.name.selectAll()
         QTest.keyClicks(page.editor.name, "Young Nell")
-        assert "several persons" not in words_on(page.editor)
+        assert "several people" not in words_on(page.editor)
         assert started(page, qtbot).names[0] == "Young Nell"
 
     def test_another_person_called_player_1_keeps_the_name(self, page: NewGamePage, qtbot: QtBot) -> None:
@@ -180,10 +180,10 @@ class TestSeveralPersons:
             click(page.drawing.draw)
         choose_seat(page, 2)
         assert page.editor.name.text() == "You"
-        assert "nobody is called You: here sits Player 1, unless you give a name." in words_on(page.editor)
+        assert "“You” would be unclear. This seat is Player 1 unless you name it." in words_on(page.editor)
         page.editor.name.selectAll()
         QTest.keyClicks(page.editor.name, "Young Nell")
-        assert "several persons" not in words_on(page.editor)
+        assert "several people" not in words_on(page.editor)
         assert page.chosen.table().third == Third("Young Nell", Person())
 
     def test_two_persons_called_you_keep_start_off(self, page: NewGamePage) -> None:
@@ -249,8 +249,8 @@ class TestThird:
         page.change("players", 2)
         settle()
         click(page.drawing.third)
-        assert why_not_started(page).startswith("Where three take turns, two at least are persons")
-        assert page.drawing.draw.reason == "First choose who plays every seat."
+        assert why_not_started(page).startswith("With three taking turns, at least two must be people.")
+        assert page.drawing.draw.reason == "First choose a player for every seat."
         choose_seat(page, 1)
         click(page.editor.person)
         assert not why_not_started(page)
@@ -260,7 +260,7 @@ class TestThird:
         settle()
         click(page.drawing.third)
         choose_seat(page, 1)
-        assert page.editor.second_hand.reason == "Where three take turns, each sits for themselves."
+        assert page.editor.second_hand.reason == "With three taking turns, everybody plays one hand."
 
     def test_a_third_is_offered_only_at_a_table_of_two(self, page: NewGamePage) -> None:
         assert not page.drawing.third.isVisible()
@@ -326,7 +326,7 @@ class TestDraw:
     def test_the_draw_is_off_where_second_hands_sit(self, page: NewGamePage) -> None:
         choose_seat(page, 2)
         click(page.editor.second_hand)
-        assert page.drawing.draw.reason == "Second hands stay where they are, so the seats are not drawn."
+        assert page.drawing.draw.reason == "Seats cannot be drawn while somebody plays two hands."
 
     def test_of_three_players_the_lowest_card_sits_out_first(self, page: NewGamePage) -> None:
         page.change("players", 2)
@@ -341,13 +341,13 @@ class TestDraw:
             third = page.chosen.table().third
             assert third is not None
             outs.add(third.name)
-            assert page.drawing.announcer.last.endswith(f"without {third.name}, who drew lowest.")
+            assert page.drawing.announcer.last.endswith(f"{third.name} drew lowest and sits out the first game.")
             assert "You" not in {third.name, *page.chosen.table().names}
         assert outs == {"Player 1", "Mary", "Seán"}, "with several persons nobody is called You"
 
     def test_two_need_no_draw(self, page: NewGamePage) -> None:
         page.change("players", 2)
-        assert page.drawing.draw.reason == "Two sit facing each other in any case."
+        assert page.drawing.draw.reason == "Two players always face each other."
 
 
 def every_state(page: NewGamePage) -> Iterator[None]:
@@ -397,4 +397,4 @@ def test_the_short_summary_names_persons_who_share_the_screen() -> None:
     alone = usual_choices()
     assert setup_words("Twenty-Five", alone.table()) == "Twenty-Five, five at the table, medium"
     shared = alone.fill(2, Person()).table()
-    assert setup_words("Twenty-Five", shared) == "Twenty-Five, five at the table, two persons, medium"
+    assert setup_words("Twenty-Five", shared) == "Twenty-Five, five at the table, two people, medium"

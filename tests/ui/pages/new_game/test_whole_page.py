@@ -75,5 +75,5 @@ def test_the_full_summary_is_on_the_page_where_the_footer_has_no_room(qtbot: QtB
     assert sentence in sentences(page)
     rename(page, 1, "a|b")
     settle()
-    assert page.footer.said == "Seat 2: a name cannot have a bar (|) in it."
+    assert page.footer.said == "Seat 2: a name cannot contain “|”."
     assert faults(page) == []

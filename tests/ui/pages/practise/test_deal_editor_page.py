@@ -128,7 +128,7 @@ def test_a_card_too_many_is_refused_in_words_and_nothing_moves(whole: Whole) -> 
     give(editor, "5S AH JS 2C 3C")
     place = editor.pack.pos()
     give(editor, "4C")
-    assert editor.said == f"{NAMES[0]}: all cards are there already. Take one back first."
+    assert editor.said == f"{NAMES[0]}: the hand is full. Take one back first."
     assert len(hands(editor)[0]) == 5
     QApplication.processEvents()
     assert editor.pack.pos() == place, "the next card stays under the pointer"
@@ -161,7 +161,7 @@ def test_dealing_the_rest_and_clearing_are_announced(whole: Whole) -> None:
     editor.announcer.said.connect(heard.append)
     click(editor.fill)
     click(editor.clear)
-    assert heard == ["The rest is dealt.", "All cards are back in the pack."]
+    assert heard == ["The rest of the cards are dealt.", "All cards are back in the pack."]
 
 
 def test_the_owner_of_a_card_is_read_out_once(whole: Whole) -> None:
@@ -276,7 +276,7 @@ def test_own_rules_are_offered_and_too_many_players_for_them_refused(whole: Whol
     choose(editor.game.game, "Nine cards")
     assert editor.places[0].note == " ".join("–" * 9)
     choose(editor.game.players, "Ten players")
-    assert "39 are short" in editor.said
+    assert "39 too few" in editor.said
     assert editor.game.players.label == "Five players"
     assert len(hands(editor)) == 5
 

@@ -141,7 +141,7 @@ def test_pasting_an_empty_clipboard_is_explained(whole: Whole) -> None:
     form = opened(whole).form
     QGuiApplication.clipboard().setText(" ")
     click(form.paste)
-    assert form.said == "Nothing has been copied that could be pasted."
+    assert form.said == "There is nothing to paste."
 
 
 def test_the_deal_on_the_table_can_be_played_from_another_seat(whole: Whole) -> None:

@@ -55,10 +55,10 @@ def test_figures_are_grouped_by_game(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
     found = lines(page)
-    assert set(found) == {"Twenty-Five", "Forty-Five", "One Hundred and Ten", "Spoil Five", "All together"}
+    assert set(found) == {"Twenty-Five", "Forty-Five", "One Hundred and Ten", "Spoil Five", "Total"}
     whole = total(shown.database)
-    assert found["All together"].startswith(f"All together. Games: 5, Won: {whole.won} · {20 * whole.won} %, ")
-    assert f"Deals: {whole.deals}" in found["All together"]
+    assert found["Total"].startswith(f"Total. Games: 5, Won: {whole.won} · {20 * whole.won} %, ")
+    assert f"Deals: {whole.deals}" in found["Total"]
     assert f"Contracts: {whole.contracts_made} of {whole.contracts}" in found["One Hundred and Ten"]
     assert "Contracts" not in found["Twenty-Five"], "a screen reader skips figures that do not exist"
     assert not [line for line in found.values() if "–" in line]
@@ -156,7 +156,7 @@ def test_erasing_asks_first_and_can_be_cancelled(shown: ShownStatistics) -> None
     page = shown.open()
     click(page.reset)
     assert page.leave.hasFocus()
-    assert f"5 games and {total(shown.database).deals} deals would no longer count. Your saved games stay." in words(
+    assert f"5 games and {total(shown.database).deals} deals will no longer count. Your saved games stay." in words(
         page
     )
     press(Qt.Key.Key_Return)
@@ -172,7 +172,7 @@ def test_erasing_can_be_undone(shown: ShownStatistics) -> None:
     click(page.sure)
     assert total(shown.database).deals == 0
     assert page.table.rows == []
-    assert "Until you leave this page you can take that back." in words(page)
+    assert "You can undo this until you leave the page." in words(page)
     assert page.undo.button.hasFocus()
     press(Qt.Key.Key_Return)
     assert lines(page) == before
@@ -253,8 +253,8 @@ def test_the_export_is_a_table_for_spreadsheets(shown: ShownStatistics, tmp_path
     assert rows[1]["House rules"].endswith("45 points.")
     assert {row["Result"] for row in rows} <= {"won", "lost"}
     assert sum(int(row["Deals"]) for row in rows) == total(shown.database).deals
-    assert f"The figures are in {tmp_path / 'figures.csv'}." in words(page)
-    assert shown.answer.asked == [("Export the figures", "twentyfive.csv")]
+    assert f"Exported to {tmp_path / 'figures.csv'}." in words(page)
+    assert shown.answer.asked == [("Export the statistics", "twentyfive.csv")]
 
 
 def test_a_failed_export_is_reported(shown: ShownStatistics, tmp_path: Path) -> None:
@@ -275,7 +275,7 @@ def test_statistics_that_cannot_be_written_are_reported(shown: ShownStatistics) 
     with StatisticsDatabase(shown.database.path) as other, other.transaction():
         click(page.reset)
         click(page.sure)
-    assert "That did not work (database is locked). Nothing has changed." in words(page)
+    assert "That did not work (database is locked). Nothing was changed." in words(page)
     page.refresh()
     assert "Games: 1" in lines(page)["Twenty-Five"]
 
@@ -283,7 +283,7 @@ def test_statistics_that_cannot_be_written_are_reported(shown: ShownStatistics) 
 def test_without_statistics_the_page_says_so(shown: ShownStatistics) -> None:
     shown.keeper.close()
     page = shown.open()
-    assert "The statistics cannot be read now." in words(page)
+    assert "The statistics cannot be read at the moment." in words(page)
     assert not page.export.isVisible()
 
 
@@ -327,5 +327,5 @@ def test_the_button_that_erases_stands_apart(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
     assert not page.begin.isVisible()
-    assert page.reset.label == "Erase the figures…"
+    assert page.reset.label == "Erase all statistics…"
     assert page.reset.x() - page.export.geometry().right() > page.export.width()

@@ -127,7 +127,7 @@ def test_the_sound_settings_say_why_nothing_can_be_heard(shown: ShownSettings, q
     assert not panel.trouble.isVisible()
     shown.click(panel.trials[Sound.TURN])
     qtbot.waitUntil(panel.trouble.isVisible)
-    assert panel.trouble.plain == "No loudspeaker or headphones were found. Connect some, then press one of the sounds."
+    assert panel.trouble.plain == "No loudspeaker or headphones found. Connect some, then press one of the sounds."
     assert panel.announcer.last == panel.trouble.plain
     shown.click(panel.on)
     assert not panel.trouble.isVisible()
@@ -162,5 +162,5 @@ def test_a_name_that_cannot_be_used_says_why_and_changes_nothing(shown: ShownSet
     play.name.setFocus()
     QTest.keyClicks(play.name, "A|B")
     QTest.keyClick(play.name, Qt.Key.Key_Return)
-    assert any(sentence.endswith("a name cannot have a bar (|) in it.") for sentence in sentences(play))
+    assert any(sentence.endswith("a name cannot contain “|”.") for sentence in sentences(play))
     assert shown.settings.name == ""

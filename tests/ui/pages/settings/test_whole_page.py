@@ -136,20 +136,20 @@ def test_settings_changed_elsewhere_are_shown(shown: ShownSettings) -> None:
 def test_going_back_to_usual_can_be_taken_back(shown: ShownSettings) -> None:
     shown.store.change(text=1.3, cloth=Cloth.NAVY, name="Anna", new_game="{}")
     before = shown.settings
-    assert "Back to usual sets the settings of every section as they were at first." in sentences(shown.page)
+    assert "Restore defaults resets every section of the settings." in sentences(shown.page)
     shown.click(shown.page.usual)
     assert shown.settings == Settings(name="Anna", new_game="{}")
-    assert shown.page.usual.label == "Take that back"
+    assert shown.page.usual.label == "Undo"
     shown.click(shown.page.usual)
     assert shown.settings == before
-    assert shown.page.usual.label == "Back to usual"
+    assert shown.page.usual.label == "Restore defaults"
 
 
 def test_after_another_change_going_back_to_usual_is_final(shown: ShownSettings) -> None:
     shown.store.change(cloth=Cloth.NAVY)
     shown.click(shown.page.usual)
     shown.click(shown.page.text.cloths.of[Cloth.SLATE])
-    assert shown.page.usual.label == "Back to usual"
+    assert shown.page.usual.label == "Restore defaults"
 
 
 def test_every_control_has_an_accessible_name(shown: ShownSettings) -> None:

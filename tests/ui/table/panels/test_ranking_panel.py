@@ -47,7 +47,7 @@ def ranks(row: SuitRow) -> str:
 def test_thick_and_dashed_frames_are_explained(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))
     said = sentences(panel)
-    assert "A thick frame marks a rank that is yours, a dashed one that it was seen." in said
+    assert "Thick frame: yours. Dashed: already seen." in said
 
 
 def test_trumps_stand_best_first(faces: FaceStore, front: QWidget) -> None:

@@ -82,7 +82,7 @@ class RulesSaver(Column):
         """Offer to save rules that differ from the game's and are not saved yet."""
         choices = self._choices
         self.save.setVisible(bool(choices.changed) and choices.own not in self._own)
-        senseless = translate("own rules", "Rules that make no sense cannot be saved.")
+        senseless = translate("own rules", "Rules that cannot be played cannot be saved.")
         self.save.offer(senseless if choices.problems else "")
 
     def _mend(self) -> None:

@@ -38,7 +38,7 @@ class SeatDrawing(Column):
         self.third = Switch(
             translate("seats", "A third takes turns"),
             look,
-            note=translate("seats", "Whoever loses a game sits out the next."),
+            note=translate("seats", "The loser of a game sits out the next."),
         )
         self.draw = SecondButton(translate("seats", "Draw for seats"), look, icon=Icon.AGAIN)
         self.result = RichLabel("", look, self, role=Role.NOTE)

@@ -69,7 +69,7 @@ class SeatEditor(Sheet):
         self._fault = FaultLabel(look, self)
         self._make_ways()
         self.owner = DropDown(translate("seats", "Whose second hand"), look)
-        self.aim = DropDown(translate("seats", "How often you want to win"), look)
+        self.aim = DropDown(translate("seats", "How hard to beat"), look)
         self._make_foot()
         self.add(WrapPair(self._seat_label, self.name, look, self), self._fault)
         self.add(self._row, self._other_row, self.owner, self.aim, self._foot)
@@ -80,7 +80,7 @@ class SeatEditor(Sheet):
     def _make_ways(self) -> None:
         """Make the buttons of the possible players; exactly one is checked."""
         self._row = EvenRow(self._look, self)
-        self.person = ChoiceButton(translate("seats", "Person"), self._look)
+        self.person = ChoiceButton(translate("seats", "Player"), self._look)
         self._row.add(self.person)
         self.levels = {level: ChoiceButton(level_name(level), self._look) for level in Level}
         self.adapts = ChoiceButton(as_you_play(), self._look)

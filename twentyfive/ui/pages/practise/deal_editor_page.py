@@ -90,7 +90,7 @@ class DealEditor(QuestionPage):
         footer = EvenRow(self._look)
         self.play = PrimaryButton(translate("deal editor", "Play this deal"), self._look)
         self.fill = PrimaryButton(translate("deal editor", "Deal the rest"), self._look)
-        self.clear = SecondButton(translate("deal editor", "Begin anew"), self._look)
+        self.clear = SecondButton(translate("deal editor", "Start again"), self._look)
         footer.add(self.play, self.fill, self.clear)
         self.play.clicked.connect(self._play)
         self.fill.clicked.connect(self._fill)

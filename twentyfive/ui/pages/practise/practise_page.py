@@ -86,14 +86,14 @@ class PractisePage(QuestionPage):
 def _help_sentence() -> str:
     return translate(
         "practise",
-        "You may look at all the cards, ask what is best, and take moves back. The statistics count it as played with "
-        "help.",
+        "You can look at all the cards, ask what is best, and undo moves. In the statistics, it counts as played "
+        "with help.",
     )
 
 
 def _on_table_sentence() -> str:
     return translate(
         "practise",
-        "At the table: L lists the moves, O opens all hands, W tells what a good player would do, and Menu, Practise "
-        "has all of it.",
+        "At the table, L lists the moves, O shows all hands, W tells what a good player would do, and Menu, "
+        "Practise has them all.",
     )

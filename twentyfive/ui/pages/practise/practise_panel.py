@@ -31,7 +31,7 @@ class PractisePanel(TitledPanel):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(translate("practise", "Practise"), look, parent)
-        note = translate("practise", "Open hands, thoughts and skipped deals count as played with help.")
+        note = translate("practise", "Seeing all hands, asking what is best, and skipping deals count as help.")
         self._note = RichLabel(note, look, self, role=Role.NOTE)
         self._buttons = {aid: SecondButton("", look, self) for aid in Aid}
         for aid, button in self._buttons.items():

@@ -16,12 +16,12 @@ from twentyfive.wording.setup.games import changed_sentence, game_name, seat_nam
 
 def stands_in_past() -> str:
     """The note of the list while later moves are taken back."""
-    return translate("moves", "What comes later stays until you decide otherwise.")
+    return translate("moves", "The later moves stay until you choose to drop them.")
 
 
 def choose_moment() -> str:
     """The note that explains the list of moves."""
-    return translate("moves", "Choose a moment, and the game goes back to it.")
+    return translate("moves", "Choose a move, and the game goes back to it.")
 
 
 def moment_name(view: PlayerView) -> str:
@@ -35,28 +35,26 @@ def moment_name(view: PlayerView) -> str:
 def bookmarks_lost(reason: str) -> str:
     """The sentence about a damaged file of bookmarks."""
     text = translate(
-        "moves", "The bookmarks could not be read ({reason}). The damaged file is kept beside the new one."
+        "moves", "The bookmarks could not be read ({reason}). The damaged file was kept beside the new one."
     )
     return text.format(reason=reason)
 
 
 def bookmark_not_kept(reason: str) -> str:
     """The sentence about a bookmark that could not be written to the disk."""
-    text = translate(
-        "moves", "The bookmark could not be written down ({reason}). It holds until you leave the program."
-    )
+    text = translate("moves", "The bookmark could not be saved ({reason}). It lasts until you close the program.")
     return text.format(reason=reason)
 
 
 def too_many_bookmarks(most: int) -> str:
     """The sentence about a game that has the greatest number of bookmarks."""
-    text = translate("moves", "A game can have {number} bookmarks. Take another one away first.", None, most)
+    text = translate("moves", "A game can have {number} bookmarks. Remove one first.", None, most)
     return text.format(number=most)
 
 
 def only_practising() -> str:
     """The reason why a game for points shows no hidden cards."""
-    return translate("practise", "That is for practising. Choose Practise on the first page to play on with it.")
+    return translate("practise", "Only in Practise. You can carry on with this game there.")
 
 
 def nothing_dealt() -> str:
@@ -71,7 +69,7 @@ def no_deal_on_table() -> str:
 
 def no_number() -> str:
     """The reason why a deal has no number."""
-    return translate("practise", "So many rules of this game are changed that the number of a deal would be too long.")
+    return translate("practise", "Too many rules are changed for a deal number.")
 
 
 def deal_is_over() -> str:
@@ -81,7 +79,7 @@ def deal_is_over() -> str:
 
 def not_won_yet() -> str:
     """The reason why the remaining tricks cannot be claimed."""
-    return translate("practise", "You can claim the rest when nobody can take a trick from you any more.")
+    return translate("practise", "You can claim once nobody can take another trick from you.")
 
 
 def claim_words() -> str:
@@ -96,17 +94,17 @@ def claim_word() -> str:
 
 def hands_shown() -> str:
     """The line after all hands were opened."""
-    return translate("practise", "All hands lie open. The others do not know it.")
+    return translate("practise", "All hands are shown. The computer players do not see them.")
 
 
 def hands_without_room() -> str:
     """The line after all hands were opened in a window too small for their cards."""
-    return translate("practise", "The cards find no room here. V reads all hands out; a larger window shows them.")
+    return translate("practise", "No room to show the hands. Enlarge the window, or press V to hear them.")
 
 
 def hands_covered() -> str:
     """The line after the hands were covered again."""
-    return translate("practise", "The hands are covered again.")
+    return translate("practise", "The hands are hidden again.")
 
 
 def number_copied() -> str:
@@ -137,13 +135,13 @@ def deal_words(coded: CodedDeal) -> str:
 
 def number_explained() -> str:
     """The sentence that explains the number of a deal."""
-    text = translate("practise", "Who plays the same number gets the same cards. At the table {keys} copies it.")
+    text = translate("practise", "The same number always deals the same cards. At the table, {keys} copies it.")
     return text.format(keys=key_name(PRACTISE[Aid.NUMBER][0]))
 
 
 def nothing_to_paste() -> str:
     """The sentence about an empty clipboard."""
-    return translate("practise", "Nothing has been copied that could be pasted.")
+    return translate("practise", "There is nothing to paste.")
 
 
 def draft_sentence(error: DraftError, card: str, name: str) -> str:
@@ -156,7 +154,7 @@ def draft_sentence(error: DraftError, card: str, name: str) -> str:
     """
     texts = {
         DraftFault.NOT_IN_PACK: translate("deal editor", "{card} is not in the pack of this game."),
-        DraftFault.HAND_FULL: translate("deal editor", "{name}: all cards are there already. Take one back first."),
+        DraftFault.HAND_FULL: translate("deal editor", "{name}: the hand is full. Take one back first."),
         DraftFault.KITTY_FULL: translate("deal editor", "The kitty has all its cards already. Take one back first."),
         DraftFault.NO_TURN_UP: translate("deal editor", "In this game no card is turned up."),
         DraftFault.NO_KITTY: translate("deal editor", "This game has no kitty."),
@@ -212,7 +210,7 @@ def cards_to_give(place: DraftPlace, names: Sequence[str]) -> str:
 
 def rest_is_dealt() -> str:
     """The sentence after the rest was dealt at random."""
-    return translate("deal editor", "The rest is dealt.")
+    return translate("deal editor", "The rest of the cards are dealt.")
 
 
 def begun_anew() -> str:

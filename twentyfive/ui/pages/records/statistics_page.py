@@ -145,7 +145,7 @@ class StatisticsPage(QuestionPage):
         row.setSpacing(0)
         self.begin = PrimaryButton(translate("statistics", "Play now"), self._look, icon=Icon.PLAY)
         self.export = SecondButton(translate("statistics", "Export as CSV…"), self._look)
-        self.reset = QuietButton(translate("statistics", "Erase the figures…"), self._look)
+        self.reset = QuietButton(translate("statistics", "Erase all statistics…"), self._look)
         self.begin.clicked.connect(self.begin_asked)
         self.export.clicked.connect(self._export)
         self.reset.clicked.connect(self._ask)
@@ -236,7 +236,7 @@ class StatisticsPage(QuestionPage):
             return None
 
     def _export(self) -> None:
-        title, kinds = translate("statistics", "Export the figures"), translate("statistics", "Tables (*.csv)")
+        title, kinds = translate("statistics", "Export the statistics"), translate("statistics", "Tables (*.csv)")
         target = self._chooser.fresh(self, title, "twentyfive.csv", kinds)
         database = self._keeper.books.database
         if target is None or database is None:

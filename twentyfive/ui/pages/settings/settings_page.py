@@ -140,7 +140,7 @@ class SettingsPage(ColumnedPage):
         for button in buttons.values():
             button.set_alignment(Qt.AlignmentFlag.AlignLeft)
         row = ChoiceRow(self._look, buttons.items())
-        self.subjects = SectionList(translate("settings", "What to set"), row, self._look)
+        self.subjects = SectionList(translate("settings", "Sections"), row, self._look)
         self.subjects.chosen.connect(self._on_subject)
         column.add(self.subjects)
         column.rows.addStretch(1)
@@ -155,9 +155,9 @@ class SettingsPage(ColumnedPage):
     def _make_sample(self) -> Column:
         column = Column(self._look)
         self._usual_note = RichLabel("", self._look, role=Role.NOTE)
-        self.usual = SecondButton(translate("settings", "Back to usual"), self._look, icon=Icon.UNDO)
+        self.usual = SecondButton(translate("settings", "Restore defaults"), self._look, icon=Icon.UNDO)
         self.usual.clicked.connect(self._change_usual)
-        self._sample_title = RichLabel(translate("settings", "This is how it looks"), self._look, role=Role.STRONG)
+        self._sample_title = RichLabel(translate("settings", "How it looks"), self._look, role=Role.STRONG)
         column.add(self._sample_title)
         self._sample_place = QVBoxLayout()
         self._sample_place.addWidget(self.sample)
@@ -196,9 +196,9 @@ class SettingsPage(ColumnedPage):
 
     def _write_usual(self) -> None:
         if self._before is None:
-            self.usual.set_label(translate("settings", "Back to usual"))
-            note = translate("settings", "Back to usual sets the settings of every section as they were at first.")
+            self.usual.set_label(translate("settings", "Restore defaults"))
+            note = translate("settings", "Restore defaults resets every section of the settings.")
         else:
-            self.usual.set_label(translate("settings", "Take that back"))
-            note = translate("settings", "Everything is as it was at first.")
+            self.usual.set_label(translate("settings", "Undo"))
+            note = translate("settings", "All settings are back to their defaults.")
         self._usual_note.set_text(note)

@@ -183,7 +183,7 @@ class TextQuestions(SettingsQuestions):
         row = self._choice("language", translate("settings", "Language"), buttons)
         self.add(
             RichLabel(
-                translate("settings", "Another language holds from the next start on."), self._look, role=Role.NOTE
+                translate("settings", "The language changes when the program next starts."), self._look, role=Role.NOTE
             )
         )
         return row
@@ -273,8 +273,8 @@ class PlayQuestions(SettingsQuestions):
         self.ways = self._choice("play_by", translate("settings", "How you play a card"), ways)
         self.only_card = self._switch(
             "autoplay_single",
-            translate("settings", "Play the only card by itself"),
-            translate("settings", "Where just one of your cards may be played."),
+            translate("settings", "Play the only possible card automatically"),
+            translate("settings", "When you may play just one of your cards."),
         )
         self.show_settings(store.settings)
 

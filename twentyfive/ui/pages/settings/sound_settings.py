@@ -46,7 +46,7 @@ class SoundQuestions(SettingsQuestions):
         self.volume.valueChanged.connect(self._set_volume)
         self.volume.sliderMoved.connect(lambda volume: self._volume.set_text(percent(volume / 100)))
         self._ask(translate("settings", "How loud"), self.volume, self._volume)
-        self.turn = self._switch("turn_sound", translate("settings", "Say with a sound that it is your turn"))
+        self.turn = self._switch("turn_sound", translate("settings", "Play a sound when it is your turn"))
         self.trials = {sound: SecondButton(sound_name(sound), look) for sound in Sound}
         row = EvenRow(look)
         row.add(*self.trials.values())

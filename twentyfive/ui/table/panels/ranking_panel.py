@@ -38,7 +38,7 @@ class RankingPanel(ScrolledPanel):
         self.trumps = TrumpRow(faces, look, self._body)
         self.suits = PlainSuits(look, self._body)
         self._key = RichLabel(
-            translate("ranking panel", "A thick frame marks a rank that is yours, a dashed one that it was seen."),
+            translate("ranking panel", "Thick frame: yours. Dashed: already seen."),
             look,
             self._body,
             role=Role.NOTE,

@@ -37,7 +37,7 @@ def test_a_file_that_cannot_be_read_is_not_overwritten(qtbot: QtBot, tmp_path: P
     pages.page.change("target", 45)
     save(pages, "Friday")
     assert len(troubles) == 1
-    assert "hold until the program ends" in troubles[0]
+    assert "last until you close the program" in troubles[0]
     assert pages.page.list.own["Friday"].isVisible()
     assert (tmp_path / "rules.25").is_dir()
 
@@ -122,4 +122,4 @@ def test_a_failed_write_is_reported(pages: NewGamePages, tmp_path: Path) -> None
     pages.troubled.connect(troubles.append)
     click(pages.page.list.own["Friday"])
     click(pages.page.list.delete)
-    assert "cannot be kept" in troubles[0]
+    assert "cannot be saved" in troubles[0]

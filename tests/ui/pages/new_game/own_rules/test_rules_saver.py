@@ -131,7 +131,7 @@ def test_saving_under_a_taken_name_warns_and_replaces(pages: NewGamePages, tmp_p
     form = pages.page.saver.form
     assert form.field.text() == "Friday"
     assert form.save.label == "Replace"
-    assert "Replace them, or write another name." in form.field.accessibleDescription()
+    assert "Replace them, or choose another name." in form.field.accessibleDescription()
     click(form.save)
     own = rules_file(tmp_path / "rules.25").read().value.own
     assert own == (RuleSet("Friday", "twenty-five", {**FRIDAY.options, "stake": 10}), CHRISTMAS)
@@ -153,7 +153,7 @@ def test_rules_without_a_name_are_not_saved(pages: NewGamePages, tmp_path: Path)
     pages.page.change("target", 45)
     click(pages.page.saver.save)
     assert not pages.page.saver.form.save.isEnabled()
-    assert pages.page.saver.form.save.reason == "Write a name."
+    assert pages.page.saver.form.save.reason == "Enter a name."
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
     assert not pages.page.saver.form.isVisible()
     assert pages.page.saver.save.hasFocus()
@@ -191,7 +191,7 @@ def test_deleted_rules_can_be_restored(pages: NewGamePages, tmp_path: Path) -> N
     assert pages.page.games["twenty-five"].isChecked()
     assert pages.chosen.rules == PRESETS["twenty-five"]
     assert pages.page.list.undo.hasFocus()
-    assert "Friday is deleted." in sentences(pages.page)
+    assert "Deleted “Friday”." in sentences(pages.page)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert names(tmp_path) == ["Friday", "Christmas"]
     assert pages.page.list.own["Friday"].isChecked()
@@ -276,7 +276,7 @@ def test_a_game_by_saved_rules_has_their_name_on_every_page(start: Start, tmp_pa
 def test_the_button_of_own_rules_says_what_differs() -> None:
     one = RuleSet("One", "spoil-five", {"jink": JinkRule.OFF})
     assert own_line(one) == "Spoil Five. Nobody may play on for all five tricks."
-    assert own_line(RuleSet("None", "spoil-five")) == "Spoil Five. Nothing differs."
+    assert own_line(RuleSet("None", "spoil-five")) == "Spoil Five. No differences."
     two = RuleSet("Two", "spoil-five", {"jink": JinkRule.OFF, "chips": 30})
     assert own_line(two) == "Spoil Five. Nobody may play on for all five tricks. And one more change."
     senseless = RuleSet("Senseless", "twenty-five", {"best_of": 2})

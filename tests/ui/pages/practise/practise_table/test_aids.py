@@ -54,7 +54,7 @@ def test_a_skipped_deal_is_over_at_once_and_counts_as_played_with_help(whole: Wh
 def test_hidden_cards_stay_hidden_in_a_game_for_points(whole: Whole) -> None:
     for key in (Key.Key_O, Key.Key_W):
         press(whole.window, key)
-        assert whole.line().startswith("That is for practising.")
+        assert whole.line().startswith("Only in Practise.")
     assert not any(whole.view.open_hands)
     assert whole.window.table.top.open_hands.rows == {}
 
@@ -67,7 +67,7 @@ def test_one_key_opens_and_closes_all_hands_without_telling_the_other_players(wh
     held = whole.engine.state.current_deal.hands
     shown = whole.window.table.top.open_hands.rows
     assert {seat: set(row.cards) for seat, row in shown.items()} == {seat: set(held[seat]) for seat in (1, 2)}
-    assert whole.said() == "All hands lie open. The others do not know it."
+    assert whole.said() == "All hands are shown. The computer players do not see them."
     assert helped
     assert not any(whole.engine.seats.view(whole.engine.state, 1).open_hands), "the view of a computer player"
     click(whole.playable()[0])
@@ -82,7 +82,7 @@ def test_open_hands_without_room_are_mentioned_and_can_be_read_out(start: Start)
     whole.begin(10, 2)
     whole.window.practise.practise()
     press(whole.window, Key.Key_O)
-    assert whole.line().startswith("The cards find no room here.")
+    assert whole.line().startswith("No room to show the hands.")
     press(whole.window, Key.Key_V)
     assert "Mary's hand lies open: " in whole.said()
 
@@ -133,8 +133,8 @@ def test_the_practise_panel_gives_a_reason_for_each_button_that_is_off(whole: Wh
     click(button(table.overlays.menu, "Practise"))
     panel = whole.window.practise.panel
     assert current(whole) is Overlay.PRACTISE
-    assert panel.button(Aid.HANDS).reason.startswith("That is for practising.")
-    assert panel.button(Aid.CLAIM).reason == "You can claim the rest when nobody can take a trick from you any more."
+    assert panel.button(Aid.HANDS).reason.startswith("Only in Practise.")
+    assert panel.button(Aid.CLAIM).reason == "You can claim once nobody can take another trick from you."
     assert panel.button(Aid.SKIP).isEnabled()
     press(whole.window, Key.Key_Down)
     press(whole.window, Key.Key_Return)
@@ -195,13 +195,13 @@ def test_sure_tricks_can_be_claimed_by_mouse(whole: Whole) -> None:
 def test_a_claim_by_key_without_sure_tricks_says_why_not(whole: Whole) -> None:
     before = log(whole).moves
     press(whole.window, Key.Key_C)
-    assert whole.line().startswith("You can claim the rest when")
+    assert whole.line().startswith("You can claim once")
     assert log(whole).moves == before
 
 
 def test_a_deal_with_too_many_changed_rules_has_no_number_and_says_so(whole: Whole) -> None:
     whole.begin(3, 3, **MANY_CHANGES)
-    why = "So many rules of this game are changed that the number of a deal would be too long."
+    why = "Too many rules are changed for a deal number."
     QGuiApplication.clipboard().setText("mine")
     press(whole.window, Key.Key_C, CTRL)
     assert why in whole.line()
@@ -217,4 +217,4 @@ def test_the_practise_page_opens_even_if_the_deal_on_the_table_has_no_number(who
     whole.begin(3, 3, **MANY_CHANGES)
     whole.window.start.practise_asked.emit()
     same_deal = whole.window.others.practising.page.form.same_deal
-    assert same_deal.reason == "So many rules of this game are changed that the number of a deal would be too long."
+    assert same_deal.reason == "Too many rules are changed for a deal number."

@@ -174,7 +174,7 @@ def test_a_name_with_control_signs_cannot_be_given_to_a_bookmark(name: str, whol
     press(whole.window, Key.Key_V, CTRL)
     assert moves.form.field.text() == name
     assert not moves.form.save.isEnabled()
-    assert "control signs" in moves.form.save.reason
+    assert "control characters" in moves.form.save.reason
     press(whole.window, Key.Key_Return)
     assert moves.form.isVisible()
     QTest.keyClicks(moves.form.field, "x")

@@ -35,9 +35,9 @@ def test_a_game_can_be_renamed(shown: Shown, saves: SavedGames) -> None:
 @pytest.mark.parametrize(
     ("name", "fault"),
     [
-        ("", "Write a name."),
-        ("x" * 61, "A name has 60 letters at most."),
-        (NAMES[1].upper(), f"Another game is called {NAMES[1]}. Write another name."),
+        ("", "Enter a name."),
+        ("x" * 61, "A name can have at most 60 letters."),
+        (NAMES[1].upper(), f"There is already a game called {NAMES[1]}. Choose another name."),
     ],
 )
 def test_a_name_that_cannot_be_used_is_explained(shown: Shown, name: str, fault: str) -> None:
@@ -85,12 +85,12 @@ def test_undo_restores_deleted_games_one_by_one(shown: Shown, saves: SavedGames)
     click(shown.page.delete)
     shown.wait()
     assert shown.names() == [NAMES[2]]
-    assert shown.page.gone.words.plain == f"{NAMES[1]} is deleted."
+    assert shown.page.gone.words.plain == f"Deleted “{NAMES[1]}”."
     assert shown.page.gone.button.hasFocus()
     shown.key(Qt.Key.Key_Return)
     assert set(shown.names()) == {NAMES[1], NAMES[2]}
     assert shown.row(NAMES[1]).isChecked()
-    assert shown.page.gone.words.plain == f"{NAMES[0]} is deleted."
+    assert shown.page.gone.words.plain == f"Deleted “{NAMES[0]}”."
     click(shown.page.gone.button)
     assert set(shown.names()) == set(NAMES)
     assert not shown.page.gone.isVisible()
@@ -144,11 +144,11 @@ def test_a_game_that_another_window_restored_is_no_longer_offered(shown: Shown, 
     saves.bring_back(kept, NAMES[1], datetime.now().astimezone())
     click(shown.page.gone.button)
     shown.wait()
-    assert shown.page.said.startswith(f"{NAMES[1]} is not kept any more")
+    assert shown.page.said.startswith(f"{NAMES[1]} can no longer be brought back")
     assert shown.row(NAMES[2]).isChecked()
     assert shown.row(NAMES[2]).hasFocus()
     assert set(shown.names()) == {NAMES[1], NAMES[2]}
-    assert shown.page.gone.words.plain == f"{NAMES[0]} is deleted.", "the game deleted before it can be restored"
+    assert shown.page.gone.words.plain == f"Deleted “{NAMES[0]}”.", "the game deleted before it can be restored"
     click(shown.page.gone.button)
     shown.wait()
     assert set(shown.names()) == set(NAMES)
@@ -162,7 +162,7 @@ def test_undo_disappears_when_no_deleted_game_is_left_to_restore(shown: Shown, s
         kept.unlink()
     for name in reversed(NAMES):
         click(shown.page.gone.button)
-        assert shown.page.said.startswith(f"{name} is not kept any more")
+        assert shown.page.said.startswith(f"{name} can no longer be brought back")
     assert not shown.page.gone.isVisible()
     assert shown.page.begin.hasFocus()
 
@@ -194,7 +194,7 @@ def test_a_game_can_be_exported(shown: Shown, tmp_path: Path) -> None:
     shown.answer.path = tmp_path / "gift.twentyfive"
     click(shown.page.export)
     assert read_saved(tmp_path / "gift.twentyfive").record == played(moves=33)
-    assert shown.page.said == f"A copy is in {tmp_path / 'gift.twentyfive'}."
+    assert shown.page.said == f"Exported to {tmp_path / 'gift.twentyfive'}."
 
 
 def test_the_page_scrolls_to_the_result_of_an_action(shown: Shown, tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_a_full_disk_is_reported_and_nothing_is_lost(
     monkeypatch.setattr("twentyfive.engine.saves.saves.write_whole", full)
     monkeypatch.setattr("pathlib.Path.rename", full)
     click(getattr(shown.page, button))
-    assert shown.page.said == (f"That did not work with {NAMES[0]} (No space left on device). The game is as it was.")
+    assert shown.page.said == (f"{NAMES[0]} could not be changed (No space left on device). Nothing was lost.")
     assert shown.names() == list(NAMES)
 
 
@@ -234,6 +234,6 @@ def test_a_game_that_another_window_deleted_is_reported_as_gone(
     shown.answer.path = tmp_path / "x.twentyfive"
     kept = saves.delete(saves.paths()[0])
     click(getattr(shown.page, button))
-    assert shown.page.said == f"{NAMES[0]} is not there any more: it was deleted or renamed elsewhere."
+    assert shown.page.said == f"{NAMES[0]} is no longer there: it was deleted or renamed elsewhere."
     assert shown.names() == list(NAMES[1:])
     assert list(kept.parent.iterdir()) == [kept], "no empty game is left to restore"

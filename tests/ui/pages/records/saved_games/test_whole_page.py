@@ -126,7 +126,7 @@ def test_a_damaged_game_can_be_replaced_by_its_older_copy(shown: Shown, saves: S
     shown.page.refresh()
     shown.wait()
     assert shown.page.play.label == "Older copy"
-    assert "The copy saved before it is kept." in shown.page.play.accessibleDescription()
+    assert "The copy saved before it is still there." in shown.page.play.accessibleDescription()
     assert faults(shown.page) == []
     click(shown.page.play)
     shown.wait()
@@ -162,12 +162,12 @@ def test_a_damaged_game_or_a_missing_file_is_refused_with_the_reason(shown: Show
     shown.answer.path.write_bytes(b"twentyfive record 1\ngame: chess\nmoves:\n")
     click(shown.page.open_file)
     assert shown.games == []
-    assert "x.twentyfive cannot be played: line 2: there is no game 'chess'" in shown.page.said
+    assert "x.twentyfive cannot be opened: line 2: there is no game 'chess'" in shown.page.said
     shown.answer.path = tmp_path / "gone.twentyfive"
     click(shown.page.open_file)
     with pytest.raises(FileNotFoundError) as missing:
         (tmp_path / "gone.twentyfive").stat()
-    assert f"gone.twentyfive cannot be played: {missing.value.strerror}" in shown.page.said
+    assert f"gone.twentyfive cannot be opened: {missing.value.strerror}" in shown.page.said
 
 
 def test_older_games_are_listed_on_request(qtbot: QtBot, tmp_path: Path) -> None:
