@@ -214,7 +214,7 @@ class SeatSign:
 
 @dataclass(frozen=True, slots=True)
 class Welcome:
-    """The table, told to a guest who knows its code.
+    """The table, told to a guest who knows its code, and who has no seat unless `You` follows.
 
     Attributes:
         v: the number of the protocol.

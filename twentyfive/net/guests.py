@@ -1,0 +1,119 @@
+"""The guests of a table: who they are, their tokens, and the file from which they are known again."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Collection
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from twentyfive.engine.files.guarded_file import GuardedFile
+from twentyfive.net.messages import LONGEST_NAME
+from twentyfive.net.sheets import MOST_SEATS, SHORT
+from twentyfive.strict_json import Field, items, number, parse_json, struct, text, to_json
+
+FORMAT: Final = "twentyfive guests 1"
+_MOST_BYTES: Final = 20_000
+_TOKEN_BYTES: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class KnownGuest:
+    """A person at another device who has a place at the table.
+
+    Attributes:
+        player: the player's name in the record, by which the place is found whatever chair it is.
+        name: the name by which the guest goes; another than `player` if the guest came later.
+        digest: the SHA-256 of the guest's token, in hexadecimal digits. The token itself is nowhere on this computer.
+    """
+
+    player: str
+    name: str
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class GuestList:
+    """All that is kept of a table, so that it can be opened again.
+
+    Attributes:
+        table: the id of the table, by which a page finds its token.
+        port: the port where the phones look for it.
+        guests: the guests who may come back.
+    """
+
+    table: str
+    port: int
+    guests: tuple[KnownGuest, ...] = ()
+
+
+def new_token() -> str:
+    """Return a token that nobody can guess: 128 random bits in hexadecimal digits."""
+    return secrets.token_hex(_TOKEN_BYTES)
+
+
+def digest_of(token: str) -> str:
+    """Return the digest by which a token is recognised."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_table() -> str:
+    """Return the id of a new table."""
+    return secrets.token_hex(_TOKEN_BYTES // 2)
+
+
+def clean_name(typed: str) -> str:
+    """Return a name as typed by a guest without what no name has: control signs, bars, too many letters."""
+    composed = unicodedata.normalize("NFC", typed)
+    kept = (" " if sign.isspace() else sign for sign in composed)
+    plain = "".join(sign for sign in kept if sign != "|" and not unicodedata.category(sign).startswith("C"))
+    return " ".join(plain.split())[:LONGEST_NAME].strip()
+
+
+def distinct_name(name: str, taken: Collection[str]) -> str:
+    """Return the name, with a number if somebody else at the table is called so: "Mary 2"."""
+    folded = {other.casefold() for other in taken}
+    if name.casefold() not in folded:
+        return name
+    return next(
+        numbered
+        for again in range(2, len(folded) + 3)
+        if (numbered := f"{name[: LONGEST_NAME - 2].strip()} {again}").casefold() not in folded
+    )
+
+
+def guest_file(path: Path) -> GuardedFile[GuestList | None]:
+    """Return the file of the guests of the game under way; it has None if no table was opened."""
+    return GuardedFile(path, _read, _write, default=None, most=_MOST_BYTES)
+
+
+_HEX: Final = text(lambda found: _hexadecimal(found), longest=64)
+_GUEST: Final = struct(KnownGuest, {"player": Field(SHORT), "name": Field(SHORT), "digest": Field(_HEX)})
+_LIST: Final = struct(
+    GuestList,
+    {
+        "table": Field(_HEX),
+        "port": Field(number(1, 65_535)),
+        "guests": Field(items(_GUEST, 0, MOST_SEATS + 1), default=()),
+    },
+)
+
+
+def _hexadecimal(found: str) -> str:
+    if not found or any(sign not in "0123456789abcdef" for sign in found):
+        raise ValueError("it is no hexadecimal number")
+    return found
+
+
+def _read(content: bytes) -> GuestList | None:
+    fields = parse_json(content.decode("utf-8-sig"), "guests")
+    if not isinstance(fields, dict) or fields.pop("format", None) != FORMAT:
+        raise ValueError(f"its format is not {FORMAT!r}")
+    return _LIST.read(fields, "guests") if fields else None
+
+
+def _write(guests: GuestList | None) -> str:
+    return to_json({"format": FORMAT, **({} if guests is None else _LIST.write(guests))})

@@ -1,0 +1,354 @@
+"""The lobby: the table as its guests know it. It tells them what they may know, and passes on what they do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from twentyfive import __version__
+from twentyfive.core.moves import DealCards
+from twentyfive.engine.game.events import Hint, Jump, Step
+from twentyfive.engine.game.observations import Shown
+from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.seating.local_seats import LocalSeats
+from twentyfive.engine.seating.players import TableSetup
+from twentyfive.net.absence import Absence, Awaited
+from twentyfive.net.chairs import Chairs, chairs_of, renamed
+from twentyfive.net.clock import Clock
+from twentyfive.net.consent import Consent, Vote
+from twentyfive.net.customs import Customs
+from twentyfive.net.guests import GuestList
+from twentyfive.net.link import Link
+from twentyfive.net.messages import (
+    PROTOCOL,
+    Ask,
+    Bye,
+    Choose,
+    GuestMessage,
+    Hello,
+    MakeMove,
+    No,
+    People,
+    Reply,
+    Sign,
+    SignOf,
+    Sit,
+    Welcome,
+    Wish,
+    You,
+)
+from twentyfive.net.places import Place
+from twentyfive.net.reception import Reception
+from twentyfive.net.sheet_desk import MakeSheet, SheetDesk
+from twentyfive.net.telling import Telling
+from twentyfive.wording import network
+from twentyfive.wording.rules.rules_text import rules_sections
+from twentyfive.wording.setup.games import game_name
+
+HERE = -1
+"""The voter that stands for everybody at the host's screen, who answer together."""
+
+
+class Lobby(QObject):
+    """A table that is open for guests.
+
+    Attributes:
+        reception: the guests, their places, and those who wait.
+        absence: the countdown until the computer plays for a guest.
+        consent: the question whether a decision may be taken back.
+
+    Signals:
+        changed(): something about the guests, a question or a countdown has changed.
+        to_keep(GuestList): the guests are other ones than before, and are to be kept on disk.
+    """
+
+    changed = Signal()
+    to_keep = Signal(object)
+
+    def __init__(self, table: GuestTable, link: Link, clock: Clock, make: MakeSheet, parent: QObject) -> None:
+        super().__init__(parent)
+        self.reception = Reception(link, self._welcome, self)
+        self.absence = Absence(clock, table.play_once, self)
+        self.consent = Consent(clock, self)
+        self._table = table
+        self._link = link
+        self._desk = SheetDesk(table, make)
+        self._telling = Telling(table, link, self.reception, self._desk, self.absence, self.consent)
+        self._known = GuestList("", 0)
+        self._page = ""
+        self._setup: TableSetup | None = None  # before the game begins
+        self._hints_asked: set[int] = set()  # by player
+        self._connect()
+
+    def _connect(self) -> None:
+        self._link.heard.connect(self._on_heard)
+        self._link.left.connect(self._on_left)
+        self._table.stepped.connect(self._on_stepped)
+        self._table.rewound.connect(self._on_rewound)
+        self._table.advised.connect(self._on_advised)
+        self.reception.changed.connect(self._refresh)
+        self.reception.came.connect(self._telling.tell_all)
+        self.reception.guests_changed.connect(self._keep)
+        self.absence.changed.connect(self._refresh)
+        self.consent.opened.connect(self._on_vote)
+        self.consent.closed.connect(self._on_decided)
+
+    def gather(self, setup: TableSetup, known: GuestList, page: str) -> None:
+        """Open a table for a game that has not begun; `page` is the digest of the page that the guests load."""
+        self._setup, self._known, self._page = setup, known, page
+        self.reception.is_gathering = True
+        self._seat(chairs_of(setup))
+
+    def open_again(self, known: GuestList, page: str) -> None:
+        """Open the table of the game under way again, for guests who are known."""
+        self._known, self._page = known, page
+        self._begin_game()
+        by_player = {guest.player: guest for guest in known.guests}
+        for place in self.reception.places:
+            place.guest = by_player.get(place.player)
+        self._refresh()
+
+    def named(self, setup: TableSetup) -> TableSetup:
+        """Return the setup with the names of the guests who have come."""
+        return renamed(setup, {place.seat: place.player for place in self.reception.places})
+
+    def set_customs(self, customs: Customs) -> None:
+        """Play by these customs from now on."""
+        self._telling.customs = customs
+        self.absence.set_patience(customs.patience)
+        self._refresh()
+
+    def on_shown(self, shown: Shown) -> None:
+        """Show the guests what the host's screen shows now."""
+        if not self.reception.is_gathering:
+            self._desk.follow(shown.revision)
+            self._refresh()
+
+    @property
+    def people(self) -> People:
+        """The places of the table and who sits there, in words."""
+        return self._telling.people
+
+    @property
+    def vote_text(self) -> str:
+        """The question to the persons at the host's screen; empty if they are asked nothing."""
+        vote = self.consent.vote
+        return "" if vote is None or HERE not in vote.voters else self._telling.question(vote, None)
+
+    @property
+    def countdown_text(self) -> str:
+        """The words for the countdown under way; empty if there is none."""
+        place = None if self.absence.counted_for is None else self.reception.places.at(self.absence.counted_for)
+        if place is None:
+            return ""
+        words = network.computer_plays_for_slow if place.is_there else network.computer_plays_soon
+        return words(place.name)
+
+    def answer(self, yes: bool) -> None:
+        """Answer the question for the persons at the host's screen."""
+        if self.consent.vote is not None:
+            self.consent.answer(HERE, self.consent.vote.number, yes, self._deal)
+
+    def ask_to_take_back(self, player: int) -> str:
+        """Ask the others whether `player`, here or elsewhere, may take a decision back; return why not, in words."""
+        if not self._table.can_undo_for(player):
+            return network.nothing_to_take_back()
+        if not self.consent.may_ask(self._deal):
+            return network.no_more_taking_back()
+        voters = {place.seat for place in self.reception.places if place.is_there and place.seat != player}
+        if player not in self._here.persons and self._here.persons:
+            voters.add(HERE)
+        self._table.pause()
+        self.consent.ask(player, frozenset(voter for voter in voters if voter is not None), self._table.revision)
+        return ""
+
+    def pause(self, name: str) -> None:
+        """Pause the game for `name`."""
+        self._telling.paused_by = name
+        self._table.pause()
+        self._refresh()
+
+    def resume(self) -> None:
+        """Go on after a pause."""
+        self._telling.paused_by = ""
+        if self.consent.vote is None:
+            self._table.resume()
+        self._refresh()
+
+    def close(self) -> None:
+        """Forget the connections, as the table is closed; the guests may come back to the next."""
+        for place in self.reception.places:
+            place.link = None
+        self.reception.onlookers.clear()
+        self.absence.rest()
+        self.consent.withdraw()
+
+    @property
+    def _here(self) -> LocalSeats:
+        return LocalSeats(self._table.seats)
+
+    @property
+    def _deal(self) -> int:
+        return self._table.moment.view(None).deal_number
+
+    def _welcome(self) -> Welcome:
+        rules = self._table.seats.rules if self._setup is None else self._setup.rules
+        sections = rules_sections(rules, rules.preset)
+        return Welcome(
+            PROTOCOL,
+            __version__,
+            self._known.table,
+            network.host_name(self._chairs.names_here),
+            game_name(rules.preset),
+            tuple((section.title, " ".join(section.paragraphs)) for section in sections),
+            self._telling.seat_signs(),
+            self._page,
+            self.reception.places.free() is None,
+        )
+
+    @property
+    def _chairs(self) -> Chairs:
+        if self._setup is not None:
+            return chairs_of(self._setup)
+        return Chairs(self._table.moment.view(None).names, self._table.seats.sitters, self._table.third)
+
+    def _seat(self, chairs: Chairs) -> None:
+        self.reception.others = chairs.names_of_others
+        self.reception.show_out(self.reception.places.reseat(chairs.for_guests))
+        self._refresh()
+
+    def _begin_game(self) -> None:
+        """Seat everybody as the game at the table has them."""
+        self._setup, self.reception.is_gathering = None, False
+        self._seat(self._chairs)
+        for place in self.reception.places:
+            if place.link is not None:
+                self._link.send(place.link, You(place.seat, place.name, waits=self.reception.waits(place)))
+
+    def _on_heard(self, link: int, message: GuestMessage) -> None:
+        match message:
+            case Hello():
+                self.reception.greet(link, message)
+            case Sit():
+                self.reception.sit(link, message)
+            case Bye():
+                self.reception.leave(link)
+            case _:
+                place = self.reception.places.of_link(link)
+                if place is not None and not self.reception.is_gathering:
+                    self._on_wish(place, place.seat, message)
+
+    def _on_wish(self, place: Place, player: int | None, message: GuestMessage) -> None:
+        """Do what a guest with a place wants; a player who sits out has no seat and can only sign."""
+        match message:
+            case MakeMove() if player is not None:
+                self._refuse(place, self._desk.move(player, message))
+            case Choose() if player is not None:
+                if self._desk.choose(player, message):
+                    self._refresh()
+            case Sign(SignOf.READY):
+                place.is_ready = True
+                self._go_on_if_ready()
+            case Sign(SignOf.MOMENT):
+                self.absence.give_a_moment()
+            case Reply(number, yes) if player is not None:
+                self.consent.answer(player, number, yes, self._deal)
+            case Ask(at, wish):
+                self._on_request(place, player, wish, at)
+            case _:
+                return
+
+    def _on_request(self, place: Place, player: int | None, wish: Wish, at: int) -> None:
+        if wish.value not in (may.value for may in self._telling.may(place)):
+            return  # the page offers only what is allowed
+        match wish:
+            case Wish.HINT if player is not None and at == self._desk.at:
+                self._hints_asked.add(player)
+                self._table.ask_hint(player)
+            case Wish.UNDO if player is not None:
+                self._refuse(place, self.ask_to_take_back(player))
+            case Wish.PAUSE:
+                self.pause(place.name)
+            case Wish.RESUME:
+                self.resume()
+            case Wish.AWAY | Wish.BACK:
+                place.is_away = wish is Wish.AWAY
+                self._refresh()
+            case _:
+                return
+
+    def _on_left(self, link: int) -> None:
+        self._telling.forget(link)
+        self.reception.forget(link)
+
+    def _on_stepped(self, step: Step) -> None:
+        if step.kind is DealCards:
+            for place in self.reception.places:
+                place.is_ready = False
+
+    def _on_rewound(self, _: Jump) -> None:
+        self.consent.withdraw()
+        self._telling.paused_by = ""
+        if self._table.has_guests:
+            self._begin_game()
+
+    def _on_advised(self, hint: Hint) -> None:
+        player = self._desk.advise(hint, self._hints_asked)
+        if player is not None:
+            self._hints_asked.discard(player)
+            self._refresh()
+
+    def _go_on_if_ready(self) -> None:
+        """Begin the next deal when all guests who are there are ready and nobody is at the host's screen."""
+        waited = [place for place in self.reception.places if place.is_there and not place.is_ready]
+        if self._table.waits_for_next_deal and not waited and not self._here.persons:
+            self._table.next_deal()
+        self._refresh()
+
+    def _on_vote(self, vote: Vote) -> None:
+        self._telling.tell_vote(vote)
+        self._refresh()
+
+    def _on_decided(self, vote: Vote, agreed: bool) -> None:
+        self._telling.tell_end_of(vote)
+        if not self._telling.paused_by:
+            self._table.resume()
+        if agreed:
+            self._table.undo_for(vote.asker)
+        else:
+            asker = self.reception.places.at(vote.asker)
+            self._refuse(asker, network.not_taken_back())
+        self._refresh()
+
+    def _refuse(self, place: Place | None, text: str) -> None:
+        if text and place is not None and place.link is not None:
+            self._link.send(place.link, No(text, self._desk.at or 0))
+
+    def _keep(self) -> None:
+        guests = tuple(place.guest for place in self.reception.places if place.guest is not None)
+        self._known = replace(self._known, guests=guests)
+        self.to_keep.emit(self._known)
+
+    def _refresh(self) -> None:
+        """Bring the stand-ins, the countdown, the people and the sheets up to date with what has changed."""
+        if not self.reception.is_gathering:
+            self._await()
+        self._telling.tell_people()
+        if not self.reception.is_gathering:
+            self._telling.tell_sheets()
+        self.changed.emit()
+
+    def _await(self) -> None:
+        """Leave free places and breaks to the computer, and wait for a guest who is to act."""
+        table, places = self._table, self.reception.places
+        away = frozenset(place.seat for place in places if place.seat is not None and place.is_left_to_computer)
+        if away != table.away:
+            table.stand_in(away)
+        seat = table.moment.to_act
+        player = None if seat is None else table.seats.player_of(seat)
+        place = None if player is None else places.at(player)
+        if seat is None or player is None or place is None or table.is_held or not self._desk.is_newest:
+            self.absence.rest()
+        elif not place.is_left_to_computer:
+            self.absence.await_move(Awaited(seat, player, table.revision, place.link is not None))

@@ -1,0 +1,89 @@
+"""Places: the chairs of a table that are played elsewhere, and the guests who have them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from twentyfive.net.guests import KnownGuest
+
+
+@dataclass(slots=True)
+class Place:
+    """A chair for a guest.
+
+    Attributes:
+        player: the name of its player in the game, which stays whoever plays.
+        seat: the seat; None while its player sits out.
+        guest: the guest who has it; None while it is free.
+        link: the number of the guest's connection; None while it is lost.
+        is_away: whether the guest takes a break.
+        is_ready: whether the guest is ready for the next deal.
+    """
+
+    player: str
+    seat: int | None
+    guest: KnownGuest | None = None
+    link: int | None = None
+    is_away: bool = False
+    is_ready: bool = False
+
+    @property
+    def is_there(self) -> bool:
+        """Whether a guest is connected and takes no break."""
+        return self.link is not None and not self.is_away
+
+    @property
+    def is_left_to_computer(self) -> bool:
+        """Whether the computer plays until a guest comes, or comes back from a break."""
+        return self.guest is None or self.is_away
+
+    @property
+    def name(self) -> str:
+        """The name of whoever plays here: the guest's own, else the player's."""
+        return self.player if self.guest is None else self.guest.name
+
+    def give(self, guest: KnownGuest, link: int) -> None:
+        """Seat a guest."""
+        self.guest, self.link, self.is_away = guest, link, False
+
+    def free(self) -> None:
+        """Take the guest from the place."""
+        self.guest, self.link, self.is_away, self.is_ready = None, None, False, False
+
+
+@dataclass(slots=True)
+class Places:
+    """All places of a table, in the order of the seats."""
+
+    all: list[Place] = field(default_factory=list)
+
+    def __iter__(self) -> Iterator[Place]:
+        return iter(self.all)
+
+    def at(self, seat: int | None) -> Place | None:
+        """Return the place on a seat; None if no guest belongs there."""
+        return next((place for place in self.all if place.seat == seat), None)
+
+    def of_link(self, link: int) -> Place | None:
+        """Return the place of a connection; None if it has none."""
+        return next((place for place in self.all if place.link == link), None)
+
+    def of_token(self, digest: str) -> Place | None:
+        """Return the place of the guest with that digest; None if there is none."""
+        return next((place for place in self.all if place.guest is not None and place.guest.digest == digest), None)
+
+    def free(self) -> Place | None:
+        """Return a place that a new guest may take: a free one, else one whose guest is not there; None if none is."""
+        absent = (place for place in self.all if place.link is None)
+        return min(absent, key=lambda place: place.guest is not None, default=None)
+
+    def reseat(self, seats: Mapping[str, int | None]) -> tuple[Place, ...]:
+        """Give the players of a game their chairs, by name; return the places that are not in it any more."""
+        kept = {place.player: place for place in self.all}
+        self.all = []
+        for player, seat in seats.items():
+            place = kept.pop(player, None) or Place(player, seat)
+            place.seat = seat
+            self.all.append(place)
+        return tuple(kept.values())

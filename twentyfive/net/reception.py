@@ -1,0 +1,195 @@
+"""The reception: who has come to the table, who waits to be let in, and who is known again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from twentyfive.net.guests import KnownGuest, clean_name, digest_of, distinct_name, new_token
+from twentyfive.net.link import Link
+from twentyfive.net.messages import Closing, Hello, No, Sit, Takes, Welcome, Why, You
+from twentyfive.net.places import Place, Places
+from twentyfive.wording import network
+
+MOST_ONLOOKERS: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A late guest who waits to be let in.
+
+    Attributes:
+        link: the number of the connection.
+        name: the guest's name.
+        place: the place that the guest would take.
+    """
+
+    link: int
+    name: str
+    place: Place
+
+
+class Reception(QObject):
+    """Takes in guests, and knows those who come back.
+
+    Attributes:
+        places: the chairs for guests.
+        is_gathering: whether the game has not begun, so that whoever comes is let in at once, under their own name.
+        others: the names of the players at the host's screen and of the computer players.
+        onlookers: the connections of those who look on.
+        arrivals: the guests who wait to be let in, by connection.
+
+    Signals:
+        came(int): a guest has come, or come back, by this connection and is to be told everything.
+        changed(): something about the places or the arrivals has changed.
+        guests_changed(): the guests are other ones than before, so that they are to be kept.
+    """
+
+    came = Signal(int)
+    changed = Signal()
+    guests_changed = Signal()
+
+    def __init__(self, link: Link, welcome: Callable[[], Welcome], parent: QObject | None = None) -> None:
+        """`welcome` makes the message for a guest who knows the code."""
+        super().__init__(parent)
+        self.places = Places()
+        self.is_gathering = True
+        self.others: tuple[str, ...] = ()
+        self.onlookers: set[int] = set()
+        self.arrivals: dict[int, Arrival] = {}
+        self._visitors: dict[int, str] = {}  # those who have not chosen a seat, and their names
+        self._link = link
+        self._welcome = welcome
+
+    @property
+    def connections(self) -> tuple[int, ...]:
+        """All connections that are told who is there."""
+        seated = (place.link for place in self.places if place.link is not None)
+        return (*seated, *sorted(self.onlookers), *self._visitors)
+
+    def greet(self, link: int, hello: Hello) -> None:
+        """Welcome a guest, who is known by a token or has typed the right code."""
+        place = self.places.of_token(digest_of(hello.token)) if hello.token else None
+        if hello.token and place is None:
+            self._link.dismiss(link, Closing(Why.CODE))
+            return
+        self._link.send(link, self._welcome())
+        if place is None:
+            self._visitors[link] = clean_name(hello.name) or network.guest_name()
+            self.changed.emit()
+            return
+        if place.link is not None:
+            self._link.dismiss(place.link, Closing(Why.ELSEWHERE))
+        place.link = link
+        self._tell_place(place)
+
+    def sit(self, link: int, wish: Sit) -> None:
+        """Give a visitor a seat, or let the host decide once the game is under way."""
+        name = self._visitors.get(link)
+        if name is None and link not in self.onlookers:
+            return  # has a seat
+        if wish.takes is Takes.NONE and wish.seat is None:
+            self._look_on(link)
+            return
+        place = self.places.free() if wish.seat is None else self.places.at(wish.seat)
+        if place is None or place.link is not None:
+            self._link.send(link, No(network.no_seat_free() if self.places.free() is None else network.seat_is_taken()))
+        elif self.is_gathering and place.guest is None:
+            self._take_in(link, name or network.guest_name(), place)
+        else:
+            self.arrivals[link] = Arrival(link, name or network.guest_name(), place)
+            self._link.send(link, You(None, name or "", waits=network.waits_to_be_let_in()))
+            self.changed.emit()
+
+    def let_in(self, link: int) -> None:
+        """Let a late guest take the place, unless somebody has it by now."""
+        arrival = self.arrivals.pop(link, None)
+        if arrival is None:
+            return
+        if arrival.place.link is None and arrival.place in self.places.all:
+            self._take_in(link, arrival.name, arrival.place)
+        else:
+            self._turn_away(arrival, network.seat_is_taken())
+
+    def refuse(self, link: int) -> None:
+        """Let a late guest look for another seat."""
+        arrival = self.arrivals.pop(link, None)
+        if arrival is not None:
+            self._turn_away(arrival, network.not_let_in())
+
+    def leave(self, link: int) -> None:
+        """Free the place of a guest who leaves for good."""
+        place = self.places.of_link(link)
+        if place is not None:
+            place.free()
+            self.guests_changed.emit()
+        self.forget(link)
+
+    def remove(self, place: Place) -> None:
+        """Take a guest off the table."""
+        link = place.link
+        place.free()
+        if link is not None:
+            self._link.dismiss(link, Closing(Why.REMOVED))
+        self.guests_changed.emit()
+        self.changed.emit()
+
+    def forget(self, link: int) -> None:
+        """Note that a connection has ended."""
+        place = self.places.of_link(link)
+        if place is not None:
+            place.link = None
+        self._visitors.pop(link, None)
+        self.arrivals.pop(link, None)
+        self.onlookers.discard(link)
+        self.changed.emit()
+
+    def show_out(self, places: tuple[Place, ...]) -> None:
+        """Make visitors of the guests of places that are not in the game any more."""
+        for place in places:
+            if place.link is not None:
+                self._visitors[place.link] = place.name
+                self._link.send(place.link, self._welcome())
+
+    def _look_on(self, link: int) -> None:
+        if len(self.onlookers) >= MOST_ONLOOKERS:
+            self._link.dismiss(link, Closing(Why.FULL))
+            return
+        name = self._visitors.pop(link, "")
+        self.arrivals.pop(link, None)
+        self.onlookers.add(link)
+        self._link.send(link, You(None, name))
+        self.came.emit(link)
+        self.changed.emit()
+
+    def _take_in(self, link: int, name: str, place: Place) -> None:
+        self._visitors.pop(link, None)
+        self.onlookers.discard(link)
+        others = [other.name for other in self.places if other is not place]
+        called = distinct_name(name, (*self.others, *others))
+        token = new_token()
+        if self.is_gathering:
+            place.player = called
+        place.give(KnownGuest(place.player, called, digest_of(token)), link)
+        self.guests_changed.emit()
+        self._tell_place(place, token)
+
+    def _tell_place(self, place: Place, token: str = "") -> None:
+        assert place.link is not None, "only a guest who is there can be told"
+        self._link.send(place.link, You(place.seat, place.name, token, self.waits(place)))
+        self.came.emit(place.link)
+        self.changed.emit()
+
+    def waits(self, place: Place) -> str:
+        """Return what a guest with this place waits for, in words; empty while they play."""
+        if self.is_gathering:
+            return network.waits_for_the_start()
+        return network.sits_out() if place.seat is None else ""
+
+    def _turn_away(self, arrival: Arrival, text: str) -> None:
+        self._link.send(arrival.link, self._welcome())
+        self._link.send(arrival.link, No(text))
+        self.changed.emit()

@@ -1,0 +1,161 @@
+"""Telling: what every guest is sent about the people and the game, once, whenever it has changed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from twentyfive.engine.guest_table import GuestTable
+from twentyfive.net.absence import Absence
+from twentyfive.net.consent import ANSWER_S, Consent, Vote
+from twentyfive.net.customs import Customs
+from twentyfive.net.link import Link
+from twentyfive.net.messages import People, Question, SeatIs, SeatSign
+from twentyfive.net.places import Place
+from twentyfive.net.reception import Reception
+from twentyfive.net.sheet_desk import SheetDesk
+from twentyfive.net.sheets import May, Sheet
+from twentyfive.wording import network
+
+
+class Telling:
+    """Tells the guests what has changed.
+
+    Attributes:
+        customs: the customs of the table.
+        paused_by: the name of whoever paused the game; empty while it goes on.
+        people: the places of the table and who sits there, as told last.
+    """
+
+    def __init__(
+        self,
+        table: GuestTable,
+        link: Link,
+        reception: Reception,
+        desk: SheetDesk,
+        absence: Absence,
+        consent: Consent,
+    ) -> None:
+        self.customs = Customs()
+        self.paused_by = ""
+        self.people = People(())
+        self._table = table
+        self._link = link
+        self._reception = reception
+        self._desk = desk
+        self._absence = absence
+        self._consent = consent
+        self._sent: dict[int, Sheet] = {}  # the last sheet of each connection, without what was said
+
+    def forget(self, link: int) -> None:
+        """Forget what was sent by a connection that has ended."""
+        self._sent.pop(link, None)
+
+    def tell_people(self) -> None:
+        """Tell everybody who is there, if that has changed."""
+        people = People(self.seat_signs(), network.paused_by(self.paused_by) if self.paused_by else "", self._note())
+        if people != self.people:
+            self.people = people
+            for link in self._reception.connections:
+                self._link.send(link, people)
+
+    def tell_sheets(self) -> None:
+        """Send each guest the sheet of the game, if theirs has changed; what was said once is not said again."""
+        for place in self._reception.places:
+            if place.link is not None:
+                self._tell_sheet(place.link, place)
+        for link in self._reception.onlookers:
+            self._tell_sheet(link, None)
+
+    def tell_all(self, link: int) -> None:
+        """Tell a guest who has come everything that the others know already."""
+        self._link.send(link, self.people)
+        if self._reception.is_gathering:
+            return
+        place = self._reception.places.of_link(link)
+        sheet = self._desk.found(None if place is None else place.seat, self.may(place))
+        if sheet is not None:
+            self._sent[link] = replace(sheet, say="", jumped=False)
+            self._link.send(link, sheet)
+        if place is not None and self._consent.vote is not None:
+            self._ask(place, self._consent.vote)
+
+    def tell_vote(self, vote: Vote) -> None:
+        """Ask the guests among the voters whether a decision may be taken back."""
+        for place in self._reception.places:
+            self._ask(place, vote)
+
+    def tell_end_of(self, vote: Vote) -> None:
+        """Tell the voters that they are not asked any more."""
+        for place in self._reception.places:
+            if place.link is not None and place.seat in vote.voters:
+                self._link.send(place.link, Question(vote.number, ""))
+
+    def question(self, vote: Vote, seat: int | None) -> str:
+        """Return the question of a vote, with the move as the guest at `seat` saw it; empty if it is gone."""
+        move = self._table.move_to_undo_for(vote.asker, seat)
+        place = self._reception.places.at(vote.asker)
+        name = self._table.moment.view(None).names[vote.asker] if place is None else place.name
+        return "" if move is None else network.may_be_taken_back(name, move)
+
+    def may(self, place: Place | None) -> tuple[May, ...]:
+        """Return the requests that a guest may make now; an onlooker may make none."""
+        if place is None:
+            return ()
+        return tuple(may for may, allowed in self._allowed(place).items() if allowed)
+
+    def seat_signs(self) -> tuple[SeatSign, ...]:
+        """Return the places of the table, in words."""
+        return tuple(self._seat_sign(place, place.seat) for place in self._reception.places if place.seat is not None)
+
+    def _ask(self, place: Place, vote: Vote) -> None:
+        if place.link is not None and place.seat in vote.voters:
+            self._link.send(place.link, Question(vote.number, self.question(vote, place.seat), ANSWER_S))
+
+    def _tell_sheet(self, link: int, place: Place | None) -> None:
+        sheet = self._desk.sheet(None if place is None else place.seat, self.may(place))
+        if sheet is None:
+            return
+        before, plain = self._sent.get(link), replace(sheet, say="", jumped=False)
+        if before != plain:
+            self._sent[link] = plain
+            again = before is not None and before.at == sheet.at
+            self._link.send(link, plain if again else sheet)
+
+    def _note(self) -> str:
+        if self._reception.is_gathering or not self._table.waits_for_next_deal:
+            return ""
+        names = [place.name for place in self._reception.places if place.is_there and not place.is_ready]
+        return network.waiting_for(names) if names else ""
+
+    def _allowed(self, place: Place) -> dict[May, bool]:
+        table, player, desk = self._table, place.seat, self._desk
+        view = table.moment.view(None)
+        plays = player is not None and not view.over
+        seat = table.moment.to_act
+        turn = seat is not None and table.seats.player_of(seat) == player
+        undo = player is not None and self.customs.undo and table.can_undo_for(player)
+        waits = table.waits_for_next_deal and desk.is_newest and not view.over
+        return {
+            May.HINT: turn and desk.is_newest and not table.is_held and self.customs.hints,
+            May.UNDO: undo and self._consent.may_ask(view.deal_number),
+            May.PAUSE: not self.paused_by and not view.over,
+            May.RESUME: bool(self.paused_by),
+            May.READY: waits and not place.is_ready,
+            May.MOMENT: self._absence.seconds is not None and self._absence.counted_for == player,
+            May.AWAY: plays and not place.is_away,
+            May.BACK: place.is_away,
+        }
+
+    def _seat_sign(self, place: Place, seat: int) -> SeatSign:
+        counted = self._absence.seconds if self._absence.counted_for == seat else None
+        state, words = self._state_of(place)
+        return SeatSign(seat, place.name, state, words, place.is_ready, counted)
+
+    def _state_of(self, place: Place) -> tuple[SeatIs, str]:
+        if place.guest is None:
+            return SeatIs.FREE, network.is_free() if self._reception.is_gathering else network.computer_plays()
+        if place.is_away:
+            return SeatIs.AWAY, network.takes_a_break()
+        if place.link is None:
+            return SeatIs.ASLEEP, network.is_asleep()
+        return SeatIs.PHONE, "" if place.name == place.player else network.plays_for(place.player)
