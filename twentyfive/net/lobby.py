@@ -148,13 +148,13 @@ class Lobby(QObject):
     def answer(self, yes: bool) -> None:
         """Answer the question for the persons at the host's screen."""
         if self.consent.vote is not None:
-            self.consent.answer(HERE, self.consent.vote.number, yes, self._deal)
+            self.consent.answer(HERE, self.consent.vote.number, yes, self._table.deal)
 
     def ask_to_take_back(self, player: int) -> str:
         """Ask the others whether `player`, here or elsewhere, may take a decision back; return why not, in words."""
         if not self._table.can_undo_for(player):
             return network.nothing_to_take_back()
-        if not self.consent.may_ask(self._deal):
+        if not self.consent.may_ask(self._table.deal):
             return network.no_more_taking_back()
         voters = {place.seat for place in self.reception.places if place.is_there and place.seat != player}
         if player not in self._here.persons and self._here.persons:
@@ -188,10 +188,6 @@ class Lobby(QObject):
     def _here(self) -> LocalSeats:
         return LocalSeats(self._table.seats)
 
-    @property
-    def _deal(self) -> int:
-        return self._table.moment.view(None).deal_number
-
     def _welcome(self) -> Welcome:
         rules = self._table.seats.rules if self._setup is None else self._setup.rules
         sections = rules_sections(rules, rules.preset)
@@ -211,7 +207,7 @@ class Lobby(QObject):
     def _chairs(self) -> Chairs:
         if self._setup is not None:
             return chairs_of(self._setup)
-        return Chairs(self._table.moment.view(None).names, self._table.seats.sitters, self._table.third)
+        return Chairs(self._table.names, self._table.seats.sitters, self._table.third)
 
     def _seat(self, chairs: Chairs) -> None:
         self.reception.others = chairs.names_of_others
@@ -253,7 +249,7 @@ class Lobby(QObject):
             case Sign(SignOf.MOMENT):
                 self.absence.give_a_moment()
             case Reply(number, yes) if player is not None:
-                self.consent.answer(player, number, yes, self._deal)
+                self.consent.answer(player, number, yes, self._table.deal)
             case Ask(at, wish):
                 self._on_request(place, player, wish, at)
             case _:

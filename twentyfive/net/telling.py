@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from twentyfive.core import Phase
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.net.absence import Absence
 from twentyfive.net.consent import ANSWER_S, Consent, Vote
@@ -94,7 +95,7 @@ class Telling:
         """Return the question of a vote, with the move as the guest at `seat` saw it; empty if it is gone."""
         move = self._table.move_to_undo_for(vote.asker, seat)
         place = self._reception.places.at(vote.asker)
-        name = self._table.moment.view(None).names[vote.asker] if place is None else place.name
+        name = self._table.names[vote.asker] if place is None else place.name
         return "" if move is None else network.may_be_taken_back(name, move)
 
     def may(self, place: Place | None) -> tuple[May, ...]:
@@ -129,16 +130,16 @@ class Telling:
 
     def _allowed(self, place: Place) -> dict[May, bool]:
         table, player, desk = self._table, place.seat, self._desk
-        view = table.moment.view(None)
-        plays = player is not None and not view.over
+        over = table.moment.phase is Phase.OVER
+        plays = player is not None and not over
         seat = table.moment.to_act
         turn = seat is not None and table.seats.player_of(seat) == player
         undo = player is not None and self.customs.undo and table.can_undo_for(player)
-        waits = table.waits_for_next_deal and desk.is_newest and not view.over
+        waits = table.waits_for_next_deal and desk.is_newest
         return {
             May.HINT: turn and desk.is_newest and not table.is_held and self.customs.hints,
-            May.UNDO: undo and self._consent.may_ask(view.deal_number),
-            May.PAUSE: not self.paused_by and not view.over,
+            May.UNDO: undo and self._consent.may_ask(table.deal),
+            May.PAUSE: not self.paused_by and not over,
             May.RESUME: bool(self.paused_by),
             May.READY: waits and not place.is_ready,
             May.MOMENT: self._absence.seconds is not None and self._absence.counted_for == player,

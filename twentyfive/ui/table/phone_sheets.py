@@ -114,9 +114,10 @@ class SheetMaker:
             yield SheetHand(seat, title, True, tuple(about.card(card, card in advised) for card in order))
 
     def _scores(self, view: PlayerView) -> Iterator[SheetScore]:
+        won = view.tricks_won
         for side in viewer_first(view, range(view.rules.sides)):
             seats = view.rules.seats_of(side)
-            tricks = sum(view.tricks_won[seat] for seat in seats)
+            tricks = sum(won[seat] for seat in seats)
             yield SheetScore(
                 side_name(view, side),
                 figure(values(view)[side]) if self.points_shown else "",

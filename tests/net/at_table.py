@@ -1,0 +1,149 @@
+"""A table with guests made of code: no sockets, a screen that shows every step at once, and a clock of the test's own."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from tests.net.fakes import FakeClock, FakeLink
+from twentyfive.ai import Level
+from twentyfive.core import Record, Rules
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.events import Jump, Step
+from twentyfive.engine.game.observations import Shown
+from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, TableSetup
+from twentyfive.net.guests import GuestList
+from twentyfive.net.lobby import Lobby
+from twentyfive.net.messages import Bye, Choose, MakeMove, Question, Reply, Sign, SignOf, Sit, You
+from twentyfive.net.sheets import Does, May, Sheet
+from twentyfive.ui.table.phone_sheets import SheetMaker
+
+NAMES = ("Aoife", "Bríd", "Cathal", "Donal", "Emer", "Fionn", "Gráinne", "Hugh", "Íde", "Jack")
+KNOWN = GuestList("ab12", 25525)
+
+
+def guests_at(seats: int, guests: int, persons: int = 0) -> tuple[Sitter, ...]:
+    """Return so many seats: first the guests, then persons at the screen, then computer players."""
+    return (
+        *(Guest() for _ in range(guests)),
+        *(Person() for _ in range(persons)),
+        *_computers(seats - guests - persons),
+    )
+
+
+def _computers(number: int) -> tuple[Sitter, ...]:
+    return tuple(Computer(Level.EASY) for _ in range(number))
+
+
+class AtTable(QObject):
+    """A table with its lobby, and a screen that shows every step at once.
+
+    Attributes:
+        engine: the game.
+        link: what was sent to the guests; guest number 10 + seat sits on a seat.
+        clock: the clock of the lobby.
+        shows: whether the screen keeps up; False lets it stand still.
+    """
+
+    def __init__(self, engine: GameEngine) -> None:
+        super().__init__()
+        self.engine = engine
+        self.link = FakeLink()
+        self.clock = FakeClock()
+        self.shows = True
+        self.kept: list[GuestList] = []
+        table = GuestTable(engine, self)
+        self.lobby = Lobby(table, self.link, self.clock, SheetMaker().sheet, self)
+        self.lobby.to_keep.connect(self.kept.append)
+        self.tokens: dict[int, str] = {}
+        engine.stepped.connect(self._on_moved)
+        engine.rewound.connect(self._on_moved)
+
+    def _on_moved(self, news: Step | Jump) -> None:
+        if self.shows:
+            moment = news.after if isinstance(news, Step) else news.moment
+            self.lobby.on_shown(Shown(moment.view(None), news.revision))
+
+    def gather(
+        self, rules: Rules, sitters: tuple[Sitter, ...], *, come: Callable[[int], bool] = lambda _: True
+    ) -> None:
+        """Open the table, let the guests come and sit down, and begin the game."""
+        setup = TableSetup(rules, NAMES[: rules.players], sitters)
+        self.lobby.gather(setup, KNOWN, "")
+        for seat, sitter in enumerate(sitters):
+            if isinstance(sitter, Guest) and come(seat):
+                self.arrive(seat)
+        self.engine.begin(self.lobby.named(setup).new_record(seed=25))
+
+    def arrive(self, seat: int) -> None:
+        """Let a guest come by a connection of their own, and sit down on a seat."""
+        self.link.come(10 + seat, NAMES[seat])
+        self.link.hear(10 + seat, Sit(seat))
+        self.tokens[seat] = self.link.last(10 + seat, You).token
+
+    def lose(self, seat: int) -> None:
+        """Let the connection of a guest break off."""
+        self.link.left.emit(10 + seat)
+
+    def return_(self, seat: int, link: int | None = None) -> None:
+        """Let a guest come back with the token."""
+        self.link.come(10 + seat if link is None else link, token=self.tokens[seat])
+
+    def leave(self, seat: int) -> None:
+        """Let a guest leave for good."""
+        self.link.hear(10 + seat, Bye())
+
+    def sheet(self, seat: int) -> Sheet:
+        """Return what the phone of a guest shows."""
+        return self.link.last(10 + seat, Sheet)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat of the guest to act, by what the phones show."""
+        return next((seat for seat in self.tokens if self.sheet(seat).turn), None)
+
+    def play(self, rng: random.Random, seat: int | None = None) -> None:
+        """Let the guest to act do anything that the phone offers."""
+        seat = self.to_act if seat is None else seat
+        assert seat is not None, "nobody is asked"
+        tap(self.link, 10 + seat, rng)
+
+    @property
+    def record(self) -> Record:
+        record = self.engine.record
+        assert record is not None
+        return record
+
+
+def tap(link: FakeLink, guest: int, rng: random.Random) -> None:
+    """Let a phone do anything that it offers, until a move is made."""
+    for _ in range(20):
+        sheet = link.last(guest, Sheet)
+        moves = [answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is Does.MOVE]
+        moves += [card.move for hand in sheet.hands for card in hand.cards if card.move]
+        leaves = sheet.ask is not None and any(answer.does is Does.LEAVE for answer in sheet.ask.choices)
+        chosen = [card.card for hand in sheet.hands for card in hand.cards if card.out]
+        more = [card.card for hand in sheet.hands for card in hand.cards if card.offered and not card.out]
+        if leaves and rng.random() < 0.5:
+            link.hear(guest, Choose(sheet.at, (), leave=True))
+        elif sheet.ask is not None and sheet.ask.puts_out > len(chosen) and more and (not moves or rng.random() < 0.5):
+            link.hear(guest, Choose(sheet.at, (*chosen, rng.choice(more))))
+        elif moves:
+            link.hear(guest, MakeMove(sheet.at, rng.choice(moves)))
+            return
+    raise AssertionError(f"the phone offers no way on: {link.last(guest, Sheet)}")
+
+
+def say_ready(table: AtTable) -> None:
+    """Let every guest who may be ready for the next deal say so."""
+    for seat in table.tokens:
+        if May.READY in table.sheet(seat).may:
+            table.link.hear(10 + seat, Sign(SignOf.READY))
+
+
+def agree(table: AtTable, seat: int, *, yes: bool = True) -> None:
+    """Let a guest answer the question that was asked last."""
+    table.link.hear(10 + seat, Reply(table.link.last(10 + seat, Question).q, yes))

@@ -1,0 +1,435 @@
+"""The lobby: guests come, play, sleep, leave, come back, pause and take back; nothing is lost or made twice."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests.net.at_table import NAMES, AtTable, agree, guests_at, say_ready
+from twentyfive.core import PRESETS, seated
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.net.messages import (
+    Ask,
+    MakeMove,
+    No,
+    People,
+    Question,
+    SeatIs,
+    Sign,
+    SignOf,
+    Sit,
+    Takes,
+    Welcome,
+    Why,
+    Wish,
+    You,
+)
+from twentyfive.net.sheets import May, Sheet
+
+TWENTY_FIVE = PRESETS["twenty-five"]
+
+
+@pytest.fixture
+def table(engine: GameEngine) -> Iterator[AtTable]:
+    table = AtTable(engine)
+    yield table
+    table.lobby.close()
+
+
+def four_guests(table: AtTable, persons: int = 1) -> AtTable:
+    table.gather(TWENTY_FIVE, guests_at(5, 4, persons))
+    return table
+
+
+def play_until(table: AtTable, seat: int, seed: int = 1) -> None:
+    """Play until a certain guest is to act."""
+    rng = random.Random(seed)
+    for _ in range(200):
+        if table.to_act == seat:
+            return
+        if table.to_act is not None:
+            table.play(rng)
+        elif table.engine.waits_for_next_deal:
+            table.engine.next_deal()
+        else:
+            moment = table.engine.moment
+            assert moment.to_act is not None
+            legal = moment.view(moment.to_act).legal
+            table.engine.submit(moment.to_act, legal[0], table.engine.revision)
+    raise AssertionError("the guest never was to act")
+
+
+class TestComing:
+    def test_a_guest_who_knows_the_code_is_told_the_game_and_its_seats(self, table: AtTable) -> None:
+        four_guests(table)
+        welcome = table.link.last(10, Welcome)
+        assert welcome.game == "Twenty-Five"
+        assert welcome.rules
+        assert [seat.state for seat in welcome.seats] == [SeatIs.FREE] * 4
+
+    def test_a_guest_gives_the_seat_a_name(self, table: AtTable) -> None:
+        four_guests(table)
+        assert table.record.header.names[:4] == NAMES[:4]
+        assert table.link.last(10, You).seat == 0
+
+    def test_a_guest_who_types_no_name_is_a_guest(self, table: AtTable) -> None:
+        four_guests(table)
+        table.leave(2)
+        table.link.come(99)
+        table.link.hear(99, Sit(2))
+        (arrival,) = table.lobby.reception.arrivals.values()
+        assert arrival.name == "Guest"
+
+    def test_a_late_guest_waits_until_the_host_says_yes(self, table: AtTable) -> None:
+        table.gather(TWENTY_FIVE, guests_at(5, 4, 1), come=lambda seat: seat != 3)
+        table.link.come(99, "Late")
+        table.link.hear(99, Sit(takes=Takes.ANY))
+        assert table.link.last(99, You).waits
+        assert not table.link.told(99, Sheet)
+        table.lobby.reception.let_in(99)
+        assert table.link.last(99, You).seat == 3
+        assert table.link.last(99, Sheet).hands
+        sign = table.link.last(10, People).seats[3]
+        assert (sign.name, sign.words) == ("Late", "played by Donal")
+
+    def test_a_late_guest_may_be_refused(self, table: AtTable) -> None:
+        table.gather(TWENTY_FIVE, guests_at(5, 4, 1), come=lambda seat: seat != 3)
+        table.link.come(99, "Late")
+        table.link.hear(99, Sit(3))
+        table.lobby.reception.refuse(99)
+        assert table.link.last(99, No).text
+        assert not table.link.told(99, Sheet)
+
+    def test_a_seat_that_is_taken_is_not_given_again(self, table: AtTable) -> None:
+        four_guests(table)
+        table.link.come(99, "Late")
+        table.link.hear(99, Sit(1))
+        assert table.link.last(99, No).text == "Every seat is taken. You can look on."
+
+    def test_whoever_looks_on_sees_no_hand(self, table: AtTable) -> None:
+        four_guests(table)
+        table.link.come(99, "Late")
+        table.link.hear(99, Sit(takes=Takes.NONE))
+        sheet = table.link.last(99, Sheet)
+        assert (sheet.seat, sheet.hands, sheet.turn) == (None, (), False)
+
+    def test_an_eleventh_onlooker_finds_no_room(self, table: AtTable) -> None:
+        four_guests(table)
+        for link in range(100, 111):
+            table.link.come(link)
+            table.link.hear(link, Sit(takes=Takes.NONE))
+        assert table.link.gone[110].why is Why.FULL
+
+    def test_only_digests_of_tokens_are_kept(self, table: AtTable) -> None:
+        four_guests(table)
+        kept = table.kept[-1]
+        assert [guest.player for guest in kept.guests] == list(NAMES[:4])
+        assert not {guest.digest for guest in kept.guests} & set(table.tokens.values())
+
+
+class TestComingBack:
+    def test_a_token_brings_the_same_seat_and_the_whole_position(self, table: AtTable) -> None:
+        four_guests(table)
+        before = table.sheet(2)
+        table.lose(2)
+        assert table.link.last(10, People).seats[2].state is SeatIs.ASLEEP
+        table.return_(2, link=77)
+        assert table.link.last(77, You).seat == 2
+        after = table.link.last(77, Sheet)
+        assert (after.hands, after.at, after.jumped) == (before.hands, before.at, True)
+        assert after.say
+
+    def test_a_second_screen_takes_the_place_of_the_first(self, table: AtTable) -> None:
+        four_guests(table)
+        table.return_(2, link=77)
+        assert table.link.gone[12].why is Why.ELSEWHERE
+        assert table.link.last(10, People).seats[2].state is SeatIs.PHONE
+
+    def test_an_unknown_token_opens_nothing(self, table: AtTable) -> None:
+        four_guests(table)
+        table.link.come(99, token="0" * 32)
+        assert table.link.gone[99].why is Why.CODE
+        assert not table.link.told(99, Welcome)
+
+    def test_a_guest_who_was_removed_does_not_come_back(self, table: AtTable) -> None:
+        four_guests(table)
+        place = table.lobby.reception.places.at(1)
+        assert place is not None
+        table.lobby.reception.remove(place)
+        assert table.link.gone[11].why is Why.REMOVED
+        table.return_(1, link=77)
+        assert table.link.gone[77].why is Why.CODE
+
+    def test_the_table_is_opened_again_for_those_who_are_known(self, table: AtTable) -> None:
+        four_guests(table)
+        kept = table.kept[-1]
+        table.lobby.close()
+        table.lobby.open_again(kept, "")
+        table.return_(3, link=50)
+        assert table.link.last(50, You).seat == 3
+        assert table.link.last(50, Sheet).hands == table.sheet(3).hands
+
+
+class TestPlaying:
+    def test_a_tap_is_a_move(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 1)
+        ply = table.record.ply
+        table.play(random.Random(1))
+        assert table.record.ply > ply
+
+    def test_a_move_sent_twice_is_made_once(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 1)
+        sheet = table.sheet(1)
+        move = next(card.move for card in sheet.hands[0].cards if card.move)
+        table.link.hear(11, MakeMove(sheet.at, move))
+        made = table.record.ply
+        table.link.hear(11, MakeMove(sheet.at, move), MakeMove(table.engine.revision, move))
+        assert table.record.ply == made
+
+    def test_a_move_out_of_turn_or_before_the_screen_shows_it_is_dropped(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 1)
+        ply, other = table.record.ply, table.sheet(2)
+        table.link.hear(12, MakeMove(other.at, f"play {other.hands[0].cards[0].card}"))
+        assert table.record.ply == ply
+        table.shows = False
+        table.play(random.Random(1), seat=1)
+        reached = table.record.ply
+        for seat in (0, 1, 2, 3):
+            for card in table.sheet(seat).hands[0].cards:
+                table.link.hear(10 + seat, MakeMove(table.engine.revision, f"play {card.card}"))
+        assert table.record.ply == reached
+
+    def test_an_illegal_move_is_refused_in_words(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 1)
+        ply = table.record.ply
+        held = {card.card for card in table.sheet(1).hands[0].cards}
+        other = next(card.card for card in table.sheet(2).hands[0].cards if card.card not in held)
+        table.link.hear(11, MakeMove(table.sheet(1).at, f"play {other}"))
+        assert table.link.last(11, No).text == "You do not hold that card."
+        assert table.record.ply == ply
+
+    def test_rubbish_is_dropped(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 1)
+        ply = table.record.ply
+        for text in ("", "dance", "deal 1 2S", "play", "play 7S 8S", "score"):
+            table.link.hear(11, MakeMove(table.sheet(1).at, text))
+        assert table.record.ply == ply
+
+    def test_guests_alone_say_ready_for_the_next_deal(self, table: AtTable) -> None:
+        table.gather(TWENTY_FIVE, guests_at(5, 3))
+        rng = random.Random(2)
+        while not table.engine.waits_for_next_deal:
+            table.play(rng)
+        assert table.sheet(0).result is not None
+        table.link.hear(10, Sign(SignOf.READY))
+        assert table.link.last(11, People).note == "Waiting for Bríd and Cathal."
+        say_ready(table)
+        assert not table.engine.waits_for_next_deal
+        assert table.sheet(0).result is None
+
+    def test_a_hint_is_for_the_guest_who_asked(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 1)
+        heard: list[object] = []
+        table.engine.advised.connect(heard.append)
+        table.link.hear(11, Ask(table.sheet(1).at, Wish.HINT))
+        assert table.sheet(1).hint
+        assert any(card.advised for card in table.sheet(1).hands[0].cards) or table.sheet(1).ask
+        assert not heard
+        assert not any(table.sheet(seat).hint for seat in (0, 2, 3))
+
+
+class TestSleeping:
+    def test_the_computer_plays_one_move_after_twenty_seconds(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 1)
+        table.lose(1)
+        ply = table.record.ply
+        assert table.link.last(10, People).seats[1].stands_in == 20
+        table.clock.turn(19)
+        assert table.record.ply == ply
+        table.clock.turn(1)
+        assert table.record.ply > ply
+
+    def test_nothing_is_made_for_whoever_is_back_in_time(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 1)
+        table.lose(1)
+        table.clock.turn(10)
+        table.return_(1)
+        ply = table.record.ply
+        table.clock.turn(100)
+        assert table.record.ply == ply
+        table.play(random.Random(1), seat=1)
+        assert table.record.ply > ply
+
+    def test_the_host_reads_who_is_asleep_and_may_play_now(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 1)
+        table.lose(1)
+        ply = table.record.ply
+        assert table.lobby.countdown_text == "Bríd is asleep. The computer will play."
+        table.lobby.absence.play_now()
+        assert table.record.ply > ply
+
+    def test_a_break_leaves_the_seat_to_the_computer_until_the_guest_is_back(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 1)
+        ply = table.record.ply
+        table.link.hear(11, Ask(table.sheet(1).at, Wish.AWAY))
+        assert table.record.ply > ply
+        assert table.link.last(10, People).seats[1].state is SeatIs.AWAY
+        table.link.hear(11, Ask(table.sheet(1).at, Wish.BACK))
+        assert table.link.last(10, People).seats[1].state is SeatIs.PHONE
+        play_until(table, 1)
+
+    def test_a_free_seat_is_played_by_the_computer(self, table: AtTable) -> None:
+        table.gather(TWENTY_FIVE, guests_at(5, 4, 1), come=lambda seat: seat == 0)
+        play_until(table, 0)
+        assert table.link.last(10, People).seats[2].words == "free: the computer plays"
+
+    def test_a_guest_who_leaves_for_good_frees_the_seat(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 1)
+        ply = table.record.ply
+        table.leave(1)
+        assert table.record.ply > ply
+        assert table.link.last(10, People).seats[1].state is SeatIs.FREE
+
+
+class TestTakingBack:
+    def decided(self, table: AtTable) -> int:
+        """Let guest 1 decide, and return the ply before."""
+        four_guests(table)
+        play_until(table, 1)
+        ply = table.record.ply
+        table.play(random.Random(1), seat=1)
+        return ply
+
+    def test_all_others_agree(self, table: AtTable) -> None:
+        ply = self.decided(table)
+        table.link.hear(11, Ask(table.sheet(1).at, Wish.UNDO))
+        assert table.link.last(10, Question).text.startswith("Bríd would like to take this back: Bríd's ")
+        assert table.lobby.vote_text
+        for seat in (0, 2, 3):
+            agree(table, seat)
+        assert table.record.ply > ply
+        table.lobby.answer(True)
+        assert table.record.ply == ply
+        assert table.sheet(1).turn
+
+    def test_one_no_is_enough(self, table: AtTable) -> None:
+        self.decided(table)
+        reached = table.record.ply
+        table.link.hear(11, Ask(table.sheet(1).at, Wish.UNDO))
+        agree(table, 0, yes=False)
+        assert table.record.ply == reached
+        assert table.link.last(11, No).text == "Not everybody agreed, so the game goes on."
+        assert table.link.last(2 + 10, Question).text == ""
+
+    def test_after_two_refusals_it_is_not_offered_in_this_deal(self, table: AtTable) -> None:
+        self.decided(table)
+        for _ in range(2):
+            assert May.UNDO in table.sheet(1).may
+            table.link.hear(11, Ask(table.sheet(1).at, Wish.UNDO))
+            agree(table, 0, yes=False)
+        assert May.UNDO not in table.sheet(1).may
+
+    def test_no_move_is_made_while_the_table_is_asked(self, table: AtTable) -> None:
+        self.decided(table)
+        table.link.hear(11, Ask(table.sheet(1).at, Wish.UNDO))
+        reached, turn = table.record.ply, table.to_act
+        if turn is not None:
+            sheet = table.sheet(turn)
+            for card in sheet.hands[0].cards:
+                table.link.hear(10 + turn, MakeMove(sheet.at, card.move or f"play {card.card}"))
+        assert table.record.ply == reached
+
+    def test_the_host_asks_too(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 0)
+        assert table.lobby.ask_to_take_back(4) in ("", "There is nothing of yours to take back.")
+
+
+class TestPausing:
+    def test_anybody_pauses_and_anybody_goes_on(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 1)
+        table.link.hear(12, Ask(table.sheet(2).at, Wish.PAUSE))
+        assert table.link.last(10, People).paused == "Cathal has paused the game."
+        ply, sheet = table.record.ply, table.sheet(1)
+        for card in sheet.hands[0].cards:
+            table.link.hear(11, MakeMove(sheet.at, f"play {card.card}"))
+        assert table.record.ply == ply
+        table.link.hear(10, Ask(table.sheet(0).at, Wish.RESUME))
+        assert table.link.last(10, People).paused == ""
+        table.play(random.Random(1), seat=1)
+        assert table.record.ply > ply
+
+    def test_no_countdown_runs_in_a_pause(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 1)
+        table.lobby.pause("Emer")
+        table.lose(1)
+        ply = table.record.ply
+        table.clock.turn(500)
+        assert table.record.ply == ply
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_whole_game_is_played_by_phones_alone(engine: GameEngine, preset: str) -> None:
+    """NETWORK section 8: every game's every decision made by a guest."""
+    table = AtTable(engine)
+    rules = PRESETS[preset]
+    table.gather(rules, guests_at(rules.players, rules.players))
+    rng = random.Random(7)
+    for _ in range(3_000):
+        if table.record.state.over:
+            break
+        if table.engine.waits_for_next_deal:
+            say_ready(table)
+        else:
+            table.play(rng)
+        if len(table.record.state.history) >= 4:
+            break
+    assert len(table.record.state.history) >= 1
+    assert table.sheet(0).result is not None or not table.record.state.over
+
+
+@pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (4, 2), (6, 3), (8, 8), (9, 3), (10, 5)])
+def test_guests_that_sleep_and_wake_lose_no_move(engine: GameEngine, players: int, sides: int) -> None:
+    """NETWORK section 8: by a guest, by a stand-in, and by both in turn."""
+    table = AtTable(engine)
+    table.gather(seated("twenty-five", players, sides), guests_at(players, players))
+    rng = random.Random(players)
+    asleep: set[int] = set()
+    for _ in range(250):
+        if table.record.state.over:
+            break
+        seat = rng.randrange(players)
+        ply = table.record.ply
+        if seat in asleep:
+            table.return_(seat)
+            asleep.discard(seat)
+        elif rng.random() < 0.2:
+            table.lose(seat)
+            asleep.add(seat)
+        assert table.record.ply == ply
+        table.clock.turn(rng.choice([1, 4, 9, 30]))
+        there = [seat for seat in range(players) if seat not in asleep]
+        if table.engine.waits_for_next_deal:
+            say_ready(table)
+            if not there:
+                table.return_(0)
+                asleep.discard(0)
+                say_ready(table)
+        elif table.to_act in there:
+            table.play(rng)
+    assert table.record.ply > 20
