@@ -107,6 +107,21 @@ class GuestTable(QObject):
         return self._engine.seats
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, by seat.
+
+        Raises:
+            ValueError: before the first game.
+        """
+        return self._engine.state.names
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal under way or just over, 0 before the first."""
+        deal = self._engine.state.deal
+        return 0 if deal is None else deal.number
+
+    @property
     def third(self) -> Third | None:
         """The player who sits out a game of two among three, None in any other game."""
         return self._engine.third

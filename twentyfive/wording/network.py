@@ -140,7 +140,6 @@ def computer_plays_for_slow(name: str) -> str:
     return translate("network", "{name} is thinking. The computer will play.").format(name=name)
 
 
-
 def not_let_in() -> str:
     """Tell a late guest that the host has said no."""
     return translate("network", "The host has said no. You can choose another seat, or look on.")

@@ -10,7 +10,7 @@ from twentyfive.core.moves import DeclineRob, Exchange, PlayCard, PlayerMove
 from twentyfive.core.state import Trick
 from twentyfive.engine.game.events import Hint
 from twentyfive.engine.game.observations import Shown
-from twentyfive.net.phone_choice import PhoneChoice, WhyNot
+from twentyfive.net.lobby.phone_choice import PhoneChoice, WhyNot
 from twentyfive.net.sheets import (
     Does,
     LaidCard,

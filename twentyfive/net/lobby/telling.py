@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from twentyfive.core import Phase
 from twentyfive.engine.guest_table import GuestTable
-from twentyfive.net.absence import Absence
-from twentyfive.net.consent import ANSWER_S, Consent, Vote
-from twentyfive.net.customs import Customs
-from twentyfive.net.link import Link
+from twentyfive.net.lobby.absence import Absence
+from twentyfive.net.lobby.consent import ANSWER_S, Consent, Vote
+from twentyfive.net.lobby.customs import Customs
+from twentyfive.net.lobby.link import Link
+from twentyfive.net.lobby.places import Place
+from twentyfive.net.lobby.reception import Reception
+from twentyfive.net.lobby.sheet_desk import SheetDesk
 from twentyfive.net.messages import People, Question, SeatIs, SeatSign
-from twentyfive.net.places import Place
-from twentyfive.net.reception import Reception
-from twentyfive.net.sheet_desk import SheetDesk
 from twentyfive.net.sheets import May, Sheet
 from twentyfive.wording import network
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from twentyfive.net.guests import KnownGuest, clean_name, digest_of, distinct_name, new_token
-from twentyfive.net.link import Link
+from twentyfive.net.codes import new_token, token_digest
+from twentyfive.net.limits import MOST_ONLOOKERS
+from twentyfive.net.lobby.guests import KnownGuest, clean_name, distinct_name
+from twentyfive.net.lobby.link import Link
+from twentyfive.net.lobby.places import Place, Places
 from twentyfive.net.messages import Closing, Hello, No, Sit, Takes, Welcome, Why, You
-from twentyfive.net.places import Place, Places
 from twentyfive.wording import network
-
-MOST_ONLOOKERS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +71,7 @@ class Reception(QObject):
 
     def greet(self, link: int, hello: Hello) -> None:
         """Welcome a guest, who is known by a token or has typed the right code."""
-        place = self.places.of_token(digest_of(hello.token)) if hello.token else None
+        place = self.places.of_token(token_digest(hello.token)) if hello.token else None
         if hello.token and place is None:
             self._link.dismiss(link, Closing(Why.CODE))
             return
@@ -173,7 +172,7 @@ class Reception(QObject):
         token = new_token()
         if self.is_gathering:
             place.player = called
-        place.give(KnownGuest(place.player, called, digest_of(token)), link)
+        place.give(KnownGuest(place.player, called, token_digest(token)), link)
         self.guests_changed.emit()
         self._tell_place(place, token)
 

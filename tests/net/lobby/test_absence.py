@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.net.fakes import FakeClock
-from twentyfive.net.absence import Absence, Awaited, Patience
+from tests.net.lobby.fakes import FakeClock
+from twentyfive.net.lobby.absence import Absence, Awaited, Patience
 
 
 @pytest.fixture

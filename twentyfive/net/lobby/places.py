@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from twentyfive.net.guests import KnownGuest
+from twentyfive.net.lobby.guests import KnownGuest
 
 
 @dataclass(slots=True)

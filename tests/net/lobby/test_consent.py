@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.net.fakes import FakeClock
-from twentyfive.net.consent import Consent, Vote
+from tests.net.lobby.fakes import FakeClock
+from twentyfive.net.lobby.consent import Consent, Vote
 
 
 class Asked:

@@ -1,4 +1,4 @@
-"""A table with guests made of code: no sockets, a screen that shows every step at once, and a clock of the test's own."""
+"""A table with guests made of code: no sockets, a screen that shows each step at once, a clock of the test's own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from tests.net.fakes import FakeClock, FakeLink
+from tests.net.lobby.fakes import FakeClock, FakeLink
 from twentyfive.ai import Level
 from twentyfive.core import Record, Rules
 from twentyfive.engine.game.engine import GameEngine
@@ -15,8 +15,8 @@ from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, TableSetup
-from twentyfive.net.guests import GuestList
-from twentyfive.net.lobby import Lobby
+from twentyfive.net.lobby.guests import GuestList
+from twentyfive.net.lobby.lobby import Lobby
 from twentyfive.net.messages import Bye, Choose, MakeMove, Question, Reply, Sign, SignOf, Sit, You
 from twentyfive.net.sheets import Does, May, Sheet
 from twentyfive.ui.table.phone_sheets import SheetMaker

@@ -13,13 +13,17 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import TableSetup
-from twentyfive.net.absence import Absence, Awaited
-from twentyfive.net.chairs import Chairs, chairs_of, renamed
-from twentyfive.net.clock import Clock
-from twentyfive.net.consent import Consent, Vote
-from twentyfive.net.customs import Customs
-from twentyfive.net.guests import GuestList
-from twentyfive.net.link import Link
+from twentyfive.net.lobby.absence import Absence, Awaited
+from twentyfive.net.lobby.chairs import Chairs, chairs_of, renamed
+from twentyfive.net.lobby.clock import Clock
+from twentyfive.net.lobby.consent import Consent, Vote
+from twentyfive.net.lobby.customs import Customs
+from twentyfive.net.lobby.guests import GuestList
+from twentyfive.net.lobby.link import Link
+from twentyfive.net.lobby.places import Place
+from twentyfive.net.lobby.reception import Reception
+from twentyfive.net.lobby.sheet_desk import MakeSheet, SheetDesk
+from twentyfive.net.lobby.telling import Telling
 from twentyfive.net.messages import (
     PROTOCOL,
     Ask,
@@ -38,10 +42,6 @@ from twentyfive.net.messages import (
     Wish,
     You,
 )
-from twentyfive.net.places import Place
-from twentyfive.net.reception import Reception
-from twentyfive.net.sheet_desk import MakeSheet, SheetDesk
-from twentyfive.net.telling import Telling
 from twentyfive.wording import network
 from twentyfive.wording.rules.rules_text import rules_sections
 from twentyfive.wording.setup.games import game_name

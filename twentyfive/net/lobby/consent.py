@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from twentyfive.net.clock import Alarm, Clock
+from twentyfive.net.lobby.clock import Alarm, Clock
 
 ANSWER_S: Final = 20
 """The time for all answers; silence is a no."""

@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from twentyfive.net.guests import (
+from twentyfive.net.codes import new_token, token_digest
+from twentyfive.net.lobby.guests import (
     GuestList,
     KnownGuest,
     clean_name,
-    digest_of,
     distinct_name,
     guest_file,
-    new_token,
 )
 
 
@@ -43,15 +42,15 @@ def test_two_of_one_name_are_told_apart() -> None:
 
 def test_tokens_are_long_and_only_their_digest_is_kept(tmp_path: Path) -> None:
     token = new_token()
-    assert len(token) == 32
+    assert len(token) >= 22
     assert new_token() != token
     file = guest_file(tmp_path / "guests.json")
-    file.write(GuestList("ab12", 25525, (KnownGuest("Mary", "Mary", digest_of(token)),)))
+    file.write(GuestList("ab12", 25525, (KnownGuest("Mary", "Mary", token_digest(token)),)))
     content = (tmp_path / "guests.json").read_text(encoding="utf-8")
     assert token not in content
     kept = file.read().value
     assert kept is not None
-    assert kept.guests[0].digest == digest_of(token)
+    assert kept.guests[0].digest == token_digest(token)
 
 
 def test_without_a_file_there_are_no_guests(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from twentyfive.net.absence import Patience
+from twentyfive.net.lobby.absence import Patience
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from twentyfive.net.clock import Alarm, Clock
+from twentyfive.net.lobby.clock import Alarm, Clock
 
 NEXT_MOVE_S: Final = 5
 """The wait before the second move in a row of the computer for the same guest."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -17,7 +15,6 @@ from twentyfive.strict_json import Field, items, number, parse_json, struct, tex
 
 FORMAT: Final = "twentyfive guests 1"
 _MOST_BYTES: Final = 20_000
-_TOKEN_BYTES: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,21 +45,6 @@ class GuestList:
     table: str
     port: int
     guests: tuple[KnownGuest, ...] = ()
-
-
-def new_token() -> str:
-    """Return a token that nobody can guess: 128 random bits in hexadecimal digits."""
-    return secrets.token_hex(_TOKEN_BYTES)
-
-
-def digest_of(token: str) -> str:
-    """Return the digest by which a token is recognised."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def new_table() -> str:
-    """Return the id of a new table."""
-    return secrets.token_hex(_TOKEN_BYTES // 2)
 
 
 def clean_name(typed: str) -> str:
