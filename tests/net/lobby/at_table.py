@@ -72,7 +72,7 @@ class AtTable(QObject):
     ) -> None:
         """Open the table, let the guests come and sit down, and begin the game."""
         setup = TableSetup(rules, NAMES[: rules.players], sitters)
-        self.lobby.gather(setup, KNOWN, "")
+        self.lobby.gather(setup, KNOWN)
         for seat, sitter in enumerate(sitters):
             if isinstance(sitter, Guest) and come(seat):
                 self.arrive(seat)

@@ -179,7 +179,7 @@ class TestComingBack:
         four_guests(table)
         kept = table.kept[-1]
         table.lobby.close()
-        table.lobby.open_again(kept, "")
+        table.lobby.open_again(kept)
         table.return_(3, link=50)
         assert table.link.last(50, You).seat == 3
         assert table.link.last(50, Sheet).hands == table.sheet(3).hands

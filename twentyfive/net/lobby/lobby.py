@@ -94,20 +94,28 @@ class Lobby(QObject):
         self.consent.opened.connect(self._on_vote)
         self.consent.closed.connect(self._on_decided)
 
-    def gather(self, setup: TableSetup, known: GuestList, page: str) -> None:
-        """Open a table for a game that has not begun; `page` is the digest of the page that the guests load."""
-        self._setup, self._known, self._page = setup, known, page
+    def gather(self, setup: TableSetup, known: GuestList) -> None:
+        """Open a table for a game that has not begun."""
+        self._setup, self._known = setup, known
+        self.reception.places.all = []
         self.reception.is_gathering = True
         self._seat(chairs_of(setup))
 
-    def open_again(self, known: GuestList, page: str) -> None:
+    def open_again(self, known: GuestList) -> None:
         """Open the table of the game under way again, for guests who are known."""
-        self._known, self._page = known, page
+        self._known = known
         self._begin_game()
         by_player = {guest.player: guest for guest in known.guests}
         for place in self.reception.places:
             place.guest = by_player.get(place.player)
         self._refresh()
+
+    def serve_page(self, digest: str, port: int) -> None:
+        """Note the page that guests load, which tells theirs apart from an older one, and the port of the table."""
+        self._page = digest
+        if port != self._known.port:
+            self._known = replace(self._known, port=port)
+            self._keep()
 
     def named(self, setup: TableSetup) -> TableSetup:
         """Return the setup with the names of the guests who have come."""

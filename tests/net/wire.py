@@ -1,0 +1,127 @@
+"""A guest on a real socket, in the thread of the test: every wait lets the window's events go on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Self
+
+from pytestqt.qtbot import QtBot
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from twentyfive.net.messages import (
+    Choose,
+    Closing,
+    GuestMessage,
+    Hello,
+    HostMessage,
+    MakeMove,
+    Sit,
+    Speaks,
+    Welcome,
+    You,
+    read_host_message,
+    write_message,
+)
+from twentyfive.net.sheets import Does, Sheet
+
+_PATIENCE_MS = 10_000
+
+
+class WireGuest:
+    """A phone without a screen.
+
+    Attributes:
+        token: the token to come back with.
+        sheet: the last sheet.
+        closing: why the connection has ended; None while it stands.
+        heard: all messages of the host.
+    """
+
+    def __init__(self, qtbot: QtBot, port: int, code: str, name: str = "", token: str = "") -> None:
+        self.token = token
+        self.closing: Closing | None = None
+        self.heard: list[HostMessage] = []
+        self._qtbot = qtbot
+        self._port = port
+        qtbot.waitUntil(self._finds_the_table, timeout=_PATIENCE_MS)
+        self._rng = random.Random(port)
+        self.say(Hello(1, Speaks.SHEET, code, token, name))
+        self.wait_for(lambda: self.has(Welcome))
+
+    def _finds_the_table(self) -> bool:
+        """Try to connect, as a page does again and again."""
+        url = f"ws://127.0.0.1:{self._port}/ws"
+        try:
+            self._socket = connect(url, compression=None, proxy=None, close_timeout=1).__enter__()
+        except ConnectionRefusedError:
+            return False
+        return True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._socket.close()
+
+    @property
+    def sheet(self) -> Sheet:
+        return next(message for message in reversed(self.heard) if isinstance(message, Sheet))
+
+    def has(self, kind: type[HostMessage]) -> bool:
+        """Return True if a message of this kind has come."""
+        return any(isinstance(message, kind) for message in self.heard)
+
+    def say(self, message: GuestMessage) -> None:
+        self._socket.send(write_message(message))
+
+    def sit(self, seat: int) -> None:
+        """Take a seat, and wait until it is given."""
+        self.say(Sit(seat))
+        self.wait_for(lambda: self.has(You))
+        self.token = next(message.token for message in self.heard if isinstance(message, You))
+
+    def wait_for_sheet(self) -> None:
+        self.wait_for(lambda: self.has(Sheet))
+
+    def play(self) -> None:
+        """Wait for one's turn and make a move by what the sheet offers, as a thumb would."""
+        self.wait_for(lambda: self.has(Sheet) and self.sheet.turn)
+        at = self.sheet.at
+        while self.sheet.at == at:
+            self._tap(self.sheet)
+
+    def _tap(self, sheet: Sheet) -> None:
+        self.say(self._next(sheet))
+        self.wait_for(lambda: self.sheet is not sheet)
+
+    def _next(self, sheet: Sheet) -> GuestMessage:
+        moves = [answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is Does.MOVE]
+        moves += [card.move for hand in sheet.hands for card in hand.cards if card.move]
+        if moves:
+            return MakeMove(sheet.at, self._rng.choice(moves))
+        offered = [card.card for hand in sheet.hands for card in hand.cards if card.offered]
+        return Choose(sheet.at, (self._rng.choice(offered),))
+
+    def wait_for(self, happened: Callable[[], bool]) -> None:
+        """Let time pass until something has happened."""
+
+        def listened() -> bool:
+            self._listen()
+            return happened()
+
+        self._qtbot.waitUntil(listened, timeout=_PATIENCE_MS)
+
+    def _listen(self) -> None:
+        """Take all that has come."""
+        while self.closing is None:
+            try:
+                message = read_host_message(str(self._socket.recv(timeout=0)))
+            except TimeoutError:
+                return
+            except ConnectionClosed:
+                return
+            self.heard.append(message)
+            if isinstance(message, Closing):
+                self.closing = message

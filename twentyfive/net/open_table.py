@@ -1,0 +1,138 @@
+"""An open table: the gateway, the lobby and the file of the guests put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from twentyfive.engine.files.disk_errors import DiskError, system_words
+from twentyfive.engine.game.observations import Shown
+from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.seating.players import TableSetup
+from twentyfive.net.codes import new_code, new_table_id
+from twentyfive.net.gateway_link import Door, GatewayLink, Seen
+from twentyfive.net.limits import PORTS
+from twentyfive.net.lobby.chairs import Chairs
+from twentyfive.net.lobby.clock import QtClock
+from twentyfive.net.lobby.guests import GuestList, guest_file
+from twentyfive.net.lobby.lobby import Lobby
+from twentyfive.net.lobby.sheet_desk import MakeSheet
+
+
+class OpenTable(QObject):
+    """A table that guests can find, from its opening until it is closed.
+
+    Attributes:
+        lobby: the guests and what they are told.
+        code: the join code; empty while the table is closed.
+        door: the way to the table; None until the gateway listens.
+        seen: the counts of the gateway.
+        failure: the reason why the table cannot be reached, in the system's words; None if there is none.
+
+    Signals:
+        changed(): the code, the door, the counts or the guests have changed.
+        not_kept(DiskError): the guests could not be kept on disk, so that they would not be known again.
+    """
+
+    changed = Signal()
+    not_kept = Signal(object)
+
+    def __init__(
+        self, table: GuestTable, path: Path, make: MakeSheet, parent: QObject, link: GatewayLink | None = None
+    ) -> None:
+        """`path` is the file of the guests; `make` makes sheets; `link` is the gateway, for tests."""
+        super().__init__(parent)
+        self.code = ""
+        self.door: Door | None = None
+        self.seen = Seen()
+        self.failure: str | None = None
+        self._table = table
+        self._file = guest_file(path)
+        self._link = link or GatewayLink()
+        self._known = GuestList("", PORTS[0])
+        self.lobby = Lobby(table, self._link, QtClock(), make, self)
+        self.lobby.changed.connect(self.changed)
+        self.lobby.to_keep.connect(self._keep)
+        self._link.opened.connect(self._on_opened)
+        self._link.failed.connect(self._on_failed)
+        self._link.noticed.connect(self._on_noticed)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table is open, even if it cannot be reached yet."""
+        return bool(self.code)
+
+    def gather(self, setup: TableSetup) -> None:
+        """Open the table for a game to come."""
+        self._known = GuestList(new_table_id(), PORTS[0])
+        self._open()
+        self.lobby.gather(setup, self._known)
+
+    def names_known(self) -> tuple[str, ...]:
+        """Return the names of the guests who may come back to the game at the table; none if it had none."""
+        chairs = Chairs(self._table.names, self._table.seats.sitters, self._table.third).for_guests
+        return tuple(guest.name for guest in self._read().guests if guest.player in chairs)
+
+    def open_again(self) -> None:
+        """Open the table again for the game under way, at the same port, where its guests look for it."""
+        self._known = self._read()
+        self._open()
+        self.lobby.open_again(self._known)
+
+    def new_code(self) -> None:
+        """Let new guests in by another code only, even if wrong codes had shut the door."""
+        self.code = new_code()
+        self._link.change_code(self.code)
+        self.changed.emit()
+
+    def shut_door(self) -> None:
+        """Let in nobody new."""
+        self._link.shut_door()
+
+    def on_shown(self, shown: Shown) -> None:
+        """Show the guests what the screen shows now."""
+        if self.is_open:
+            self.lobby.on_shown(shown)
+
+    def close(self) -> None:
+        """Tell the guests that the host has left, and listen no more. They may come back to the same game."""
+        if self.is_open:
+            self.code, self.door, self.failure, self.seen = "", None, None, Seen()
+            self._link.close()
+            self.lobby.close()
+            self.changed.emit()
+
+    def _open(self) -> None:
+        self.code, self.failure = new_code(), None
+        self._link.open(self.code, self._known.port)
+        self.changed.emit()
+
+    def _read(self) -> GuestList:
+        """Return the guests on disk; none if there is no file, or it was damaged and put aside."""
+        try:
+            found = self._file.read().value
+        except OSError as error:
+            self.not_kept.emit(DiskError(str(self._file.path), system_words(error)))
+            found = None
+        return found or GuestList(new_table_id(), PORTS[0])
+
+    def _keep(self, known: GuestList) -> None:
+        self._known = known
+        try:
+            self._file.write(known)
+        except OSError as error:
+            self.not_kept.emit(DiskError(str(self._file.path), system_words(error)))
+
+    def _on_opened(self, door: Door) -> None:
+        self.door = door
+        self.lobby.serve_page(door.page, door.port)
+        self.changed.emit()
+
+    def _on_failed(self, reason: str) -> None:
+        self.failure, self.door = reason, None
+        self.changed.emit()
+
+    def _on_noticed(self, seen: Seen) -> None:
+        self.seen = seen
+        self.changed.emit()
