@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from twentyfive.ai import Level
-from twentyfive.core import IllegalMove, Phase, Record, Refusal, Rules, legal_moves, seated, to_act
-from twentyfive.core.moves import DealCards, DeclineRob, PlayCard
+from twentyfive.core import GameState, IllegalMove, Phase, Record, Refusal, Rules, legal_moves, seated, to_act
+from twentyfive.core.moves import Bid, DealCards, DeclineRob, Exchange, Pass, PlayCard
 from twentyfive.core.rules.options import RobDeadline
 from twentyfive.engine.files.disk_errors import DiskError
 from twentyfive.engine.game.engine import GameEngine
@@ -192,6 +192,28 @@ def test_a_single_person_without_the_right_to_rob_is_not_asked(engine: GameEngin
         engine.begin(game(seed=seed, rob_deadline="opening_lead"))
         asked = engine.state.phase is Phase.ROB
         assert asked == (len(legal_moves(engine.state)) > 1 and DeclineRob() in legal_moves(engine.state))
+
+
+def play_auction(engine: GameEngine, preset: str, players: int, seed: int) -> tuple[list[GameState], Record]:
+    """Play a deal of a bidding game, first legal answer first, and return the states in which persons were asked."""
+    asked: list[GameState] = []
+    record = Record.new(seated(preset, players, players), seats=["person"] * players, seed=seed)
+    engine.begin(record)
+    while (seat := to_act(engine.state)) is not None:
+        asked.append(engine.state)
+        bids = [move for move in legal_moves(engine.state) if isinstance(move, Bid)]
+        engine.submit(seat, bids[-1] if bids else legal_moves(engine.state)[0], engine.revision)
+    return asked, record
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_nobody_is_asked_for_a_click_that_decides_nothing(engine: GameEngine, players: int) -> None:
+    asked, record = play_auction(engine, "one-hundred-ten-joker", players, seed=3)
+    single = [legal_moves(state) for state in asked if state.phase in (Phase.BID, Phase.EXCHANGE)]
+    assert single, "the declarer puts out for the kitty"
+    assert not [moves for moves in single if moves in ((Pass(),), (Exchange(()),))]
+    assert Exchange(()) in record.moves, "the declarer's empty exchange is part of the game all the same"
+    assert Pass() in record.moves
 
 
 def test_every_step_is_in_the_journal_before_it_is_reported(engine: GameEngine, tmp_path: Path) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from twentyfive.core import GameState, Phase, Record, to_act
 from twentyfive.core.game import legal_choices
-from twentyfive.core.moves import DeclineRob
+from twentyfive.core.moves import DeclineRob, Exchange, Pass
 from twentyfive.engine.seating.seats import Seats
 
 
@@ -50,14 +51,19 @@ class Decisions:
 
 
 def nothing_to_decide(state: GameState) -> bool:
-    """Whether the seat to act has no right to rob, so that it can only decline."""
-    return state.phase is Phase.ROB and legal_choices(state) == (DeclineRob(),)
+    """Whether the seat to act has a single answer: no right to rob, no bid left to make, or no card to change."""
+    choices = () if state.phase not in _ANSWERED else legal_choices(state)
+    return len(choices) == 1 and choices[0] in _EMPTY_ANSWERS
 
 
-def declines_automatically(state: GameState, seats: Seats) -> bool:
-    """Whether the engine declines for the seat to act, as it has no right to rob.
+def answers_automatically(state: GameState, seats: Seats) -> bool:
+    """Whether the engine gives the only answer for the seat to act.
 
-    With several persons at the table each of them is asked nevertheless: others see whether the screen is passed to
-    them.
+    Only hands show who has the right to rob. With several persons at the table each of them is asked therefore: others
+    see whether the screen is passed to them. The other single answers follow from what everybody knows.
     """
-    return nothing_to_decide(state) and len(seats.persons) <= 1
+    return nothing_to_decide(state) and (state.phase is not Phase.ROB or len(seats.persons) <= 1)
+
+
+_ANSWERED: Final = (Phase.ROB, Phase.BID, Phase.EXCHANGE)
+_EMPTY_ANSWERS: Final = (DeclineRob(), Pass(), Exchange(()))

@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 from twentyfive.ai import Advice
 from twentyfive.ai.advice.findings import HintFindings
 from twentyfive.core import GameState, IllegalMove, Phase, Record, table_move, to_act
-from twentyfive.core.moves import DeclineRob, Move, ScoreDeal
+from twentyfive.core.game import legal_choices
+from twentyfive.core.moves import Move, ScoreDeal
 from twentyfive.engine.files.disk_errors import DiskError
-from twentyfive.engine.game.decisions import declines_automatically
+from twentyfive.engine.game.decisions import answers_automatically
 from twentyfive.engine.game.events import Hint, Jump, Step, made_step
 from twentyfive.engine.game.journal import Journal, JournalKeeper
 from twentyfive.engine.game.player_questions import PlayerQuestions
@@ -70,7 +71,7 @@ class GameEngine(GamePosition):
     def answers_by_itself(self) -> bool:
         """Whether the engine is about to answer for a person who is asked but has nothing to decide."""
         rests = self.record is None or self._paused or self.is_held
-        return not rests and declines_automatically(self.state, self.seats)
+        return not rests and answers_automatically(self.state, self.seats)
 
     @property
     def away(self) -> frozenset[int]:
@@ -279,8 +280,8 @@ class GameEngine(GamePosition):
             move = table_move(state, self._table_rng())
             self._deal_awaited = isinstance(move, ScoreDeal)
             self._push(move)
-        elif declines_automatically(state, self.seats):
-            self._push(DeclineRob())
+        elif answers_automatically(state, self.seats):
+            self._push(legal_choices(state)[0])
         elif not self._questions.is_open(revision):
             self._questions.ask_move(self._game, self.seats, seat, revision)
         return self.revision != revision
@@ -295,7 +296,7 @@ class GameEngine(GamePosition):
 
     def _is_asked(self, seat: int, state: GameState) -> bool:
         """Whether a person decides at `seat`."""
-        return self.seats.by_person(seat) and not declines_automatically(state, self.seats)
+        return self.seats.by_person(seat) and not answers_automatically(state, self.seats)
 
     def _play_out(self, phases: frozenset[Phase]) -> bool:
         """Let the computer decide for persons too, in these phases of the deal; return False if the deal is over."""
