@@ -14,7 +14,7 @@ from tests.ui.whole import Start, Whole, button, press, turn_by_mouse
 from twentyfive.core import legal_moves
 from twentyfive.core.moves import PlayCard, Rob
 from twentyfive.ui.cards.placement import Mark, Place
-from twentyfive.ui.settings.model import PlayBy, Speed
+from twentyfive.ui.settings.model import HandOrder, PlayBy, Speed
 from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.wording.names import card_name, card_sign, for_the_ear
@@ -47,6 +47,22 @@ def test_a_click_on_an_unplayable_card_only_gives_the_reason(whole: Whole) -> No
     assert whole.line().startswith(f"Not {card_sign(wrong.card)}:")
     assert card_name(wrong.card) in whole.said()
     assert any(card_sign(right.card) in whole.line() for right in whole.playable())
+
+
+@pytest.mark.parametrize("high_left", [True, False])
+def test_sentences_list_the_cards_of_the_hand_as_they_lie(whole: Whole, high_left: bool) -> None:
+    whole.store.change(hand_order=HandOrder.STRENGTH, high_left=high_left)
+    until_choice(whole)
+    hand, right = whole.hand(), whole.playable()
+    assert len(right) > 1, "a list of cards is needed"
+    wrong = next(button for button in hand if button not in right)
+    click(wrong)
+    listed = whole.line().split("Play ")[-1]
+    places = [listed.index(card_sign(button.card)) for button in right]
+    assert places == sorted(places), whole.line()
+    heard = whole.said().split("Play ")[-1]
+    places = [heard.index(card_name(button.card)) for button in right]
+    assert places == sorted(places), whole.said()
 
 
 def drag(card: CardButton, to: QPoint) -> None:

@@ -97,8 +97,11 @@ class HandControl(QObject):
         else:
             self._director.submit(PlayCard(card))
 
-    def explain_card(self, card: Card) -> Line:
-        """The effect of choosing a card of the hand, or the reason why it may not be played; else whose turn it is."""
+    def explain_card(self, card: Card, order: tuple[Card, ...]) -> Line:
+        """The effect of choosing a card of the hand, or the reason why it may not be played; else whose turn it is.
+
+        `order` is the hand from left to right, the order in which cards are listed.
+        """
         view, asked = self._director.view, self.decision
         if view is None:
             return Line("")
@@ -106,7 +109,7 @@ class HandControl(QObject):
             return answers.whose_turn(view, asked)
         illegal = self._director.why_not(PlayCard(card)) if asked is None else self._why_not_put_out(card, view)
         if illegal is not None:
-            return Line(refusal_sentence(illegal, view, card, card_name))
+            return Line(refusal_sentence(illegal, replace(view, hand=order), card, card_name))
         return answers.may_play(card) if asked is None else answers.choosing(card, asked, self.out)
 
     def advise(self, cards: Iterable[Card]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from twentyfive.core import PlayerView
 from twentyfive.engine.game.session import GameSession
@@ -33,7 +34,7 @@ class SpokenAnswers:
 
     def status(self, view: PlayerView) -> str:
         """Return the state of the game and the question to the person, for the return to the table."""
-        return f"{game_found(view)} {answers.whose_turn(view, self._hand.decision)}"
+        return f"{game_found(view)} {self._whose_turn(view)}"
 
     def hand(self, view: PlayerView) -> str:
         """Return the hand to play from, in words."""
@@ -42,7 +43,7 @@ class SpokenAnswers:
     def _spoken(self, key: Key, view: PlayerView) -> Line:
         match key:
             case Key.WHOSE_TURN:
-                return answers.whose_turn(view, self._hand.decision)
+                return self._whose_turn(view)
             case Key.THIS_TRICK:
                 return answers.this_trick(view)
             case Key.LAST_TRICK:
@@ -60,11 +61,14 @@ class SpokenAnswers:
             case _:
                 raise ValueError(f"{key} asks nothing")
 
+    def _whose_turn(self, view: PlayerView) -> Line:
+        return answers.whose_turn(replace(view, hand=self._top.hand_order()), self._hand.decision)
+
     def _why_not(self) -> Line:
         """Return what choosing the card with the focus does, or why it may not be played."""
         for button in self._top.canvas.hand_buttons():
             if button.hasFocus():
-                return self._hand.explain_card(button.card)
+                return self._hand.explain_card(button.card, self._top.hand_order())
         return Line(translate("table", "Go to a card of your hand first."))
 
 

@@ -22,6 +22,7 @@ from twentyfive.ui.table.curtain import Curtain
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.hand_control import HandControl
 from twentyfive.ui.table.hint_flow import HintFlow, HintMarks, HintStep
+from twentyfive.ui.table.layout.hand_order import as_it_lies, step_as_it_lies
 from twentyfive.ui.table.overlays import Overlay, Overlays, place_scores
 from twentyfive.ui.table.panels.action_bar import Action, ActionBar
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
@@ -171,7 +172,7 @@ class TablePage(QWidget):
             self.overlays.close(Overlay.DEAL)
         self._show_scores()
         self.show_line()
-        length = self._settings.announcements
+        length, shown = self._settings.announcements, step_as_it_lies(shown, self._settings)
         self.announcer.say(announcement(shown, length) if self.prompt.aloud else happening(shown))
         self._tell_levels(view)
         self._allow_actions(view)
@@ -235,16 +236,17 @@ class TablePage(QWidget):
         if hand.chosen is not None:
             self.tell(Line(answers.chosen(hand.chosen, card_sign)), answers.chosen(hand.chosen, card_name))
         elif hand.out:
-            self.announcer.say(answers.put_out(hand.out))
+            self.announcer.say(answers.put_out(tuple(card for card in self.top.hand_order() if card in hand.out)))
         if self.decision_panel.isHidden() and hand.chosen is None and self.view is not None:
             self.show_line()
-            self.announcer.say(str(answers.whose_turn(self.view, hand.decision)))
+            self.announcer.say(str(answers.whose_turn(as_it_lies(self.view, self._settings), hand.decision)))
             self.prompt.focus()
 
     def _on_refused(self, illegal: IllegalMove, card: Card | None = None) -> None:
         if self.view is not None:
-            spoken = refusal_sentence(illegal, self.view, card, card_name)
-            self._tell_why_not(refusal_sentence(illegal, self.view, card), spoken)
+            view = as_it_lies(self.view, self._settings)
+            spoken = refusal_sentence(illegal, view, card, card_name)
+            self._tell_why_not(refusal_sentence(illegal, view, card), spoken)
 
     def _tell_why_not(self, reason: str, spoken: str) -> None:
         """Give the reason for a refusal, in the decision panel too, which hides the line."""
@@ -301,6 +303,7 @@ class TablePage(QWidget):
         """Say in the line what is going on."""
         view = self.top.text_view
         if view is not None:
+            view = as_it_lies(view, self._settings)
             self._usual_line = table_line(view)
             self.top.say(self._usual_line, str(table_line(view, card_name)))
 

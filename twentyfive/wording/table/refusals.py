@@ -12,8 +12,12 @@ _FEW = 4
 
 
 def refusal_sentence(illegal: IllegalMove, view: PlayerView, card: Card | None, naming: Naming = card_sign) -> str:
-    """Explain why a move is illegal, and say what is legal; `card` is the card that the person chose, if any."""
-    instead = either([naming(allowed) for allowed in illegal.cards]) if len(illegal.cards) <= _FEW else ""
+    """Explain why a move is illegal, and say what is legal, card by card in the order of the viewer's hand.
+
+    `card` is the card that the person chose, if any.
+    """
+    allowed = [held for held in view.hand if held in illegal.cards]
+    instead = either([naming(held) for held in allowed]) if len(allowed) <= _FEW else ""
     why = _why(illegal.refusal, view)
     if card is not None and instead and illegal.refusal in _ABOUT_A_CARD:
         text = translate("refusals", "Not {card}: {why} Play {instead}.")

@@ -308,7 +308,8 @@ class Tutor(QObject):
             self._say(Saying.TOLD, self._go_on_words())
         elif view is not None:
             own = self._text(self.step.feedback_on_refused(PlayCard(card)))
-            self._say(Saying.WRONG, own or refusal_sentence(illegal, view, card))
+            lying = replace(view, hand=self._table.top.hand_order())
+            self._say(Saying.WRONG, own or refusal_sentence(illegal, lying, card))
 
     def _lets_lie(self) -> bool:
         """Return True if the person may leave the turn-up, which is not a move; otherwise say why not."""

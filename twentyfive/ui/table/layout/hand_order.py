@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from twentyfive.core import Card, Suit
+from twentyfive.core import Card, PlayerView, Suit
 from twentyfive.core.ranking import Ranking, plain_order
-from twentyfive.ui.settings.model import HandOrder
+from twentyfive.engine.game.observations import Shown
+from twentyfive.ui.settings.model import HandOrder, Settings
 
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Black and red alternate, so that neighbouring suits are easy to tell apart."""
@@ -23,6 +25,19 @@ def sorted_hand(hand: Sequence[Card], order: Ranking | None, by: HandOrder, *, h
         case HandOrder.STRENGTH:
             cards = sorted(hand, key=lambda card: _by_strength(card, order))
     return tuple(cards if high_left else reversed(cards))
+
+
+def as_it_lies(view: PlayerView, settings: Settings) -> PlayerView:
+    """Return the view with the hand in the order shown, for words that list its cards."""
+    return replace(view, hand=sorted_hand(view.hand, view.ranking, settings.hand_order, high_left=settings.high_left))
+
+
+def step_as_it_lies(shown: Shown, settings: Settings) -> Shown:
+    """Return the step with the hand in the order shown, before and after it."""
+    made = shown.made
+    if made is not None:
+        made = replace(made, before=as_it_lies(made.before, settings), after=as_it_lies(made.after, settings))
+    return replace(shown, view=as_it_lies(shown.view, settings), made=made)
 
 
 def _by_suit(card: Card, order: Ranking | None) -> tuple[int, int]:
