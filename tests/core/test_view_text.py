@@ -108,7 +108,7 @@ def test_a_view_is_written_as_json() -> None:
 def test_calls_and_finished_deals_are_written_as_short_texts() -> None:
     document = json.loads(view_to_text(full_view()))
     assert document["calls"] == ["1 bid 20", "2 pass"]
-    assert document["history"] == ["1 3 0:5 0:60,1:-5 bid 1:20 lost all 0", "2 0 - - spoiled"]
+    assert document["history"] == ["1 3 0:5 60,-5 bid 1:20 lost all 0", "2 0 - - spoiled"]
     assert document["put_out"] == ["2 10H up"]
 
 

@@ -102,6 +102,7 @@ class Deal:
         trick: the trick being played, None outside the play.
         jinker: the side that plays on for all five tricks.
         scores_before: the scores when the cards were dealt.
+        antes: the chips that each side paid into the pool for the deal, by side; empty in games without a pool.
     """
 
     number: int
@@ -127,6 +128,7 @@ class Deal:
     trick: Trick | None = None
     jinker: int | None = None
     scores_before: tuple[int, ...] = ()
+    antes: tuple[int, ...] = ()
 
     @property
     def actor(self) -> int:
@@ -175,7 +177,7 @@ class DealResult:
         number: the number of the deal, from 1 within the game.
         dealer: the seat that dealt.
         tricks: the tricks taken, by side.
-        gains: the points, chips or deals won or lost, by side.
+        gains: the points, chips or deals won or lost, by side; a chip paid into the pool is lost.
         declarer: the seat that won the auction, None without one.
         contract: the points bid, None without an auction.
         made: whether the contract was made, None without one.

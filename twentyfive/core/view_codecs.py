@@ -28,6 +28,7 @@ _RESULT: Final = re.compile(
     r"(?P<spoiled> spoiled)?( all (?P<all_five>\d))?",
     re.ASCII,
 )
+_EACH_SIDE: Final = re.compile(r"-?\d{1,9}(,-?\d{1,9})+", re.ASCII)
 _SIDE_NUMBER: Final = re.compile(r"(\d):(-?\d{1,9})", re.ASCII)
 
 
@@ -159,7 +160,8 @@ def _below(written: str, end: int, name: str) -> int:
 def result_codec(rules: Rules) -> Codec[DealResult]:
     """The codec of a finished deal: ``3 1 0:4,2:1 0:20,2:5``, with its number, dealer, and tricks and gains by side.
 
-    Sides with zero are left out, and ``-`` stands for zero for all. Then may follow ``bid 1:20 made`` or
+    Sides with zero are left out, ``-`` stands for zero for all, and where no side has zero the numbers stand alone:
+    ``-1,9,-1``. Then may follow ``bid 1:20 made`` or
     ``bid 1:20 lost``, with the declarer's seat, ``spoiled``, and ``all 2`` for the side that took all five tricks.
     """
 
@@ -195,11 +197,18 @@ def _result_text(result: DealResult) -> str:
 
 
 def _by_side_text(numbers: Sequence[int]) -> str:
-    """Write a number for each side, without zeros: ``0:20,2:5``."""
+    """Write a number for each side, ``-1,9,-1``, or with the sides where some have zero: ``0:20,2:5``."""
+    if all(numbers):
+        return ",".join(map(str, numbers))
     return ",".join(f"{side}:{count}" for side, count in enumerate(numbers) if count) or "-"
 
 
 def _parsed_by_side(written: str, rules: Rules) -> tuple[int, ...]:
+    if _EACH_SIDE.fullmatch(written):
+        each = tuple(map(int, written.split(",")))
+        if len(each) != rules.sides:
+            raise ValueError(f"{written[:40]!r} has not a number for each side")
+        return each
     numbers = [0] * rules.sides
     for part in () if written == "-" else written.split(","):
         found = _SIDE_NUMBER.fullmatch(part)

@@ -58,7 +58,7 @@ def check(status: DealStatus, last: GameState, after: GameState) -> None:
     value = value_function(status)(order, best_side)
     if rules.scoring is Scoring.POOL:
         result = after.history[-1]
-        expected = status.pool / rules.sides if result.spoiled else result.gains[status.own]
+        expected = status.pool / rules.sides if result.spoiled else result.gains[status.own] + deal.antes[status.own]
         assert value == pytest.approx(expected, abs=0.02)
         return
     out = out_at_once(status, order)

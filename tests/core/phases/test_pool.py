@@ -45,7 +45,7 @@ class TestThreeTricks:
         state = scored(state)
         seat = "ABCD".index(winners[-1])
         assert purses(state) == (tuple(23 if at == seat else 19 for at in range(4)), 0)
-        assert state.history[-1].gains[seat] == 4
+        assert state.history[-1].gains[seat] == 3
         assert not state.history[-1].spoiled
 
     def test_two_tricks_do_not_win_the_pool(self) -> None:
@@ -79,7 +79,7 @@ class TestTheJink:
         assert (state.phase, to_act(state), state.current_deal.jinker) == (Phase.PLAY, 1, 1)
         state = after(state, "B B")
         assert purses(state) == ((18, 26, 18, 18), 0)
-        assert (state.history[-1].gains, state.history[-1].all_five) == ((-1, 7, -1, -1), 1)
+        assert (state.history[-1].gains, state.history[-1].all_five) == ((-2, 6, -2, -2), 1)
 
     @pytest.mark.parametrize("lost", ["A", "B D"])
     def test_a_jink_that_loses_a_trick_wins_nothing_and_spoils_the_deal(self, lost: str) -> None:
@@ -88,7 +88,7 @@ class TestTheJink:
         assert state.phase is Phase.SCORE
         state = scored(state)
         assert (purses(state), state.carried) == (((19, 19, 19, 19), 4), True)
-        assert (state.history[-1].gains, state.history[-1].spoiled) == ((0, 0, 0, 0), True)
+        assert (state.history[-1].gains, state.history[-1].spoiled) == ((-1, -1, -1, -1), True)
 
     def test_a_jink_that_fails_scores_no_points(self) -> None:
         rules = SPOIL.replace(count_points=True)
@@ -124,6 +124,22 @@ class TestTheJink:
     def test_nobody_jinks_in_twenty_five(self) -> None:
         state = won(dealt(DEAL, PRESETS["twenty-five"]), "B B B")
         assert all(isinstance(move, PlayCard) for move in legal_moves(state))
+
+
+class TestTheChipsOfADeal:
+    """A deal costs what a side pays into the pool for it, so that the deals of a game add up to its chips."""
+
+    def test_the_losers_lose_their_antes(self) -> None:
+        state = after(dealt(DEAL, SPOIL), "A B A A")
+        assert (state.history[-1].gains, state.chips) == ((3, -1, -1, -1), (23, 19, 19, 19))
+
+    def test_a_jink_costs_the_others_a_chip_more(self) -> None:
+        state = after(played(won(dealt(DEAL, SPOIL), "B B B"), "jink"), "B B")
+        assert state.history[-1].gains == (-2, 6, -2, -2)
+
+    def test_only_who_tops_up_a_spoiled_pool_pays(self) -> None:
+        state = dealt_again(after(dealt(DEAL, HOYLE), "A B A B C"), "turned 2S")
+        assert after(state, "A B A A").history[-1].gains == (5, -1, 0, 0)
 
 
 class TestASpoiledDeal:

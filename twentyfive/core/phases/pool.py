@@ -27,13 +27,14 @@ def pay_antes(state: GameState, dealer: int) -> GameState:
     payers = {rules.side_of(seat): None for seat in rules.seats_from_left_of(dealer)}
     if state.carried and rules.spoil_top_up is SpoilTopUp.NEXT_DEALER:
         payers = {rules.side_of(dealer): None}
-    chips, pool = list(state.chips), state.pool
+    antes, pool = [0] * rules.sides, state.pool
     for side in payers:
         full = state.carried and rules.pool_limit and pool >= rules.pool_limit
-        if chips[side] and not full:
-            chips[side] -= 1
+        if state.chips[side] and not full:
+            antes[side] = 1
             pool += 1
-    return replace(state, chips=tuple(chips), pool=pool)
+    chips = tuple(held - ante for held, ante in zip(state.chips, antes, strict=True))
+    return replace(state, chips=chips, pool=pool, deal=replace(state.current_deal, antes=tuple(antes)))
 
 
 def may_jink(deal: Deal, rules: Rules) -> bool:
@@ -64,20 +65,24 @@ def pool_winner(deal: Deal, rules: Rules) -> int | None:
 
 
 def settle_pool(state: GameState) -> tuple[GameState, tuple[int, ...]]:
-    """Pay the pool or carry it forward, and return the state with the chips won or lost by each side."""
+    """Pay the pool or carry it forward, and return the state with the chips won or lost by each side in the deal.
+
+    The chips that a side paid into the pool for the deal are lost.
+    """
     deal = state.current_deal
     winner = pool_winner(deal, state.rules)
     if winner is None:
-        return replace(_without_jinkers_points(state), carried=True), (0,) * state.rules.sides
-    gains = [0] * state.rules.sides
-    gains[winner] = state.pool
+        return replace(_without_jinkers_points(state), carried=True), tuple(-ante for ante in deal.antes)
+    paid = [0] * state.rules.sides
+    paid[winner] = state.pool
     if deal.jinker == winner:
         for side, held in enumerate(state.chips):
             if side != winner and held:
-                gains[side] -= 1
-                gains[winner] += 1
-    chips = tuple(held + gain for held, gain in zip(state.chips, gains, strict=True))
-    return replace(state, chips=chips, pool=0, carried=False), tuple(gains)
+                paid[side] -= 1
+                paid[winner] += 1
+    chips = tuple(held + part for held, part in zip(state.chips, paid, strict=True))
+    gains = tuple(part - ante for part, ante in zip(paid, deal.antes, strict=True))
+    return replace(state, chips=chips, pool=0, carried=False), gains
 
 
 def _without_jinkers_points(state: GameState) -> GameState:

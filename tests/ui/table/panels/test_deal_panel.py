@@ -224,7 +224,7 @@ def test_a_spoiled_pool_is_named_in_the_title(front: QWidget) -> None:
     rules = PRESETS["spoil-five"].replace(players=3, sides=3)
     panel = shown(front, seen_by(finished("A B C A B", rules)))
     assert sentences(panel)[0] == "Deal 1: the pool is spoiled"
-    assert rows(panel)[0] == "You, two tricks, 0, 19 chips"
+    assert rows(panel)[0] == "You, two tricks, −1, 19 chips"
 
 
 def test_an_onlooker_sees_a_title_without_tricks(front: QWidget) -> None:
