@@ -14,6 +14,7 @@ from twentyfive.wording.scores import (
     counted,
     deal_title,
     double_sentence,
+    is_viewer,
     side_in_sentence,
     side_name,
     spoils_in_a_row,
@@ -22,6 +23,7 @@ from twentyfive.wording.scores import (
     values,
     viewer_first,
 )
+from twentyfive.wording.setup.games import sides_in_sentence
 from twentyfive.wording.table.auction import contract_result
 from twentyfive.wording.table.stakes import debt_sentences
 
@@ -39,9 +41,7 @@ def _facts(view: PlayerView) -> Iterator[str]:
     if view.deal_number:
         yield translate("results", "deal {number}").format(number=view.deal_number)
     if rules.sides < rules.players:
-        yield translate("results", "{sides} sides of {size}", None, rules.sides).format(
-            sides=number_word(rules.sides), size=number_word(rules.players // rules.sides)
-        )
+        yield sides_in_sentence(rules.players, rules.sides)
     match rules.scoring:
         case Scoring.POOL:
             yield from _pool_facts(view)
@@ -167,6 +167,8 @@ def deal_result_title(view: PlayerView) -> str:
         return text.format(number=result.number, contract=contract_result(view))
     if view.rules.scoring is Scoring.POOL:
         return _pool_title(view, result)
+    if view.rules.scoring in _WON_BY_ONE_SIDE and any(result.gains):
+        return _won_title(view, result)
     if view.player is None:
         return translate("results", "Deal {number} is over").format(number=result.number)
     return deal_title(view)
@@ -190,6 +192,21 @@ def _pool_title(view: PlayerView, result: DealResult) -> str:
         (True, True): translate("results", "Deal {number}: you jink, all five"),
     }[view.jinker is not None, mine]
     return text.format(number=result.number, name=side_in_sentence(view, winner))
+
+
+_WON_BY_ONE_SIDE = (Scoring.DEALS_WON, Scoring.MAJORITY, Scoring.DIFFERENCE)
+"""The scorings in which a deal has one winner, the side with the most tricks."""
+
+
+def _won_title(view: PlayerView, result: DealResult) -> str:
+    """The winner of the deal, with the tricks that it took."""
+    winner = result.gains.index(max(result.gains))
+    if is_viewer(view, winner):
+        text = translate("results", "Deal {number} is yours, with {tricks}")
+    else:
+        text = translate("results", "Deal {number} goes to {name}, with {tricks}")
+    name, tricks = side_in_sentence(view, winner), tricks_words(result.tricks[winner])
+    return text.format(number=result.number, name=name, tricks=tricks)
 
 
 def _won(view: PlayerView) -> str:
