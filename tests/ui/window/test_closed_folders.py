@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from tests.faults.powers import without_powers
 from tests.ui.pressing import click
@@ -102,3 +103,21 @@ def test_a_game_goes_on_and_every_page_opens_where_a_folder_within_is_closed(
     click(again.window.start.card(Entry.SAVED))
     assert len(again.window.others.saved_games.games.buttons) == 1, "the game is saved at this start at the latest"
     again.close()
+
+
+@pytest.mark.parametrize("mode", [0, 0o444])
+def test_a_closed_folder_of_saved_games_is_named_and_not_the_statistics(
+    mode: int, start: Start, tmp_path: Path, qtbot: QtBot
+) -> None:
+    before = start()
+    before.begin(2, 2, target=100)
+    while before.window.table.overlays.current is not Overlay.DEAL:
+        turn_by_mouse(before)
+    before.close()
+    with closed(tmp_path / "games", mode):
+        whole = start()
+        qtbot.waitUntil(lambda: bool(whole.window.notice.text))
+        told = whole.window.notice.text
+        whole.close()
+    assert told.startswith(f"The saved games in {tmp_path / 'games'} cannot be read (Permission denied).")
+    assert "statistics" not in told

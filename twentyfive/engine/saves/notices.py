@@ -13,6 +13,7 @@ class Matter(StrEnum):
     """The subject of a notice."""
 
     GAME_NOT_SAVED = "game_not_saved"
+    GAMES_NOT_READ = "games_not_read"
     NOT_COUNTED = "not_counted"
     NEWER = "newer"
     COUNTED_ANEW = "counted_anew"

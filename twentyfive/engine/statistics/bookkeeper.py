@@ -72,7 +72,7 @@ class Bookkeeper(QObject):
         except StatisticsError as error:
             self._report(error)
         except OSError as error:
-            self._troubles.begin(Matter.NOT_COUNTED, self._path, system_words(error))
+            self._report_refusal(error)
 
     def close(self) -> None:
         """Close the statistics and stop a recount."""
@@ -194,6 +194,14 @@ class Bookkeeper(QObject):
         counted = tally(game.record, game.notes)
         if counted is not None and counted.deals and counted.game not in self._uncounted:
             recount.games += self._write(counted)
+
+    def _report_refusal(self, error: OSError) -> None:
+        """Report a file that the system refused: the statistics, or the saved games, which are read for them."""
+        refused, folder = Path(error.filename or self._path), self._saves.folder
+        if refused == folder or folder in refused.parents:
+            self._troubles.begin(Matter.GAMES_NOT_READ, folder, system_words(error))
+        else:
+            self._troubles.begin(Matter.NOT_COUNTED, self._path, system_words(error))
 
     def _report(self, error: StatisticsError) -> None:
         matter = Matter.NEWER if error.fault is StatisticsFault.NEWER else Matter.NOT_COUNTED

@@ -12,6 +12,9 @@ def keeper_sentence(notice: KeeperNotice) -> str:
         Matter.GAME_NOT_SAVED: translate(
             "saved", "The game cannot be saved in {place} ({reason}). Play on: saving is tried again after each deal."
         ),
+        Matter.GAMES_NOT_READ: translate(
+            "saved", "The saved games in {place} cannot be read ({reason}). They are tried again at the next start."
+        ),
         Matter.NOT_COUNTED: translate(
             "saved",
             "The statistics in {place} cannot be written ({reason}). Play on: what is missing will be counted once "
