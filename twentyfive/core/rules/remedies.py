@@ -14,6 +14,21 @@ if TYPE_CHECKING:
 PACKETS: Final[Mapping[int, tuple[int, ...]]] = {5: (3, 2), 6: (3, 3), 9: (3, 3, 3)}
 """The usual packets of each hand size."""
 
+
+def following(rules: Rules, option: str, value: object) -> Mapping[str, object]:
+    """The options that follow when another is set, with their new values: the packets of another hand size."""
+    if option == "hand_size" and isinstance(value, int) and value in PACKETS and sum(rules.packets) != value:
+        return {"packets": PACKETS[value]}
+    return {}
+
+
+def own_changes(changed: Mapping[str, object]) -> tuple[str, ...]:
+    """The changed options without packets that only follow a changed hand size."""
+    size = changed.get("hand_size")
+    follows = isinstance(size, int) and changed.get("packets") == PACKETS.get(size)
+    return tuple(option for option in changed if option != "packets" or not follows)
+
+
 _ROUNDS: Final = 6
 """Limit of the rounds of remedies. One may cause the next problem: without bids no exchange, then no kitty."""
 

@@ -12,6 +12,7 @@ from twentyfive.ai import Level
 from twentyfive.core import PRESETS, SEATINGS, Problem, Rules, seated
 from twentyfive.core.rules.option_text import option_kinds
 from twentyfive.core.rules.presets import SEAT_OPTIONS
+from twentyfive.core.rules.remedies import following, own_changes
 from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import RuleSet
 from twentyfive.engine.seating.players import (
@@ -72,6 +73,11 @@ class Choices:
         options = self.changes.get(self.preset, {}) if self.own is None else self.own.options
         usual = self.usual
         return {option: value for option, value in options.items() if value != getattr(usual, option)}
+
+    @property
+    def differences(self) -> tuple[str, ...]:
+        """The options that a person has changed, without those that only follow another."""
+        return own_changes(self.changed)
 
     @property
     def rules(self) -> Rules:
@@ -202,11 +208,9 @@ class Choices:
         return replace(self, names=tuple(names), sitters=tuple(sitters))
 
     def change(self, option: str, value: object) -> Choices:
-        """Set an option of this game; the usual value undoes a change."""
-        changed = {name: other for name, other in self.changed.items() if name != option}
-        if value != getattr(self.usual, option):
-            changed[option] = value
-        return self._with(changed)
+        """Set an option of this game, and those that follow it; the usual value undoes a change."""
+        changed = {**self.changed, option: value, **following(self.rules, option, value)}
+        return self._with({name: new for name, new in changed.items() if new != getattr(self.usual, name)})
 
     def back_to_usual(self) -> Choices:
         """Choose the usual rules of this game."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from twentyfive.core import PRESETS
+from twentyfive.core.rules.remedies import own_changes
 from twentyfive.engine.saves.rule_sets import RulesDamage, RuleSet
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import translate
@@ -34,7 +35,8 @@ def own_line(own: RuleSet) -> str:
     sentences = own_differences(own)
     short = next((sentence for sentence in sentences if len(sentence) <= _MOST_DIFFERENCE_LETTERS), "")
     if not short:
-        difference = changed_sentence(len(own.options)) if own.options else translate("own rules", "No differences.")
+        changed = len(own_changes(own.options))
+        difference = changed_sentence(changed) if changed else translate("own rules", "No differences.")
     elif len(sentences) == 1:
         difference = short
     elif len(sentences) == 2:

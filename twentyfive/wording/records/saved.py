@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QDateTime, QLocale
 
 from twentyfive.core import Phase, PlayerView, RecordError, Rules, house_rules
+from twentyfive.core.rules.remedies import own_changes
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import legible
 from twentyfive.engine.saves.saved_game import Cover, NotAGameError
@@ -118,7 +119,7 @@ def _outcome(view: PlayerView) -> str:
 
 def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:
     """Return the details of a saved game in paragraphs: the game, the players, the standing, and the times."""
-    changed = len(house_rules(view.rules))
+    changed = len(own_changes(house_rules(view.rules)))
     game = translate("saved", "{game}.").format(game=game_name(view.rules.preset))
     said = [" ".join(filter(None, (game, changed_sentence(changed) if changed else "")))]
     names = [player_name(view, seat) for seat in range(view.rules.players)]

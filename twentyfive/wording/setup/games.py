@@ -279,8 +279,10 @@ def changed_words(changed: int) -> str:
     return translate("games", "{number} changed", None, changed).format(number=changed) if changed else ""
 
 
-def changed_there(changed: int) -> str:
-    """Say how many of the rules not shown are changed; empty if there are none."""
+def changed_there(changed: int, here: int) -> str:
+    """Say how many of the rules not shown are changed besides those `here`; empty if there are none."""
+    if changed and not here:
+        return changed_sentence(changed)
     if changed == 1:
         return translate("games", "One more is changed there.")
     text = translate("games", "{number} more are changed there.", None, changed)

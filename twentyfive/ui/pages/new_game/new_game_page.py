@@ -295,7 +295,7 @@ class NewGamePage(ColumnedPage):
         self.drawing.set_choices(choices)
         self.rules.set_rules(choices.preset, choices.rules, choices.usual)
         self.saver.show_choices(choices, self._own, self._last)
-        self._changed.set_text(changed_words(len(choices.changed)))
+        self._changed.set_text(changed_words(len(choices.differences)))
         self._write_seat()
         self._write_footer()
 
@@ -322,7 +322,7 @@ class NewGamePage(ColumnedPage):
             return
         setup = choices.table()
         game = rules_name(choices.preset, choices.own)
-        sentence = setup_sentence(game, setup, len(choices.changed))
+        sentence = setup_sentence(game, setup, len(choices.differences))
         self._summary.set_text(sentence)
         self.footer.start.turn_on()
         short = game_played(setup.rules) if choices.own is None else game

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.core import Rules
+from twentyfive.core.rules.remedies import own_changes
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.setup.new_game import HOUSE_RULES
 from twentyfive.ui.theme.icons import Icon
@@ -167,12 +168,13 @@ class HouseRules(Sheet):
         for option, row in self.rows_of.items():
             row.set_rule(question(option, rules, preset), getattr(rules, option), getattr(usual, option))
         self._asked = asked_first(usual)
-        changed = [option for option in HOUSE_RULES if getattr(rules, option) != getattr(usual, option)]
+        values = {option: getattr(rules, option) for option in HOUSE_RULES}
+        changed = own_changes({option: value for option, value in values.items() if value != getattr(usual, option)})
         self._seldom_changed = any(option in changed for option in SELDOM)
         self.undo.setVisible(bool(changed))
         self.bring_back.setVisible(self._before is not None)
         hidden = [option for option in changed if option not in self._asked]
-        self.all_rules.set_label(self.all_rules.label, changed_there(len(hidden)))
+        self.all_rules.set_label(self.all_rules.label, changed_there(len(hidden), len(changed) - len(hidden)))
         self._show_rows()
 
     def _fit(self) -> None:

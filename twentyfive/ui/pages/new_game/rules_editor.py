@@ -179,15 +179,15 @@ class RulesEditor(QuestionPage):
     def _options_of(self, group: _Group) -> tuple[str, ...]:
         if isinstance(group, RuleGroup):
             return GROUPS[group]
-        return tuple(option for options in GROUPS.values() for option in options if option in self._choices.changed)
+        return tuple(option for options in GROUPS.values() for option in options if option in self._choices.differences)
 
     def _write(self) -> None:
         rules, wrong = self._choices.rules, {problem.options[0] for problem in self._choices.problems}
         idle = {option: "" if option in wrong else idle_reason(option, rules) for option in self._listed}
         shown = [option for option in self._listed if not idle[option]]
         self._show_questions(shown)
-        self._idle.set_text("\n".join(self._idle_sentences(idle)))
-        self._idle.setVisible(any(idle.values()))
+        self._idle.set_text("\n".join(self._idle_sentences(idle)) if idle else self._nothing_changed())
+        self._idle.setVisible(any(idle.values()) or not idle)
         self._sheet.setVisible(bool(shown))
         self._write_groups(wrong)
         self._write_footer()
@@ -227,8 +227,9 @@ class RulesEditor(QuestionPage):
             faults.append(clash_sentence([question(other, rules, preset).text for other in clashing]))
         changes = self._fixes(option)
         words = changing_sentence(rules.draft(**changes), changes, preset) if changes else ""
-        asked = question(option, rules, preset)
-        return RuleState(asked, getattr(rules, option), getattr(usual, option), tuple(faults), words)
+        asked, value = question(option, rules, preset), getattr(rules, option)
+        follows = option in self._choices.changed and option not in self._choices.differences
+        return RuleState(asked, value, value if follows else getattr(usual, option), tuple(faults), words)
 
     def _own_problems(self, option: str) -> list[Problem]:
         return [problem for problem in self._choices.problems if problem.options[0] == option]
@@ -265,8 +266,12 @@ class RulesEditor(QuestionPage):
             texts = [question(option, self._choices.rules, self._choices.preset).text for option in options]
             yield idle_sentence(reason, texts)
 
+    def _nothing_changed(self) -> str:
+        """The sentence in place of the questions where no rule is changed."""
+        return rules_sentence(self._choices.preset, self._choices.own, 0)
+
     def _write_groups(self, wrong: Collection[str]) -> None:
-        changed, game = self._choices.changed, rules_name(self._choices.preset, self._choices.own)
+        changed, game = self._choices.differences, rules_name(self._choices.preset, self._choices.own)
         for group, button in self.groups.of.items():
             if isinstance(group, RuleGroup):
                 options = GROUPS[group]
@@ -290,7 +295,7 @@ class RulesEditor(QuestionPage):
         if faults:
             self.footer.insist((problems_sentence(faults), faults[0]))
         else:
-            count = len(choices.changed)
+            count = len(choices.differences)
             self.footer.say((rules_sentence(choices.preset, choices.own, count), changed_words(count)))
         self.mend.setVisible(bool(self._fixes_for_all()))
 

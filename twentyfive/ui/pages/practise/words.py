@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from twentyfive.core import Card, PlayerView, house_rules
 from twentyfive.core.codes.deal_code import CodedDeal
 from twentyfive.core.codes.deal_draft import DraftError, DraftFault, DraftPile, DraftPlace
+from twentyfive.core.rules.remedies import own_changes
 from twentyfive.ui.accessibility.key_words import key_name
 from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid
 from twentyfive.wording.amounts import number_word, sentence_case
@@ -129,7 +130,7 @@ def deal_words(coded: CodedDeal) -> str:
     """The deal that a number stands for: "A deal of Twenty-Five, five at the table. Two house rules are changed."."""
     text = translate("practise", "A deal of {game}, {players} at the table.", None, coded.rules.players)
     deal = text.format(game=game_name(coded.rules.preset), players=number_word(coded.rules.players))
-    changed = len(house_rules(coded.rules))
+    changed = len(own_changes(house_rules(coded.rules)))
     return f"{deal} {changed_sentence(changed)}" if changed else deal
 
 

@@ -205,7 +205,38 @@ def test_the_new_game_page_counts_changes_that_it_does_not_show(pages: NewGamePa
     edit(pages)
     answer(pages, "joker", "With a joker")
     click(pages.editor.footer.start)
+    assert pages.page.rules.all_rules.note == "One house rule is changed."
+    pages.page.change("follow", Follow.MUST_FOLLOW)
     assert pages.page.rules.all_rules.note == "One more is changed there."
+
+
+def test_another_hand_size_brings_its_packets_and_counts_as_one_change(pages: NewGamePages) -> None:
+    edit(pages)
+    answer(pages, "hand_size", "Nine cards")
+    assert pages.chosen.rules.packets == (3, 3, 3)
+    assert not asked(pages, "packets").state.changed
+    assert pages.editor.groups.of[RuleGroup.SEATS].note == "1 changed"
+    show(pages, "changed")
+    assert [option for option, shown in pages.editor.question_of.items() if shown.isVisible()] == ["hand_size"]
+    click(pages.editor.footer.start)
+    assert pages.chosen.ready
+    assert pages.page.rules.all_rules.note == "One house rule is changed."
+    edit(pages)
+    settle()
+    answer(pages, "hand_size", "Five cards")
+    assert not pages.chosen.changed
+    answer(pages, "packets", "Two, then three")
+    answer(pages, "hand_size", "Nine cards")
+    assert pages.chosen.rules.packets == (3, 3, 3)
+
+
+def test_what_i_changed_says_that_nothing_is_changed(pages: NewGamePages) -> None:
+    editor = edit(pages)
+    show(pages, "changed")
+    assert "These are the usual rules of Twenty-Five." in sentences(editor)
+    answer(pages, "follow", "Follow suit")
+    show(pages, "changed")
+    assert editor.question_of["follow"].isVisible()
 
 
 def test_players_and_sides_changed_in_the_editor_change_the_table(pages: NewGamePages) -> None:
