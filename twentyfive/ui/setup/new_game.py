@@ -197,8 +197,11 @@ class Choices:
         return replace(self, sitters=sitters)
 
     def take_turns(self, third: bool) -> Choices:
-        """Choose whether a third player waits at a game of two."""
-        return replace(self, takes_turns=third)
+        """Choose whether a third player waits at a game of two; if so, nobody plays two hands, and none lies open."""
+        if not third:
+            return replace(self, takes_turns=False)
+        here = tuple(sitter if sits(sitter) else Computer(Level.MEDIUM) for sitter in self.sitters[:3])
+        return replace(self, takes_turns=True, sitters=(*here, *self.sitters[3:]))
 
     def reseat(self, draw: SeatDraw) -> Choices:
         """Move every player to the seat that they drew."""

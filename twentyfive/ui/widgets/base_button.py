@@ -45,7 +45,7 @@ class BaseButton(QAbstractButton):
     Attributes:
         label: its text; also its accessible name, unless another is set.
         note: the smaller text below the label; also its accessible description.
-        reason: the reason why it is disabled; empty while it is enabled.
+        reason: the reason why it is disabled or refuses; empty while it is usable.
     """
 
     def __init__(
@@ -120,12 +120,25 @@ class BaseButton(QAbstractButton):
 
     def turn_off(self, reason: str) -> None:
         """Disable the button, and say why by tooltip and accessible description."""
+        self._give_reason(reason)
+        self.setEnabled(False)
+
+    def refuse(self, reason: str) -> None:
+        """Look disabled and say why, but stay pressable, for a button whose press leads to what is wrong."""
+        self._give_reason(reason)
+        self.update()
+
+    @property
+    def usable(self) -> bool:
+        """Whether a press does what the label says."""
+        return self.isEnabled() and not self.reason
+
+    def _give_reason(self, reason: str) -> None:
         if not self.reason:
             self._tip = self.toolTip()
         self.reason = reason
         self.setToolTip(reason)
         self.setAccessibleDescription(for_the_ear(reason))
-        self.setEnabled(False)
 
     def turn_on(self) -> None:
         """Enable the button again."""
@@ -133,6 +146,7 @@ class BaseButton(QAbstractButton):
             self.reason = ""
             self.setToolTip(self._tip)
             self.setAccessibleDescription(for_the_ear(self.note))
+            self.update()
         self.setEnabled(True)
 
     def place(self, frame: QRect) -> None:
@@ -341,7 +355,7 @@ class BaseButton(QAbstractButton):
         frame, button_colours = QRectF(self.frame()), self.button_colours()
         if self.isDown():
             frame.translate(0, 1)
-        paint_button_frame(painter, frame, self, button_colours, self._look)
+        paint_button_frame(painter, frame, self, button_colours, self._look, usable=self.usable)
         self._paint_content(painter, frame, button_colours)
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()), self._look)

@@ -31,33 +31,32 @@ class ButtonColours(NamedTuple):
 
 
 def paint_button_frame(
-    painter: QPainter, frame: QRectF, button: QAbstractButton, colours: ButtonColours, look: Look
+    painter: QPainter, frame: QRectF, button: QAbstractButton, colours: ButtonColours, look: Look, *, usable: bool
 ) -> None:
-    """Paint the frame: raised while the button can be pressed, with a dashed edge while it is disabled."""
+    """Paint the frame: raised while the button is usable, with a dashed edge while it is not."""
     radius = look.radius
-    raised = button.isEnabled() and not button.isDown() and colours.fill is not None
+    raised = usable and not button.isDown() and colours.fill is not None
     if raised and look.theme.scheme is not Scheme.HIGH_CONTRAST:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 46))
         painter.drawRoundedRect(frame.translated(0, 1.5), radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    fill = _fill(button, colours, look)
+    fill = _fill(colours, look, under_pointer=usable and button.underMouse())
     if fill is not None:
         painter.setBrush(fill)
     painter.setPen(Qt.PenStyle.NoPen)
     if colours.edge is not None:
-        style = Qt.PenStyle.SolidLine if button.isEnabled() else Qt.PenStyle.CustomDashLine
+        style = Qt.PenStyle.SolidLine if usable else Qt.PenStyle.CustomDashLine
         pen = QPen(QColor(colours.edge), colours.width, style)
-        if not button.isEnabled():
+        if not usable:
             pen.setDashPattern([4.5 / colours.width, 3 / colours.width])
         painter.setPen(pen)
     inset = colours.width / 2 if colours.edge is not None else 0
     painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
 
 
-def _fill(button: QAbstractButton, colours: ButtonColours, look: Look) -> QColor | None:
+def _fill(colours: ButtonColours, look: Look, *, under_pointer: bool) -> QColor | None:
     """Return the fill, a little closer to the ink while the pointer is over the button."""
-    under_pointer = button.isEnabled() and button.underMouse()
     if colours.fill is not None:
         return look.hovered(colours.fill, colours.ink) if under_pointer else QColor(colours.fill)
     if not under_pointer:

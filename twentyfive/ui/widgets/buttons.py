@@ -33,7 +33,7 @@ class _Emphatic(BaseButton):
         self.update()
 
     def button_colours(self) -> ButtonColours:
-        if not self.isEnabled():
+        if not self.usable:
             return _off(self._look)
         return _primary(self._look) if self._emphasis is Emphasis.PRIMARY else _second(self._look)
 

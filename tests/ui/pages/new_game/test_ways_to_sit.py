@@ -262,6 +262,15 @@ class TestThird:
         choose_seat(page, 1)
         assert page.editor.second_hand.reason == "With three taking turns, everybody plays one hand."
 
+    def test_an_open_hand_becomes_a_computer_player_when_a_third_takes_turns(self, page: NewGamePage) -> None:
+        choose_seat(page, 2)
+        click(page.editor.dummy)
+        page.change("players", 2)
+        settle()
+        click(page.drawing.third)
+        assert page.chosen.sitters[2] == Computer(Level.MEDIUM)
+        assert why_not_started(page).startswith("Where three take turns, two at least are persons")
+
     def test_a_third_is_offered_only_at_a_table_of_two(self, page: NewGamePage) -> None:
         assert not page.drawing.third.isVisible()
 

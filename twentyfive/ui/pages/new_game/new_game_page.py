@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.core import Rules
@@ -311,13 +311,13 @@ class NewGamePage(ColumnedPage):
         return sentences if nonsense is None else [*sentences, seat_fault_sentence(nonsense, name)]
 
     def _write_footer(self) -> None:
-        """Write the summary of the game; or the reasons why it cannot be played, and turn Start off."""
+        """Write the summary of the game; or the reasons why it cannot be played, and let Start refuse."""
         choices = self._choices
         wrong = [problem_sentence(problem) for problem in choices.problems]
         wrong += [fault for seat in range(choices.present) for fault in self._faults_of(seat)]
         if wrong:
             self._summary.set_text(problems_sentence(wrong))
-            self.footer.start.turn_off(problems_sentence(wrong))
+            self.footer.start.refuse(problems_sentence(wrong))
             self.footer.insist((problems_sentence(wrong), wrong[0]))
             return
         setup = choices.table()
@@ -327,6 +327,21 @@ class NewGamePage(ColumnedPage):
         self.footer.start.turn_on()
         short = game_played(setup.rules) if choices.own is None else game
         self.footer.say((sentence, setup_words(short, setup), game))
+
+    def _go_to_fault(self) -> None:
+        """Bring the first fault of the choices into view, with the focus where it is put right, and announce it."""
+        seats = [seat for seat in range(self._choices.present) if self._faults_of(seat)]
+        if self._choices.problems:
+            lay_out_now()
+            self._scroll_to(self.saver)
+            remedy = self.rules.all_rules if self.saver.mend.isHidden() else self.saver.mend
+        else:
+            self._seat = seats[0]
+            self._write()
+            self._choose_seat(self._seat)
+            remedy = self.editor.remedy(name_is_wrong=seats[0] in self._choices.name_faults)
+        remedy.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.announcer.say(self.footer.start.reason)
 
     def _save(self, name: str) -> None:
         """Save the current rules under this name, replacing any rules of that name, and choose them."""
@@ -365,6 +380,9 @@ class NewGamePage(ColumnedPage):
         self.own_changed.emit(own)
 
     def _start(self) -> None:
+        if not self._choices.ready:
+            self._go_to_fault()
+            return
         self._deleted = None
         self._write()
         self.start_asked.emit(self._choices.table())

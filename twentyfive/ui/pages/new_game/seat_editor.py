@@ -139,6 +139,11 @@ class SeatEditor(Sheet):
         self._name_note.set_text(name_note(seat, choices.table_names[seat], name))
         self._name_note.setVisible(bool(self._name_note.plain))
 
+    def remedy(self, *, name_is_wrong: bool) -> QWidget:
+        """Return the widget that puts a fault of the seat right: its name, or the choice of its player."""
+        checked = self._ways.checkedButton()
+        return self.name if name_is_wrong or checked is None or checked.isHidden() else checked
+
     def _offer(self, choices: Choices, seat: int) -> None:
         """Offer the possible players of the seat; an impossible one gives its reason."""
         offers, sitter = seat_offers(choices, seat), choices.sitters[seat]
