@@ -18,6 +18,8 @@ from twentyfive.core.state import Phase
 from twentyfive.engine.game.observations import Shown, seen_move
 from twentyfive.engine.learning.lesson_files import read_lessons
 from twentyfive.engine.seating.seats import seats_of
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.table.layout.hand_order import step_as_it_lies
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.learning.lessons import where_in_lesson
 from twentyfive.wording.names import card_name, card_sign, suit_name
@@ -35,7 +37,7 @@ SILENT = 'may be used but has no name: a screen reader would say "button"'
 def steps(record: Record) -> Iterator[Shown]:
     for ply in range(record.ply):
         made = seen_move(record, seats_of(record.header), ply, ME)
-        yield Shown(made.after, ply, made)
+        yield step_as_it_lies(Shown(made.after, ply, made), Settings())
 
 
 def usable(person: Person) -> list[Thing]:
