@@ -119,10 +119,10 @@ def test_arrow_keys_move_round_the_table(page: NewGamePage) -> None:
 def test_a_name_that_cannot_be_used_is_explained_and_start_is_off(page: NewGamePage, name: str, sentence: str) -> None:
     rename(page, 1, name)
     assert page.footer.said == sentence
-    assert not page.footer.start.usable
+    assert page.footer.start.reason
     assert page.footer.start.reason == sentence
     rename(page, 1, "Mary")
-    assert page.footer.start.usable
+    assert not page.footer.start.reason
 
 
 def test_a_name_is_cut_to_the_length_that_a_plate_shows(page: NewGamePage) -> None:

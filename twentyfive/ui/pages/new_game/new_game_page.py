@@ -334,7 +334,7 @@ class NewGamePage(ColumnedPage):
         if self._choices.problems:
             lay_out_now()
             self._scroll_to(self.saver)
-            remedy = self.rules.all_rules if self.saver.mend.isHidden() else self.saver.mend
+            remedy: QWidget = self.rules.all_rules if self.saver.mend.isHidden() else self.saver.mend
         else:
             self._seat = seats[0]
             self._write()

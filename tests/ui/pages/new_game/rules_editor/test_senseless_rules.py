@@ -33,7 +33,7 @@ def test_clashing_options_are_marked_and_put_right_with_a_click(pages: NewGamePa
     assert pages.editor.groups.of[RuleGroup.EXCHANGE].note == "1 wrong"
     assert pages.editor.footer.said
     click(pages.editor.footer.start)
-    assert not pages.page.footer.start.usable
+    assert pages.page.footer.start.reason
     edit(pages)
     click(pages.editor.mend)
     assert pages.chosen.ready
