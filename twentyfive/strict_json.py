@@ -143,6 +143,8 @@ def text(parse: Callable[[str], Value], longest: int, write: Callable[[Value], s
             raise misfit(found, place, "is no text")
         if len(found) > longest:
             raise ValueError(f"{place}: {found[:_MOST_QUOTED]!r}… is longer than {longest} letters")
+        if any("\ud800" <= letter <= "\udfff" for letter in found):
+            raise misfit(found, place, "has half a letter, which cannot be written again")
         try:
             value = parse(found)
         except ValueError as error:

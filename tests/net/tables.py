@@ -8,12 +8,14 @@ import multiprocessing
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame as WebSocketFrame
+from websockets.frames import Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from twentyfive.net.gateway import keep_open
@@ -34,6 +36,13 @@ HERE: Final = "127.0.0.1"
 CODE: Final = "7K3Q"
 PATIENCE_S: Final = 20
 """Longest wait for what must come."""
+
+UPGRADE: Final = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec_WebSocket_Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+    "Sec_WebSocket_Version": "13",
+}
 
 
 def make_page(folder: Path) -> Path:
@@ -66,14 +75,24 @@ class Table:
 
     def told(self, kind: str) -> Frame:
         """Wait for the next frame of this kind, dropping others; returns its numbers and texts."""
-        while True:
-            assert self.pipe.poll(PATIENCE_S), f"the gateway does not tell {kind}"
-            told: Frame = json.loads(self.pipe.recv_bytes())
-            if told[0] == kind:
-                return told[1:]
+        while (told := self._next())[0] != kind:
+            pass
+        return told[1:]
 
-    def phone(self, hello: Hello | None = None, **options: object) -> Phone:
-        return Phone(self.port, hello or Hello(1, Speaks.SHEET, code=CODE), **options)  # type: ignore[arg-type]
+    def next_told(self) -> Frame:
+        """Wait for the next frame that is not the counts."""
+        while (told := self._next())[0] == "seen":
+            pass
+        return told
+
+    def _next(self) -> Frame:
+        assert self.pipe.poll(PATIENCE_S), "the gateway tells nothing"
+        told: Frame = json.loads(self.pipe.recv_bytes())
+        return told
+
+    def phone(self, hello: Hello | str | None = None) -> Phone:
+        """A phone that says hello, with the right code if not otherwise."""
+        return Phone(self.port, Hello(1, Speaks.SHEET, code=CODE) if hello is None else hello)
 
     def guest(self, hello: Hello | None = None) -> tuple[Phone, int]:
         """A phone that was let in, with its number."""
@@ -115,6 +134,12 @@ class Phone:
     def say(self, message: GuestMessage | str | bytes) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else write_message(message))
 
+    def flood(self, message: GuestMessage, times: int) -> None:
+        """Say something many times, or until the connection is closed."""
+        with suppress(ConnectionClosed):
+            for _ in range(times):
+                self.say(message)
+
     def hear(self) -> HostMessage:
         """Wait for the next message."""
         text = self.socket.recv(PATIENCE_S)
@@ -137,6 +162,16 @@ class Phone:
 def raw_socket(port: int, source: str = HERE) -> socket.socket:
     """A socket without a word said."""
     return socket.create_connection((HERE, port), timeout=PATIENCE_S, source_address=(source, 0))
+
+
+def raw_guest(port: int) -> socket.socket:
+    """A socket of a guest that was let in, and does nothing by itself."""
+    made = raw_socket(port)
+    lines = {"Host": f"{HERE}:{port}", **UPGRADE}
+    head = "".join(f"{name.replace('_', '-')}: {text}\r\n" for name, text in lines.items())
+    hello = WebSocketFrame(Opcode.TEXT, write_message(Hello(1, Speaks.SHEET, code=CODE)).encode())
+    made.sendall(f"GET /ws HTTP/1.1\r\n{head}\r\n".encode() + hello.serialize(mask=True))
+    return made
 
 
 def is_closed(open_socket: socket.socket) -> bool:

@@ -3,8 +3,48 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Iterator
+from pathlib import Path
 
-from tests.net.tables import HERE, Table, get
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.net.tables import CODE, HERE, UPGRADE, Phone, Table, ask, get, is_closed, raw_guest, raw_socket, table
+from twentyfive.net.limits import Limits
+from twentyfive.net.messages import (
+    Bye,
+    Closing,
+    GuestMessage,
+    Hello,
+    MakeMove,
+    No,
+    People,
+    Speaks,
+    Tick,
+    Why,
+    read_guest_message,
+    write_message,
+)
+
+SHORT_S = 0.2
+MOVE = MakeMove(1, "play 7S")
+TOKEN = "t" * 22
+BACK = Hello(1, Speaks.SHEET, token=TOKEN)
+
+
+@pytest.fixture
+def hurried(resources: Path) -> Iterator[Table]:
+    """A gateway whose waits are short."""
+    limits = Limits(handshake_s=SHORT_S, hello_s=SHORT_S, ping_s=SHORT_S, pong_s=SHORT_S, tick_s=60, closing_s=SHORT_S)
+    with table(resources, limits) as made:
+        yield made
+
+
+def say(at_table: Table, guest: int, message: No | People) -> None:
+    at_table.tell("say", guest, "no" if isinstance(message, No) else "people", write_message(message))
 
 
 def test_the_page_is_served_with_its_digest_and_headers_that_let_nothing_else_in(at_table: Table) -> None:
@@ -22,3 +62,287 @@ def test_the_page_is_served_with_its_digest_and_headers_that_let_nothing_else_in
     digest = page.split('data-page="')[1].split('"')[0]
     assert f'src="/{digest}/page.js"' in page
     assert get(at_table.port, f"/{digest}/cards/classic/7S.svg")[2] == b"<svg><!-- 7S --></svg>"
+
+
+@pytest.mark.parametrize("path", ["/", "/page.js", "/nothing", "/ws"])
+def test_a_rebound_name_gets_nothing_but_a_refusal(at_table: Table, path: str) -> None:
+    status, headers, body = get(at_table.port, path, Host=f"evil.example:{at_table.port}", **UPGRADE)
+    assert (status, body) == (421, b"Misdirected Request\n")
+    assert "evil" not in headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:80"])
+def test_a_socket_of_another_page_is_refused(at_table: Table, origin: str) -> None:
+    assert get(at_table.port, "/ws", Origin=origin, **UPGRADE)[0] == 403
+
+
+def test_the_pages_own_socket_is_let_in_without_compression_or_extension(at_table: Table) -> None:
+    offered = connect(f"ws://{HERE}:{at_table.port}/ws", origin=Origin(f"http://{HERE}:{at_table.port}"), proxy=None)
+    with offered as made:
+        assert made.protocol.extensions == []
+        assert made.subprotocol is None
+
+
+@pytest.mark.parametrize("path", ["/", "/page.js", "/elsewhere"])
+def test_no_other_path_takes_a_socket(at_table: Table, path: str) -> None:
+    with pytest.raises(InvalidStatus), connect(f"ws://{HERE}:{at_table.port}{path}", proxy=None):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("request_line", "more", "status"),
+    [
+        ("POST / HTTP/1.1", "", 405),
+        ("HEAD / HTTP/1.1", "", 405),
+        ("OPTIONS * HTTP/1.1", "", 405),
+        ("GET /../page/README.md HTTP/1.1", "", 404),
+        ("GET /README.md HTTP/1.1", "", 404),
+        ("GET /page.js?1 HTTP/1.1", "", 404),
+        ("GET /ws HTTP/1.1", "", 426),
+        ("GET / HTTP/1.1", "Host: other\r\n", 421),
+        ("GET / HTTP/1.1", "X: 1\r\n" * 200, 431),
+        (f"GET /{'a' * 9_000} HTTP/1.1", "", 414),
+    ],
+)
+def test_other_requests_are_refused(at_table: Table, request_line: str, more: str, status: int) -> None:
+    assert ask(at_table.port, f"{request_line}\r\nHost: {HERE}:{at_table.port}\r\n{more}\r\n")[0] == status
+
+
+@pytest.mark.parametrize(
+    "request_text",
+    [
+        "GET / HTTP/1.1\r\nContent-Length: 3\r\n\r\nabc",
+        "GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        "GET / HTTP/2\r\n\r\n",
+        "GET\r\n\r\n",
+        "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",  # a browser that wants encryption
+        "\r\n\r\n",
+        "GET / HTTP/1.1\nHost: x\n\n",
+    ],
+)
+def test_a_body_and_what_is_no_request_get_no_answer(at_table: Table, request_text: str) -> None:
+    with raw_socket(at_table.port) as asking:
+        asking.sendall(request_text.encode("latin-1"))
+        assert is_closed(asking)
+
+
+def test_half_open_sockets_are_closed_in_time_and_more_than_sixty_at_once(hurried: Table) -> None:
+    sockets = [raw_socket(hurried.port, f"127.0.0.{2 + number // 25}") for number in range(200)]
+    for number, one in enumerate(sockets):
+        if number % 3 == 0 and number < 60:
+            one.sendall(b"GET / HT")
+    assert all(is_closed(one) for one in sockets)
+    for one in sockets:
+        one.close()
+    assert get(hurried.port, "/")[0] == 200
+
+
+def test_thirty_sockets_of_one_address_are_open_and_no_more(at_table: Table) -> None:
+    phones = [Phone(at_table.port, None, "127.0.0.2") for _ in range(30)]
+    with raw_socket(at_table.port, "127.0.0.2") as refused:
+        assert is_closed(refused)
+    others = [Phone(at_table.port, None, "127.0.0.3") for _ in range(30)]
+    with raw_socket(at_table.port, "127.0.0.4") as refused:
+        assert is_closed(refused)
+    for phone in phones + others:
+        phone.socket.socket.close()
+
+
+def test_a_page_is_asked_for_120_times_in_thirty_seconds_and_no_more(at_table: Table) -> None:
+    for _ in range(120):
+        assert get(at_table.port, "/")[0] == 200
+    with raw_socket(at_table.port) as refused:
+        assert is_closed(refused)
+    with raw_socket(at_table.port, "127.0.0.2") as another:
+        another.sendall(b"GET\r\n\r\n")
+        assert is_closed(another)
+    while at_table.told("seen")[0] != 121:
+        pass
+
+
+def test_a_connection_that_says_no_hello_is_closed(hurried: Table) -> None:
+    phone = hurried.phone("")
+    assert phone.ending()[0] == Closing(Why.VERSION)
+    silent = Phone(hurried.port, None)
+    assert silent.ending() == (None, CloseCode.NORMAL_CLOSURE)
+
+
+def test_a_guest_that_answers_no_ping_is_gone(hurried: Table) -> None:
+    with raw_guest(hurried.port):
+        hurried.told("arrived")
+        hurried.told("left")
+
+
+def test_right_codes_are_let_in_and_wrong_ones_told_so(at_table: Table) -> None:
+    phone = at_table.phone(Hello(1, Speaks.SHEET, code="7k-3q", name="Seán"))
+    assert at_table.told("arrived") == [1]
+    number, text = at_table.told("heard")
+    assert number == 1
+    assert read_guest_message(str(text)) == Hello(1, Speaks.SHEET, code="7k-3q", name="Seán")
+    assert at_table.phone(Hello(1, Speaks.SHEET, code="ZZZZ")).ending()[0] == Closing(Why.CODE)
+    assert at_table.phone(Hello(2, Speaks.SHEET, code=CODE)).ending()[0] == Closing(Why.VERSION)
+    phone.close()
+    assert at_table.told("left") == [1]
+
+
+def test_twenty_wrong_codes_shut_the_door_to_all_but_tokens(at_table: Table) -> None:
+    for number in range(20):
+        wrong = Phone(at_table.port, Hello(1, Speaks.SHEET, code="ZZZZ"), f"127.0.1.{1 + number // 5}")
+        assert wrong.ending()[0] == Closing(Why.CODE)
+    late = Phone(at_table.port, Hello(1, Speaks.SHEET, code=CODE), "127.0.2.1")
+    assert late.ending()[0] == Closing(Why.CODE)
+    _, first = at_table.guest(BACK)
+    at_table.tell("code", "BCDF")
+    _, second = at_table.guest(Hello(1, Speaks.SHEET, code="BCDF"))
+    assert (first, second) == (1, 2)
+
+
+def test_the_sixth_wrong_code_of_an_address_is_not_compared(at_table: Table) -> None:
+    endings = [at_table.phone(Hello(1, Speaks.SHEET, code="ZZZZ")).ending()[0] for _ in range(6)]
+    assert endings == [Closing(Why.CODE)] * 5 + [Closing(Why.TOO_FAST)]
+    assert at_table.phone().ending()[0] == Closing(Why.TOO_FAST)
+
+
+def test_an_unknown_token_counts_as_a_wrong_code(at_table: Table) -> None:
+    for _ in range(5):
+        phone, number = at_table.guest(BACK)
+        at_table.tell("dismiss", number, write_message(Closing(Why.CODE, "That code is not right.")), True)
+        assert phone.ending()[0] == Closing(Why.CODE, "That code is not right.")
+    assert at_table.phone().ending()[0] == Closing(Why.TOO_FAST)
+
+
+def test_a_shut_door_lets_in_tokens_alone_and_a_new_code_opens_it(at_table: Table) -> None:
+    at_table.tell("shut")
+    while at_table.told("seen")[-1] is not True:
+        pass
+    assert at_table.phone().ending()[0] == Closing(Why.CODE)
+    at_table.guest(BACK)
+    at_table.tell("code", CODE)
+    at_table.guest()
+
+
+def test_the_counts_are_told(at_table: Table) -> None:
+    get(at_table.port, "/")
+    at_table.phone(Hello(1, Speaks.SHEET, code="ZZZZ")).ending()
+    while (seen := at_table.told("seen")) != [2, 1, 1, False]:
+        assert seen < [2, 1, 1, False]
+
+
+def test_a_tick_is_answered_and_a_farewell_ends_the_connection(at_table: Table) -> None:
+    phone, number = at_table.guest()
+    phone.say(Tick())
+    assert phone.hear() == Tick()
+    phone.say(Bye())
+    assert at_table.told("heard") == [number, write_message(Bye())]
+    assert phone.ending() == (None, CloseCode.NORMAL_CLOSURE)
+    assert at_table.told("left") == [number]
+
+
+def test_guests_hear_ticks_unasked(resources: Path) -> None:
+    with table(resources, Limits(tick_s=SHORT_S)) as made:
+        phone, _ = made.guest()
+        assert [phone.hear() for _ in range(3)] == [Tick()] * 3
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        (b'{"t":"tick"}', CloseCode.UNSUPPORTED_DATA),
+        ("", CloseCode.INVALID_DATA),
+        ("[]", CloseCode.INVALID_DATA),
+        ("[" * 4_000, CloseCode.INVALID_DATA),
+        ('{"t":"tick","t":"tick"}', CloseCode.INVALID_DATA),
+        ('{"t":"move","at":NaN,"move":""}', CloseCode.INVALID_DATA),
+        ('{"t":"move","at":1e400,"move":""}', CloseCode.INVALID_DATA),
+        ('{"t":"move","at":1' + "0" * 400 + ',"move":""}', CloseCode.INVALID_DATA),
+        ('{"t":"move","at":1,"move":"\\ud800"}', CloseCode.INVALID_DATA),
+        ('{"t":"choose","at":1,"out":[' + ",".join(['"7S"'] * 101) + "]}", CloseCode.INVALID_DATA),
+        ('{"t":"bye",' + ",".join(f'"{number}":1' for number in range(101)) + "}", CloseCode.INVALID_DATA),
+        (write_message(Hello(1, Speaks.SHEET, code=CODE)), CloseCode.POLICY_VIOLATION),
+        (write_message(MOVE) + " " * 4_096, CloseCode.MESSAGE_TOO_BIG),
+        ("x" * 100_000, CloseCode.MESSAGE_TOO_BIG),
+    ],
+    ids=lambda value: str(value)[:30],
+)
+def test_what_is_no_message_ends_the_connection_and_reaches_nobody(
+    at_table: Table, message: str | bytes, code: CloseCode
+) -> None:
+    phone, number = at_table.guest()
+    phone.say(message)
+    assert phone.ending() == (None, code)
+    assert at_table.next_told() == ["left", number]
+
+
+def test_the_longest_message_is_taken(at_table: Table) -> None:
+    phone, number = at_table.guest()
+    text = write_message(MOVE)
+    phone.say(text + " " * (4_096 - len(text)))
+    assert at_table.told("heard")[0] == number
+
+
+def test_twenty_messages_at_once_are_heard_and_then_the_guest_is_too_fast(at_table: Table) -> None:
+    phone, number = at_table.guest()
+    phone.flood(MOVE, 100)
+    assert phone.ending()[0] == Closing(Why.TOO_FAST)
+    heard = 1  # the hello
+    while at_table.next_told() == ["heard", number, write_message(MOVE)]:
+        heard += 1
+    assert 20 <= heard <= 22  # more than 20 only if the machine took part of a second
+
+
+def test_a_guest_who_is_too_fast_three_times_is_removed_and_the_seat_is_free(at_table: Table) -> None:
+    heard: list[GuestMessage] = []
+    for why in (Why.TOO_FAST, Why.TOO_FAST, Why.REMOVED):
+        phone, number = at_table.guest(BACK)
+        phone.flood(MOVE, 40)
+        assert phone.ending()[0] == Closing(why)
+        while (told := at_table.next_told()) != ["left", number]:
+            heard.append(read_guest_message(str(told[2])))
+    assert [message for message in heard if message != MOVE] == [Bye()]
+
+
+def test_a_new_guest_is_known_by_the_token_that_the_host_tells(at_table: Table) -> None:
+    phone, number = at_table.guest()
+    at_table.tell("token", number, TOKEN)
+    say(at_table, number, No("the token is told"))
+    phone.hear()
+    for why in (Why.TOO_FAST, Why.TOO_FAST, Why.REMOVED):
+        phone.flood(MOVE, 40)
+        assert phone.ending()[0] == Closing(why)
+        phone, _ = at_table.guest(BACK)
+    neighbour, _ = at_table.guest()
+    neighbour.say(Tick())
+    assert neighbour.hear() == Tick()
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.TEXT])
+def test_a_flood_of_bytes_is_cut_off(at_table: Table, opcode: Opcode) -> None:
+    with raw_guest(at_table.port) as flooding:
+        (number,) = at_table.told("arrived")
+        frame = Frame(opcode, b'{"t":"tick"}'.ljust(125)).serialize(mask=True)
+        with pytest.raises(ConnectionError):
+            flooding.sendall(frame * 100_000)
+        assert at_table.told("left") == [number]
+
+
+def test_of_what_a_slow_guest_has_not_read_only_the_newest_is_kept(at_table: Table) -> None:
+    phone, number = at_table.guest()
+    filling = "€" * 2_000
+    for position in range(4_000):
+        say(at_table, number, No(filling, position))
+    say(at_table, number, No("last", 4_000))
+    at_table.tell("dismiss", number, write_message(Closing(Why.FULL)), False)
+    heard = []
+    while not isinstance(message := phone.hear(), Closing):
+        if isinstance(message, No):
+            heard.append(message.at)
+    assert len(heard) < 4_000
+    assert heard == sorted(heard)
+    assert heard[-1] == 4_000
+
+
+def test_a_guest_is_cut_off_when_the_window_takes_nothing(resources: Path) -> None:
+    with table(resources, Limits(messages_at_once=100_000, unheard=50)) as made:
+        phone = made.phone()
+        phone.flood(MOVE, 10_000)
+        assert phone.ending() == (None, CloseCode.TRY_AGAIN_LATER)

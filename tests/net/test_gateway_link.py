@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import signal
+import socket
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
+from websockets.exceptions import InvalidHandshake
 
-from tests.net.tables import CODE, HERE, Phone
-from twentyfive.net.gateway_link import Door, GatewayLink
+from lean import EXCLUDED
+from tests.net.tables import CODE, HERE, Phone, raw_guest
+from twentyfive.net.gateway_link import Door, GatewayLink, Seen
+from twentyfive.net.limits import PORTS
 from twentyfive.net.messages import (
     Closing,
     GuestMessage,
@@ -77,3 +87,162 @@ def test_a_guest_says_hello_and_hears_and_is_heard_until_the_host_leaves(host: H
     assert phone.ending()[0] == Closing(Why.HOST_LEFT)
     host.wait_for(qtbot, ("left", 1, None))
     assert [guest for guest, _ in host.sent] == [1, 1]
+
+
+def kill(pid: int | None) -> None:
+    """End a process as a crash would."""
+    assert pid is not None
+    os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
+
+
+def test_a_killed_gateway_is_started_again_at_the_same_port_and_its_guests_come_back(host: Host, qtbot: QtBot) -> None:
+    port = host.open(qtbot)
+    phone = Phone(port, HELLO)
+    host.wait_for(qtbot, ("arrived", 1, None), ("heard", 1, HELLO))
+    kill(host.link.gateway_pid)
+    assert phone.ending()[0] is None
+    qtbot.waitUntil(lambda: ("left", 1, None) in host.told, timeout=WAIT_MS)
+    host.told.clear()
+    back = coming_back(port, Hello(1, Speaks.SHEET, token="t" * 22), qtbot)
+    qtbot.waitUntil(lambda: len(host.told) == 2, timeout=WAIT_MS)
+    _, number, _ = host.told[0]
+    assert number > 1  # no number is used twice
+    host.link.send(number, Tick())
+    assert back.hear() == Tick()
+    assert [door.port for door in host.doors] == [port]
+
+
+def coming_back(port: int, hello: Hello, qtbot: QtBot) -> Phone:
+    """A phone that tries until the table is there again."""
+    phones: list[Phone] = []
+
+    def has_come() -> bool:
+        with suppress(OSError, InvalidHandshake):
+            phones.append(Phone(port, hello))
+        return bool(phones)
+
+    qtbot.waitUntil(has_come, timeout=WAIT_MS)
+    return phones[0]
+
+
+def test_a_crash_opens_no_shut_door_and_forgives_no_wrong_code(host: Host, qtbot: QtBot) -> None:
+    seen: list[Seen] = []
+    host.link.noticed.connect(seen.append)
+    port = host.open(qtbot)
+    for _ in range(3):
+        assert Phone(port, Hello(1, Speaks.SHEET, code="ZZZZ")).ending()[0] == Closing(Why.CODE)
+    qtbot.waitUntil(lambda: Seen(3, 0, 3, False) in seen, timeout=WAIT_MS)
+    host.link.shut_door()
+    qtbot.waitUntil(lambda: Seen(3, 0, 3, True) in seen, timeout=WAIT_MS)
+    kill(host.link.gateway_pid)
+    late = coming_back(port, HELLO, qtbot)
+    assert late.ending()[0] == Closing(Why.CODE)
+    qtbot.waitUntil(lambda: Seen(4, 0, 3, True) in seen, timeout=WAIT_MS)
+    host.link.change_code("BCDF")
+    qtbot.waitUntil(lambda: Seen(4, 0, 0, False) in seen, timeout=WAIT_MS)
+
+
+def test_a_gateway_that_ends_again_and_again_is_given_up(host: Host, qtbot: QtBot) -> None:
+    host.open(qtbot)
+    pids = set[int]()
+    while not host.failures:
+        pid = host.link.gateway_pid
+        assert pid is not None
+        pids.add(pid)
+        kill(pid)
+        qtbot.waitUntil(lambda: host.link.gateway_pid not in pids, timeout=WAIT_MS)
+    assert len(pids) == 6
+    assert host.link.gateway_pid is None
+
+
+def test_the_next_port_is_taken_where_one_is_taken(host: Host, qtbot: QtBot) -> None:
+    with socket.create_server((HERE, 0)) as other:
+        with qtbot.waitSignal(host.link.opened, timeout=WAIT_MS):
+            host.link.open(CODE, other.getsockname()[1])
+        assert host.doors[-1].port in PORTS
+
+
+def test_without_a_page_or_a_port_it_says_why(qapp: object, qtbot: QtBot, tmp_path: Path) -> None:
+    del qapp
+    link = GatewayLink(bind=HERE, resources=tmp_path)
+    with qtbot.waitSignal(link.failed, timeout=WAIT_MS) as failed:
+        link.open(CODE)
+    assert failed.args == [os.strerror(errno.ENOENT)]
+    assert link.gateway_pid is None
+
+
+def test_a_guest_who_is_dismissed_hears_why_and_is_heard_no_more(host: Host, qtbot: QtBot) -> None:
+    phone = Phone(host.open(qtbot), HELLO)
+    host.wait_for(qtbot, ("arrived", 1, None), ("heard", 1, HELLO))
+    host.link.dismiss(1, Closing(Why.REMOVED, "The host has taken you off the table."))
+    phone.flood(MakeMove(1, "play 7S"), 3)
+    assert phone.ending()[0] == Closing(Why.REMOVED, "The host has taken you off the table.")
+    host.wait_for(qtbot, ("left", 1, None))
+
+
+def test_a_gateway_that_hangs_is_replaced(host: Host, qtbot: QtBot) -> None:
+    if sys.platform == "win32":
+        pytest.skip("a process cannot be stopped there")
+    port = host.open(qtbot)
+    Phone(port, HELLO)
+    host.wait_for(qtbot, ("arrived", 1, None), ("heard", 1, HELLO))
+    pid = host.link.gateway_pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    for position in range(2_000):
+        host.link.send(1, No("x" * 2_000, position))
+    qtbot.waitUntil(lambda: host.told == [("left", 1, None)], timeout=WAIT_MS)
+    host.told.clear()
+    coming_back(port, HELLO, qtbot)
+
+
+WINDOW = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from twentyfive.net.gateway_link import GatewayLink
+app = QCoreApplication([])
+link = GatewayLink(bind="127.0.0.1", resources=Path(sys.argv[1]))
+link.opened.connect(lambda door: print(door.port, link.gateway_pid, flush=True))
+link.open("7K3Q")
+app.exec()
+"""
+
+
+def test_when_the_window_is_killed_the_gateway_tells_its_guests_and_ends(resources: Path) -> None:
+    command = [sys.executable, "-c", WINDOW, str(resources)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as window:
+        assert window.stdout is not None
+        port, _ = map(int, window.stdout.readline().split())
+        phone = Phone(port, HELLO)
+        stalled = raw_guest(port)
+        window.kill()
+        assert phone.ending()[0] == Closing(Why.HOST_LEFT)
+        assert window.stdout.read() == ""  # ends when the gateway has ended, too, which has inherited it
+        stalled.close()
+
+
+def test_nothing_of_a_server_is_loaded_before_a_table_is_opened() -> None:
+    code = "import sys, twentyfive.net.gateway_link; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
+    assert "twentyfive.net.gateway_link" in loaded
+    assert {"asyncio", "websockets", "segno"} & set(loaded) == set()
+    assert "twentyfive.net.gateway" not in loaded
+
+
+def test_the_gateway_needs_no_module_that_the_bundle_leaves_out_and_loads_no_game() -> None:
+    loading = f"import sys; sys.modules.update(dict.fromkeys({EXCLUDED!r})); import twentyfive.net.gateway"
+    code = f"{loading}; print(*(name for name, module in sys.modules.items() if module))"
+    loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
+    ours = {name for name in loaded if name.startswith("twentyfive") and not name.startswith("twentyfive.net")}
+    assert ours == {"twentyfive", "twentyfive.strict_json", "twentyfive.typed_text"}
+    assert not any(name.startswith(("PySide6", "shiboken6")) for name in loaded)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes have no such order there")
+def test_the_gateway_runs_at_a_lower_priority_once_it_is_open(host: Host, qtbot: QtBot) -> None:
+    Phone(host.open(qtbot), HELLO)
+    host.wait_for(qtbot, ("arrived", 1, None), ("heard", 1, HELLO))
+    pid = host.link.gateway_pid
+    assert pid is not None
+    assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)

@@ -204,8 +204,16 @@ def _hello(text: str | bytes) -> Hello | None:
     return None
 
 
-async def keep_open(connection: Connection, settings: GatewaySettings) -> None:
-    """Serve a table until the window says stop or its end of the pipe closes."""
+async def keep_open(
+    connection: Connection, settings: GatewaySettings, when_open: Callable[[], object] = lambda: None
+) -> None:
+    """Serve a table until the window says stop or its end of the pipe closes.
+
+    Args:
+        connection: the end of the pipe.
+        settings: the settings.
+        when_open: called when the table can be reached.
+    """
     loop = asyncio.get_running_loop()
     stopped = asyncio.Event()
 
@@ -229,6 +237,7 @@ async def keep_open(connection: Connection, settings: GatewaySettings) -> None:
     else:
         server = await gateway.server(listening, files)
         pipe.send("ready", listening.getsockname()[1], files.digest)
+        when_open()
         ticking = asyncio.create_task(gateway.tick())
         await stopped.wait()
         ticking.cancel()
@@ -237,6 +246,6 @@ async def keep_open(connection: Connection, settings: GatewaySettings) -> None:
     pipe.flush(settings.limits.closing_s)
 
 
-def run(connection: Connection, settings: GatewaySettings) -> None:
-    """Serve a table until the other end of the pipe closes."""
-    asyncio.run(keep_open(connection, settings))
+def run(connection: Connection, settings: GatewaySettings, when_open: Callable[[], object]) -> None:
+    """Serve a table as `keep_open` does, in a loop of its own."""
+    asyncio.run(keep_open(connection, settings, when_open))

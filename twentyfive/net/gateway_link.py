@@ -23,7 +23,7 @@ from twentyfive.net.pipe import Frame, PipeEnd
 _STOP_S: Final = 0.9
 """The time in which the gateway tells its guests and ends; then it is killed."""
 
-_UNSENT: Final = 5_000
+_UNSENT: Final = 1_000
 """Frames that a gateway may leave unread; one that takes none of so many hangs and is replaced."""
 
 _MOST_CRASHES: Final = 5
@@ -116,6 +116,7 @@ class GatewayLink(QObject):
         self._seen = Seen()
         self._seen_before = Seen()
         self._guests: set[int] = set()
+        self._leaving: set[int] = set()
         self._crashes = Tally(_MOST_CRASHES, _CRASHES_S)
         self._said.connect(self._on_said)
         self._ended.connect(self._on_ended)
@@ -159,9 +160,11 @@ class GatewayLink(QObject):
         self._tell("say", guest, kind_of(message), self._recorded(guest, message))
 
     def dismiss(self, guest: int, closing: Closing) -> None:
-        """Send a guest the reason, and end the connection."""
+        """Send a guest the reason, and end the connection. The guest is not heard any more."""
         if guest in self._guests:
             self._tell("dismiss", guest, self._recorded(guest, closing), closing.why is Why.CODE)
+            self._guests.remove(guest)
+            self._leaving.add(guest)
 
     def close(self) -> None:
         """Tell all guests that the host has left, and end the process, within a second."""
@@ -202,8 +205,9 @@ class GatewayLink(QObject):
                 self.arrived.emit(guest)
             case ["heard", int(guest), str(text)] if guest in self._guests:
                 self._on_heard(guest, text)
-            case ["left", int(guest)] if guest in self._guests:
-                self._guests.remove(guest)
+            case ["left", int(guest)] if guest in self._guests | self._leaving:
+                self._guests.discard(guest)
+                self._leaving.discard(guest)
                 self.left.emit(guest)
             case ["seen", int(connections), int(pages), int(wrong_codes), bool(is_shut)]:
                 self._on_seen(connections, pages, wrong_codes, is_shut)
@@ -264,8 +268,10 @@ class GatewayLink(QObject):
         self._lose_guests()
 
     def _lose_guests(self) -> None:
-        guests, self._guests = self._guests, set()
-        for guest in sorted(guests):
+        guests = sorted(self._guests | self._leaving)
+        self._guests.clear()
+        self._leaving.clear()
+        for guest in guests:
             self.left.emit(guest)
 
 

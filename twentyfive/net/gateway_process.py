@@ -11,9 +11,8 @@ from twentyfive.priority import lower_priority
 
 def run_gateway(connection: Connection, settings: GatewaySettings) -> None:
     """Serve a table until the other end of the pipe closes."""
-    lower_priority()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal interrupts the window, which tells the guests
     # Only here, so that the window does not load it.
     from twentyfive.net.gateway import run
 
-    run(connection, settings)
+    run(connection, settings, lower_priority)

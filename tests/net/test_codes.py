@@ -1,0 +1,48 @@
+"""Join codes and tokens."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from twentyfive.net.codes import SIGNS, is_code, new_code, new_table_id, new_token, read_code, token_digest
+
+
+def test_there_are_614656_codes_none_of_which_is_a_word() -> None:
+    assert len(set(SIGNS)) ** 4 == 614_656
+    assert not set(SIGNS) & set("AEIOUY01")
+    assert len({new_code() for _ in range(50)}) > 40
+    assert all(read_code(code) == code for code in (new_code() for _ in range(50)))
+
+
+@pytest.mark.parametrize("typed", ["7K3Q", "7k3q", " 7k 3q ", "7-K-3-Q", "7K\u00ad3Q\u200b", "7.k.3.q", "7K–3Q"])
+def test_a_code_is_read_as_people_type_it(typed: str) -> None:
+    assert read_code(typed) == "7K3Q"
+    assert is_code(typed, "7K3Q")
+
+
+def test_one_and_i_are_read_as_the_letter_that_they_are_mistaken_for() -> None:
+    assert read_code("1iLl") == "LLLL"
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "7K3", "7K3QQ", "7K3A", "7K30", "7K3\u017f", "7K3Q!", "\uff17K3Q", "7K3\ud800", "Q" * 5000]
+)
+def test_anything_else_is_no_code(typed: str) -> None:
+    assert not is_code(typed, "7K3Q")
+    with pytest.raises(ValueError, match="no join code"):
+        read_code(typed)
+
+
+@given(st.text(max_size=12))
+def test_no_text_breaks_the_reader(typed: str) -> None:
+    assert not is_code(typed, "7K3Q") or read_code(typed) == "7K3Q"
+
+
+def test_tokens_have_128_bits_and_only_their_digests_are_kept() -> None:
+    tokens = {new_token() for _ in range(100)}
+    assert len(tokens) == len({token_digest(token) for token in tokens}) == 100
+    assert {len(token) for token in tokens} == {22}
+    assert token_digest("a") == "ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb"
+    assert new_table_id() != new_table_id()
