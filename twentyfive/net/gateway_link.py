@@ -203,12 +203,10 @@ class GatewayLink(QObject):
             case ["arrived", int(guest)]:
                 self._guests.add(guest)
                 self.arrived.emit(guest)
-            case ["heard", int(guest), str(text)] if guest in self._guests:
+            case ["heard", int(guest), str(text)]:
                 self._on_heard(guest, text)
-            case ["left", int(guest)] if guest in self._guests | self._leaving:
-                self._guests.discard(guest)
-                self._leaving.discard(guest)
-                self.left.emit(guest)
+            case ["left", int(guest)]:
+                self._on_left(guest)
             case ["seen", int(connections), int(pages), int(wrong_codes), bool(is_shut)]:
                 self._on_seen(connections, pages, wrong_codes, is_shut)
             case ["ready", int(port), str(page)]:
@@ -216,15 +214,25 @@ class GatewayLink(QObject):
             case ["failed", str(reason)]:
                 self.close()
                 self.failed.emit(reason)
+            case _:
+                _log.warning("the gateway said what nobody understands: %.80r", frame)
 
     def _on_heard(self, guest: int, text: str) -> None:
         """Read a message again: the process that reads strangers' bytes is not trusted with its shape."""
+        if guest not in self._guests:
+            return  # was dismissed
         try:
             message = read_guest_message(text)
         except ValueError as error:
             _log.warning("the gateway passed on what is no message: %s", error)
         else:
             self.heard.emit(guest, message)
+
+    def _on_left(self, guest: int) -> None:
+        if guest in self._guests | self._leaving:
+            self._guests.discard(guest)
+            self._leaving.discard(guest)
+            self.left.emit(guest)
 
     def _on_seen(self, connections: int, pages: int, wrong_codes: int, is_shut: bool) -> None:
         before = self._seen_before

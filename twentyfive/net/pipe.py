@@ -14,6 +14,8 @@ from multiprocessing.connection import Connection, wait
 from queue import SimpleQueue
 from typing import Final
 
+from twentyfive.strict_json import parse_json
+
 Frame = list[int | str | bool]
 """A frame: its kind, then its numbers and texts."""
 
@@ -51,7 +53,7 @@ class PipeEnd:
 
     def send(self, *frame: int | str | bool) -> None:
         """Send a frame, at once or later."""
-        self._unsent.put(json.dumps(frame).encode())
+        self._unsent.put(write_frame(*frame))
 
     def flush(self, seconds: float) -> None:
         """Send no more, and wait until everything is sent or the time is over."""
@@ -71,7 +73,24 @@ class PipeEnd:
                 self._connection.send_bytes(frame)
 
     def _read(self, heard: Callable[[Frame], object], ended: Callable[[], object]) -> None:
-        with suppress(EOFError, OSError, ValueError):  # it ended, perhaps within a frame
+        with suppress(EOFError, OSError, ValueError):  # it ended, perhaps within a frame, or said what is none
             while self._connection in wait(self._watched):
-                heard(list(json.loads(self._connection.recv_bytes(MOST_BYTES))))
+                heard(read_frame(self._connection.recv_bytes(MOST_BYTES)))
         ended()
+
+
+def write_frame(*frame: int | str | bool) -> bytes:
+    """Return the bytes of a frame."""
+    return json.dumps(frame).encode()
+
+
+def read_frame(written: bytes) -> Frame:
+    """Read a frame.
+
+    Raises:
+        ValueError: if it is none.
+    """
+    frame = parse_json(written.decode(), "frame")
+    if not isinstance(frame, list) or not all(isinstance(part, int | str) for part in frame):
+        raise ValueError(f"{written[:40]!r} is no frame")
+    return frame

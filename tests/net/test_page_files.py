@@ -1,0 +1,85 @@
+"""The files of the page: an exact table, compressed, kept for a year below their digest."""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+from http import HTTPStatus
+from pathlib import Path
+
+import pytest
+
+from twentyfive.assets import resource
+from twentyfive.net.page_files import PageFiles
+
+MOST_BYTES = 300_000
+"""Weight limit of the page with one deck, compressed."""
+
+
+@pytest.fixture
+def copied(resources: Path, tmp_path: Path) -> Path:
+    shutil.copytree(resources, tmp_path / "resources")
+    return tmp_path / "resources"
+
+
+def test_files_are_found_at_exact_paths_alone(resources: Path) -> None:
+    files = PageFiles(resources)
+    below = f"/{files.digest}"
+    plain = ["/page.css", "/page.js", "/sheet.js", "/cards/classic/7S.svg", "/cards/classic/AC.svg"]
+    assert all(path in files and below + path in files for path in plain)
+    assert all(path in files and files.is_index(path) for path in ("/", "/7K3Q", "/zzzz"))
+    for path in (
+        "/index.html",
+        below,
+        f"{below}/",
+        "/README.md",
+        "/page/page.js",
+        "/7K3",
+        "/7K3QQ",
+        "/7K3.",
+        "/cards/",
+    ):
+        assert path not in files, path
+    assert not files.is_index("/page.js")
+
+
+def test_a_kept_file_is_kept_for_a_year_and_another_asked_for_again(resources: Path) -> None:
+    files = PageFiles(resources)
+    kept = files.answer(f"/{files.digest}/page.js", "", "")
+    assert kept.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    for path in ("/", "/page.js"):
+        again = files.answer(path, "gzip", "")
+        assert again.headers["Cache-Control"] == "no-cache"
+        unchanged = files.answer(path, "gzip", again.headers["ETag"])
+        assert (unchanged.status, unchanged.body) == (HTTPStatus.NOT_MODIFIED, b"")
+
+
+def test_a_file_is_sent_compressed_to_those_who_can_read_it(resources: Path) -> None:
+    files = PageFiles(resources)
+    packed, plain = (files.answer("/page.css", accepted, "") for accepted in ("br, GZip;q=1.0", "identity"))
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert "Content-Encoding" not in plain.headers
+    assert gzip.decompress(packed.body) == plain.body == (resources / "page" / "page.css").read_bytes()
+    assert len(packed.body) < len(plain.body) == int(plain.headers["Content-Length"])
+
+
+@pytest.mark.parametrize("changed", ["page/page.js", "page/index.html", "cards/classic/AC.svg"])
+def test_the_digest_changes_with_every_file(copied: Path, resources: Path, changed: str) -> None:
+    (copied / changed).write_text("another", encoding="utf-8")
+    assert PageFiles(copied).digest != PageFiles(resources).digest
+
+
+def test_the_digest_does_not_depend_on_the_folder(copied: Path, resources: Path) -> None:
+    assert PageFiles(copied).digest == PageFiles(resources).digest
+
+
+@pytest.mark.parametrize("deck", ["classic", "large", "four-colour", "colour-safe", "high-contrast"])
+def test_the_page_with_a_deck_is_light_enough(deck: str, resources: Path, tmp_path: Path) -> None:
+    """Any page of the program will do that has its faces; the page's own weight is tested beside it."""
+    shutil.copytree(resources / "page", tmp_path / "page")
+    shutil.copytree(resource("cards", deck), tmp_path / "cards" / deck)
+    files = PageFiles(tmp_path)
+    faces = [path.name for path in resource("cards", deck).glob("*.svg") if "back" not in path.name]
+    assert len(faces) == 53
+    weight = sum(len(files.answer(f"/cards/{deck}/{face}", "gzip", "").body) for face in faces)
+    assert weight <= MOST_BYTES - 30_000
