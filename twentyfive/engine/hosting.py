@@ -33,6 +33,11 @@ class Host:
         self._engine = engine
         self.guests = GuestTable(engine, engine)  # before any other listener, which may ask it about a step
 
+    @property
+    def guest_file(self) -> Path:
+        """The file that keeps the guests of the game, beside its journal."""
+        return self._engine.journal.path.with_suffix(".guests.json")
+
     def keeper(self, data: Path, name_game: Callable[[Rules, datetime], str], parent: QObject) -> Keeper:
         """Make the keeper that saves and counts the games in the folder `data`; `name_game` names each game."""
         return Keeper(self._engine, data, name_game, parent)

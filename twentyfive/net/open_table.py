@@ -63,6 +63,11 @@ class OpenTable(QObject):
         """Whether the table is open, even if it cannot be reached yet."""
         return bool(self.code)
 
+    @property
+    def has_visitors(self) -> bool:
+        """Whether somebody has found the table."""
+        return bool(self.lobby.reception.connections)
+
     def gather(self, setup: TableSetup) -> None:
         """Open the table for a game to come."""
         self._known = GuestList(new_table_id(), PORTS[0])

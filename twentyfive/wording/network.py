@@ -143,3 +143,114 @@ def computer_plays_for_slow(name: str) -> str:
 def not_let_in() -> str:
     """Tell a late guest that the host has said no."""
     return translate("network", "The host has said no. You can choose another seat, or look on.")
+
+
+def open_table() -> str:
+    """Return the label of the button that opens a table."""
+    return translate("network", "Open the table")
+
+
+def table_is_open() -> str:
+    """Return the title of the page of an open table."""
+    return translate("network", "The table is open")
+
+
+def scan_or_type() -> str:
+    """Say how a phone finds the table; the address and the code follow in large letters."""
+    return translate("network", "Scan this with a phone on the same Wi-Fi, or type this into its browser:")
+
+
+def address_and_code(address: str, code: str) -> str:
+    """Return what is typed into a phone's browser, and then asked for: "192.168.1.23:25525  code 7K3Q"."""
+    return translate("network", "{address}   code {code}").format(address=address, code=code)
+
+
+def qr_code_spoken(address: str, code: str) -> str:
+    """Return the QR code as spoken, with the code letter by letter."""
+    text = translate("network", "QR code for phones. Address {address}, code {code}.")
+    return text.format(address=address, code=" ".join(code))
+
+
+def anyone_could_read() -> str:
+    """Say from whom the game is not protected."""
+    return translate(
+        "network", "Anyone on this network who has the tools could read along. Play on a network you trust."
+    )
+
+
+def seats_still_free(free: int) -> str:
+    """Say what happens to the seats that are still free; `free` is their number."""
+    if not free:
+        return translate("network", "Everybody is here.")
+    if free == 1:
+        return translate("network", "One seat still free: the computer plays there until somebody comes.")
+    text = translate("network", "{number} seats still free: the computer plays there until somebody comes.", None, free)
+    return text.format(number=free)
+
+
+def on_a_phone(name: str) -> str:
+    """Return a guest in a list of seats: "Máire · phone"."""
+    return translate("network", "{name} · phone").format(name=name)
+
+
+def remove_guest(name: str) -> str:
+    """Return what the button beside a guest does."""
+    return translate("network", "Remove {name}").format(name=name)
+
+
+def looking_for_way() -> str:
+    """Say that the table is being opened."""
+    return translate("network", "Opening the table …")
+
+
+def cannot_open(reason: str) -> str:
+    """Say that no phone can reach the table; `reason` is the system's, which may be empty."""
+    if not reason:
+        return translate("network", "The table keeps closing by itself. Close it and open it again.")
+    text = translate("network", "The table could not be opened ({reason}). Close other programs, and open it again.")
+    return text.format(reason=reason)
+
+
+def no_home_network() -> str:
+    """Say that this computer has no address that a phone could reach."""
+    return translate("network", "This computer is in no home network. Connect it to the Wi-Fi that the phones use.")
+
+
+def nobody_reached(system: str) -> str:
+    """Say what may be wrong if no device has reached this computer; `system` is `sys.platform`."""
+    general = translate(
+        "network",
+        "No phone has reached this computer yet. Are both on the same Wi-Fi, not a guest network? Some networks keep"
+        " devices apart; a phone's hotspot never does.",
+    )
+    return f"{general} {_firewall_hint(system)}"
+
+
+def _firewall_hint(system: str) -> str:
+    if system == "win32":
+        return translate(
+            "network",
+            "If Windows asked and the answer was no, allow Twenty-Five for private networks under Windows Security,"
+            " Firewall & network protection, Allow an app through firewall.",
+        )
+    if system == "darwin":
+        return translate(
+            "network",
+            "Allow Twenty-Five under System Settings, Privacy & Security, Local Network, and in the firewall.",
+        )
+    return translate("network", "If this computer has a firewall, open port 25525 in it.")
+
+
+def page_without_hello() -> str:
+    """Say that a phone has loaded the page and gets no further."""
+    return translate("network", "A phone has opened the page but gets no further. Reload it there.")
+
+
+def wrong_codes(code: str) -> str:
+    """Say that somebody types another code."""
+    return translate("network", "Somebody has typed another code. It is {code}.").format(code=code)
+
+
+def door_is_shut() -> str:
+    """Say that too many wrong codes have shut the door."""
+    return translate("network", "Too many wrong codes: nobody new is let in. Make a new code to open the door again.")

@@ -193,8 +193,16 @@ class TableSetup:
     @property
     def computers(self) -> tuple[Computer, ...]:
         """The computer players, including one who sits out."""
-        everybody = self.sitters if self.third is None else (*self.sitters, self.third.sitter)
-        return tuple(sitter for sitter in everybody if isinstance(sitter, Computer))
+        return tuple(sitter for sitter in self._everybody if isinstance(sitter, Computer))
+
+    @property
+    def _everybody(self) -> tuple[Sitter, ...]:
+        return self.sitters if self.third is None else (*self.sitters, self.third.sitter)
+
+    @property
+    def has_guests(self) -> bool:
+        """Whether a person at another device belongs to the table."""
+        return any(isinstance(sitter, Guest) for sitter in self._everybody)
 
     def new_record(self, seed: int | None = None) -> Record:
         """Return a record of a new game at this table, with that seed or a new one.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -18,8 +19,15 @@ from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_sounds import TableSounds
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.window.navigation import PageStack
 from twentyfive.wording.records.saved import saved_name
+
+if TYPE_CHECKING:
+    from twentyfive.engine.game.observations import Shown
+    from twentyfive.net.lobby.phone_choice import PhoneChoice, WhyNot
+    from twentyfive.net.open_table import OpenTable
+    from twentyfive.net.sheets import May, Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +63,8 @@ class HostedTable(QObject):
     ) -> None:
         super().__init__(stack)
         self.engine = equipment.host.game
+        self._host = equipment.host
+        self._store = store
         self.faces = equipment.faces
         self.sounds = equipment.sounds
         self._names = names
@@ -67,11 +77,51 @@ class HostedTable(QObject):
         self.table_sounds = TableSounds(self.table, self.sounds, store)
         self.keeper.books.open_soon()  # the table does not wait for the statistics
 
+    @LatePart
+    def open_table(self) -> OpenTable:
+        """The table as it is opened for guests; nothing of it is loaded before."""
+        from twentyfive.net.open_table import OpenTable
+
+        host = self._host
+        table = OpenTable(host.guests, host.guest_file, self._sheet, self)
+        self.table.director.shown.connect(table.on_shown)
+        return table
+
+    def _sheet(self, shown: Shown, at: int, why_not: WhyNot, may: tuple[May, ...], choice: PhoneChoice) -> Sheet:
+        """Make a sheet in the way that the settings ask for now."""
+        from twentyfive.ui.table.phone_sheets import SheetMaker
+
+        settings = self._store.settings
+        maker = SheetMaker(settings.show_scores, settings.announcements, settings.hand_order, settings.high_left)
+        return maker.sheet(shown, at, why_not, may, choice)
+
+    def open_again(self) -> None:
+        """Open the table of the game under way again for its guests, if it has any and is not open."""
+        if self.has_guests and not self.open_table.is_open:
+            self.open_table.open_again()
+
+    def close_table(self) -> None:
+        """Tell the guests that the host has left, if a table is open."""
+        if self.is_open_for_guests:
+            self.open_table.close()
+
+    @property
+    def has_guests(self) -> bool:
+        """Whether persons at other devices belong to the game at the table."""
+        return self._host.guests.has_guests
+
+    @property
+    def is_open_for_guests(self) -> bool:
+        """Whether a table is open."""
+        open_table = HostedTable.open_table.built(self)
+        return open_table is not None and open_table.is_open
+
     def _name_game(self, rules: Rules, begun: datetime) -> str:
         return saved_name(rules, begun, self._names.name(rules))
 
     def close(self) -> None:
         """Save the game under way, and close files, processes and devices."""
+        self.close_table()
         self.keeper.close()
         self.engine.close()
         self.faces.close()

@@ -5,6 +5,7 @@ Loading them at the start would take as long as the whole rest of the window.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,10 +24,12 @@ from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.window.navigation import PageStack
 
 if TYPE_CHECKING:
+    from twentyfive.net.open_table import OpenTable
     from twentyfive.ui.pages.help.about_page import About
     from twentyfive.ui.pages.help.help_page import HelpPage
     from twentyfive.ui.pages.help.rules_page import RulesPage
     from twentyfive.ui.pages.learn.learn_pages import LearnPages
+    from twentyfive.ui.pages.network.open_table_page import OpenTablePage
     from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
     from twentyfive.ui.pages.practise.practise_pages import PractisePages
     from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
@@ -47,6 +50,7 @@ class PageContext:
         sounds: the player of sounds.
         data: the folder of the person's files.
         names: the names of the rules that the person has saved.
+        open_table: returns the table as it is opened for guests.
     """
 
     engine: HostedGame
@@ -56,6 +60,7 @@ class PageContext:
     sounds: Sounds
     data: Path
     names: RulesNames
+    open_table: Callable[[], OpenTable]
 
     @property
     def decks(self) -> Path:
@@ -83,6 +88,8 @@ class LazyPages(QObject):
         menu_chosen(MenuChoice): an entry of the menu was chosen in a lesson.
         renamed(str): the person has changed their name.
         troubled(str): something went wrong, described by this sentence.
+        table_start_asked(TableSetup): begin the game for which a table is open.
+        table_close_asked(): close the table that was opened, and choose another game.
     """
 
     start_asked = Signal(object)
@@ -96,6 +103,8 @@ class LazyPages(QObject):
     menu_chosen = Signal(object)
     renamed = Signal(str)
     troubled = Signal(str)
+    table_start_asked = Signal(object)
+    table_close_asked = Signal()
 
     def __init__(self, context: PageContext, look: Look, stack: PageStack) -> None:
         super().__init__(stack)
@@ -129,6 +138,16 @@ class LazyPages(QObject):
         page.open(self._context.store.settings.new_game)
         page.start_asked.connect(self.start_asked)
         page.back_asked.connect(self._stack.left)
+        return self._stack.add_page(page)
+
+    @LatePart
+    def open_table(self) -> OpenTablePage:
+        """The page of an open table, to which phones come before the game begins."""
+        from twentyfive.ui.pages.network.open_table_page import OpenTablePage
+
+        page = OpenTablePage(self._context.open_table(), self._look)
+        page.start_asked.connect(self.table_start_asked)
+        page.back_asked.connect(self.table_close_asked)
         return self._stack.add_page(page)
 
     @LatePart

@@ -161,7 +161,14 @@ class MainWindow(QWidget):
 
         hosted = self.playing
         context = PageContext(
-            hosted.engine, hosted.keeper, hosted.faces, self._store, hosted.sounds, self._data, self._rules_names
+            hosted.engine,
+            hosted.keeper,
+            hosted.faces,
+            self._store,
+            hosted.sounds,
+            self._data,
+            self._rules_names,
+            lambda: hosted.open_table,
         )
         others = LazyPages(context, self._look, self._pages)
         others.start_asked.connect(self._start)
@@ -175,6 +182,8 @@ class MainWindow(QWidget):
         others.menu_chosen.connect(self._on_menu)
         others.renamed.connect(self._rename)
         others.troubled.connect(self.notice.say)
+        others.table_start_asked.connect(self._starter.play_new)
+        others.table_close_asked.connect(self._close_table)
         return others
 
     def play(self, game: KeptGame) -> None:
@@ -204,6 +213,7 @@ class MainWindow(QWidget):
         self.start.leave_asked.connect(self.close)
         self.start.large_text_toggled.connect(lambda on: self._store.change(large_text=on))
         self._starter.troubled.connect(self._show_trouble)
+        self._starter.guests_awaited.connect(self._open_table)
         self._pages.left.connect(self._show_start)
         self._store.changed.connect(self._on_settings)
         self._store.write_failed.connect(self._show_write_failure)
@@ -252,6 +262,7 @@ class MainWindow(QWidget):
     def _show_start(self) -> None:
         hosted = MainWindow.playing.built(self)
         if hosted is not None:
+            hosted.close_table()
             hosted.keeper.keep()  # the start page shows the number of saved games, and this game is one
         setup = default_setup(self._store.settings)
         self.start.set_large_text(self._store.settings.large_text)
@@ -280,6 +291,14 @@ class MainWindow(QWidget):
     def _start(self, setup: TableSetup) -> None:
         self._store.change(new_game=self.others.new_game.choices())
         self._starter.play_new(setup)
+
+    def _open_table(self, setup: TableSetup) -> None:
+        self._pages.visit(self.others.open_table)
+        self.others.open_table.gather(setup)
+
+    def _close_table(self) -> None:
+        self.playing.close_table()
+        self._show_new_game()
 
     def _on_menu(self, choice: MenuChoice) -> None:
         from twentyfive.ui.table.panels.table_menu import MenuChoice

@@ -24,9 +24,11 @@ class GameStarter(QObject):
 
     Signals:
         troubled(str): a sentence about a game that could not be saved.
+        guests_awaited(TableSetup): a table is to be opened for the guests of this game before it begins.
     """
 
     troubled = Signal(str)
+    guests_awaited = Signal(object)
 
     def __init__(
         self, resumable: ResumableGame, hosted: Callable[[], HostedTable], store: SettingsStore, stack: PageStack
@@ -49,6 +51,9 @@ class GameStarter(QObject):
         hosted.table.announcer.forget()  # the announcements of another game
         hosted.practise.leave()
         hosted.engine.play(game)
+        hosted.open_again()
+        if not hosted.has_guests:
+            hosted.close_table()
 
     def play_saved(self, game: SavedGame) -> None:
         """Continue a saved game, in its file if that is in the folder of saved games, else in a new file."""
@@ -56,8 +61,11 @@ class GameStarter(QObject):
         self.play(game.kept)
 
     def play_new(self, setup: TableSetup) -> None:
-        """Play a new game with these rules and players."""
-        self.play(self._new(setup))
+        """Play a new game with these rules and players; guests are awaited first, unless their table is open."""
+        if setup.has_guests and not self._hosted().is_open_for_guests:
+            self.guests_awaited.emit(setup)
+        else:
+            self.play(self._new(setup))
 
     def play_usual(self) -> None:
         """Play a new game with the usual rules and players."""
@@ -77,6 +85,7 @@ class GameStarter(QObject):
         if game == self._resumable.played:
             hosted = self._hosted()
             self._stack.setCurrentWidget(hosted.table)
+            hosted.open_again()
             if hosted.engine.here.alone is None:
                 hosted.engine.show_again()  # a different player may be at the screen: the curtain falls
             else:

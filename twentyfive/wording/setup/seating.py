@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from twentyfive.core import PlayerView, Rules
 from twentyfive.engine.seating.local_seats import LocalSeats
-from twentyfive.engine.seating.players import OpenDummy, SecondHand, Sitter, TableSetup, Third, is_person, sits
+from twentyfive.engine.seating.players import Guest, OpenDummy, SecondHand, Sitter, TableSetup, Third, is_person, sits
 from twentyfive.engine.seating.rotation import games_won, makes_room
 from twentyfive.engine.seating.seat_draw import SeatDraw
 from twentyfive.engine.seating.seats import SeatFault, Seats
@@ -45,11 +45,13 @@ def hand_line(seats: Seats, names: Sequence[str], seat: int) -> str:
 
 
 def sitter_line(sitter: Sitter) -> str:
-    """Explain a seat without a player of its own; empty for any other."""
+    """Explain a seat whose player is not at this screen, or plays another hand too; empty for any other."""
     if isinstance(sitter, OpenDummy):
         return translate("sitting", "The hand lies open for all to see. The partner plays it.")
     if isinstance(sitter, SecondHand):
         return translate("sitting", "One person plays two hands, and sees both.")
+    if isinstance(sitter, Guest):
+        return translate("sitting", "Plays on a phone, which finds the table by a QR code.")
     return ""
 
 

@@ -32,6 +32,7 @@ from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import lay_out_now
 from twentyfive.ui.widgets.rows import Column, WrapPair
 from twentyfive.ui.widgets.stepper import Stepper
+from twentyfive.wording import network
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.problems import problem_sentence, problems_sentence
@@ -324,6 +325,8 @@ class NewGamePage(ColumnedPage):
         game = rules_name(choices.preset, choices.own)
         sentence = setup_sentence(game, setup, len(choices.differences))
         self._summary.set_text(sentence)
+        label = network.open_table() if setup.has_guests else translate("new game", "Start the game")
+        self.footer.start.set_label(label)
         self.footer.start.turn_on()
         short = game_played(setup.rules) if choices.own is None else game
         self.footer.say((sentence, setup_words(short, setup), game))

@@ -11,6 +11,7 @@ from twentyfive.engine.seating.players import (
     Adaptation,
     Aim,
     Computer,
+    Guest,
     OpenDummy,
     Person,
     SecondHand,
@@ -38,7 +39,8 @@ class SeatEditor(Sheet):
 
     Attributes:
         name: the field for the name.
-        person: the button that seats a person.
+        person: the button that seats a person at this screen.
+        guest: the button that seats a person who plays on a phone.
         levels: the button of each level of computer player.
         adapts: the button for a computer player whose level follows the person's results.
         aim: the choice of how often the person wants to win then.
@@ -81,7 +83,8 @@ class SeatEditor(Sheet):
         """Make the buttons of the possible players; exactly one is checked."""
         self._row = EvenRow(self._look, self)
         self.person = ChoiceButton(translate("seats", "Player"), self._look)
-        self._row.add(self.person)
+        self.guest = ChoiceButton(translate("seats", "On a phone"), self._look)
+        self._row.add(self.person, self.guest)
         self.levels = {level: ChoiceButton(level_name(level), self._look) for level in Level}
         self.adapts = ChoiceButton(as_you_play(), self._look)
         self._row.add(*self.levels.values(), self.adapts)
@@ -104,6 +107,7 @@ class SeatEditor(Sheet):
         for level, button in self.levels.items():
             button.clicked.connect(lambda _=False, level=level: self.filled.emit(Computer(level)))
         self.person.clicked.connect(lambda: self.filled.emit(Person()))
+        self.guest.clicked.connect(lambda: self.filled.emit(Guest()))
         self.adapts.clicked.connect(lambda: self.filled.emit(_adapting(Aim.FAIR)))
         self.aim.chosen.connect(self._aim_at)
         self.second_hand.clicked.connect(self._give_away)
@@ -126,15 +130,15 @@ class SeatEditor(Sheet):
             button.setChecked(sitter == Computer(level))
         self.adapts.setChecked(_adaptation(sitter) is not None)
         self.person.setChecked(isinstance(sitter, Person))
+        self.guest.setChecked(isinstance(sitter, Guest))
         self.second_hand.setChecked(isinstance(sitter, SecondHand))
         self.dummy.setChecked(isinstance(sitter, OpenDummy))
         stop_at_checked(self._ways.buttons())
         self._offer(choices, seat)
         self._describe_ways(seat)
         self._note.set_text(_note(sitter))
-        self._row.setVisible(seat != 0)
+        self._row.leave_out(*(() if seat else (*self.levels.values(), self.adapts)))
         self._other_row.setVisible(seat != 0)
-        self._foot.setVisible(seat != 0)
         self.same_for_all.setVisible(isinstance(sitter, Computer))
         self._name_note.set_text(name_note(seat, choices.table_names[seat], name))
         self._name_note.setVisible(bool(self._name_note.plain))
@@ -163,7 +167,7 @@ class SeatEditor(Sheet):
 
     def _describe_ways(self, seat: int) -> None:
         """Let each button describe its seat; a button that is off gives its reason instead."""
-        for button in (self.person, *self.levels.values(), self.adapts, self.second_hand, self.dummy):
+        for button in (self.person, self.guest, *self.levels.values(), self.adapts, self.second_hand, self.dummy):
             if not button.reason:
                 button.setAccessibleDescription(translate("seats", "Who sits on {seat}").format(seat=seat_name(seat)))
 
