@@ -15,11 +15,14 @@ from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import Jink, PlayCard
 from twentyfive.core.rules.options import Scoring
 
-NEGLIGIBLE: Final = 0.005
-"""A loss that matters to nobody, however certain, as a share of the stake: one two-hundredth of a game."""
+NEGLIGIBLE: Final = 0.01
+"""A loss that is no slip, however certain, as a share of the stake: one game in a hundred.
 
-NEGLIGIBLE_POINTS: Final = 0.05
-"""The same in points, chips or deals; such a loss is shown as 0."""
+A hint shows no chance to win more exactly than that, and calls choices equal that are closer together.
+"""
+
+NEGLIGIBLE_POINTS: Final = 0.5
+"""The same in points: a tenth of a trick, which is about the uncertainty of the points in a hint."""
 
 
 def right_move(view: PlayerView, heuristic: Advice, trials: Sequence[Trial], budget: SearchBudget) -> Advice:
@@ -72,8 +75,7 @@ def cost_of(view: PlayerView, best: Trial, other: Trial) -> Cost:
 def rated(view: PlayerView, cost: Cost) -> Rating:
     """The rating of a move of that cost."""
     chance, whole = cost.chance or cost.points, stake(view)
-    least = max(NEGLIGIBLE * whole, 0.0 if cost.chance else NEGLIGIBLE_POINTS)
-    lost = chance.mean if chance.significant and chance.mean > least else 0.0
+    lost = chance.mean if chance.significant and chance.mean > NEGLIGIBLE * whole else 0.0
     counts = cost.chance is not None and chance.mean >= 0 and cost.points.mean > NEGLIGIBLE_POINTS
     scored = cost.points.mean if counts and cost.points.significant else 0.0
     if lost >= COSTLY * whole or scored >= COSTLY_POINTS:
