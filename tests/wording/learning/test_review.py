@@ -67,6 +67,18 @@ def test_a_figure_that_rounds_to_zero_has_no_minus() -> None:
     assert figure_words(Estimate(-0.06, 0.2), scale=1) == "−0.1 ± 0.4"
 
 
+def test_every_cost_of_a_game_is_told_in_the_same_figures() -> None:
+    """Points first, then games; which of the two is more telling, or less due to chance, makes no difference."""
+    step = past_deals(KeptGame(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
+    for points, chance, told in (
+        (Estimate(5.0, 0.2), Estimate(0.021, 0.02), "about 5 points and 2.1 wins in 100 games"),
+        (Estimate(0.6, 0.5), Estimate(0.08, 0.004), "about 0.6 points and 8 wins in 100 games"),
+        (Estimate(5.0, 0.2), Estimate(-0.01, 0.02), "about 5 points"),
+        (Estimate(-1.0, 0.2), Estimate(0.04, 0.01), "about 4 wins in 100 games"),
+    ):
+        assert cost_words(Cost(points, chance), step).replace("\N{NO-BREAK SPACE}", " ") == told
+
+
 def test_one_game_in_a_hundred_is_told_in_the_singular_and_on_one_line() -> None:
     step = past_deals(KeptGame(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
     for lost, told in ((0.01, "about one win in 100 games"), (0.02, "about 2 wins in 100 games")):

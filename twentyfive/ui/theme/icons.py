@@ -34,6 +34,7 @@ class Icon(StrEnum):
     FOLD = "fold"
     UNFOLD = "unfold"
     PLAY = "play"
+    PAUSE = "pause"
     NEW_GAME = "new-game"
     LEARN = "learn"
     PRACTISE = "practise"

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from twentyfive.ai import ReasonKind
-from twentyfive.ai.advice.findings import COSTLY, COSTLY_POINTS, Cost, Judgement, RatedMove, Rating
+from twentyfive.ai.advice.findings import Cost, Judgement, RatedMove, Rating
 from twentyfive.core import Card, Phase, Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.reviewing import PastDeal, PastMove
 from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, plural_number, unit_of
+from twentyfive.wording.learning.hints import counts_points
 from twentyfive.wording.learning.reasons import reason_sentence
 from twentyfive.wording.names import SIGNS, card_label, card_name, card_sign, for_the_ear, listed, translate
 from twentyfive.wording.table.line import table_line
@@ -119,16 +120,27 @@ def move_name(step: PastMove, card: CardWords) -> str:
 
 
 def cost_words(cost: Cost, step: PastMove) -> str:
-    """Return the more telling of the cost's figures: "about 5 points", "about 4 wins in 100 games"."""
-    chance = 0.0 if cost.chance is None or not cost.chance.significant else cost.chance.mean / COSTLY
-    if cost.chance is None or (cost.points.significant and cost.points.mean / COSTLY_POINTS >= chance):
-        return translate("review", "about {points}").format(points=_counted(_figure(cost.points.mean), step.view.rules))
-    lost = _figure(100 * cost.chance.mean)
-    if lost == "1":
-        return _together(translate("review", "about one win in 100 games"), 2)
-    return _together(
-        translate("review", "about {number} wins in 100 games", None, plural_number(lost)).format(number=lost), 2
-    )
+    """Return the cost in the same figures for the whole game: "about 5 points and 4 wins in 100 games".
+
+    Points come first, then games where they are what is played for. A figure is left out only if it is nothing.
+    """
+    points, games = _figure(max(cost.points.mean, 0.0)), "0"
+    if cost.chance is not None:
+        games = _figure(max(100 * cost.chance.mean, 0.0))
+    if games == "0":
+        return translate("review", "about {points}").format(points=_counted(points, step.view.rules))
+    wins = _wins_in_100(games)
+    if points == "0" or not counts_points(step.view.rules):
+        return translate("review", "about {wins}").format(wins=wins)
+    text = translate("review", "about {points} and {wins}")
+    return text.format(points=_counted(points, step.view.rules), wins=wins)
+
+
+def _wins_in_100(games: str) -> str:
+    if games == "1":
+        return _together(translate("review", "one win in 100 games"), 2)
+    text = translate("review", "{number} wins in 100 games", None, plural_number(games))
+    return _together(text.format(number=games), 2)
 
 
 def _together(words: str, last: int) -> str:
@@ -322,6 +334,16 @@ def list_title() -> str:
 def costly_title() -> str:
     """Return the title of the list of the whole game's costly decisions."""
     return translate("review", "Costly in this game")
+
+
+def next_costly_words() -> str:
+    """Return the label of the button that goes on to the next costly decision."""
+    return translate("review", "Next costly")
+
+
+def first_costly_words() -> str:
+    """Return its label after the last costly decision, from which it goes round to the first."""
+    return translate("review", "First costly")
 
 
 def nothing_costly(*, weighing: bool) -> str:

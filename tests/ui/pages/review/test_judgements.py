@@ -56,6 +56,19 @@ class TestJudgements:
         assert visited == {entry.step.ply for entry in page.decisions.buttons}
         assert costly(page) == len(visited) > 1
 
+    def test_after_the_last_costly_decision_the_button_says_that_it_begins_with_the_first(self, whole: Whole) -> None:
+        page = look_back(whole)
+        click(page.decisions.only_costly)
+        plies = sorted(entry.step.ply for entry in page.decisions.buttons)
+        assert len(plies) > 1
+        while page.step.ply != plies[-1]:
+            assert page.next_costly.label == "Next costly"
+            click(page.next_costly)
+        assert page.next_costly.label == "First costly"
+        click(page.next_costly)
+        assert page.step.ply == plies[0]
+        assert page.next_costly.label == "Next costly"
+
     def test_cards_left_at_the_end_of_the_game_have_their_own_heading(self, whole: Whole) -> None:
         page = look_back(whole)
         past = deals(whole)[-1]

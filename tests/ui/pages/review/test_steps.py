@@ -16,6 +16,7 @@ from twentyfive.core import Card, Phase
 from twentyfive.core.moves import Exchange, NameTrump, PlayCard
 from twentyfive.ui.pages.review.review_cells import Cell
 from twentyfive.ui.pages.review.review_page import ReviewPage
+from twentyfive.ui.theme.icons import Icon
 
 
 def play_through_at(step_ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,6 +85,16 @@ class TestSteps:
         qtbot.waitUntil(lambda: page.play.label == "Play through")
         plies = [move.ply for move in deals(whole)[-1].moves]
         assert shown == plies[plies.index(shown[0]) :]
+
+    def test_the_sign_of_the_button_is_that_of_its_word(self, whole: Whole) -> None:
+        page = look_back(whole)
+        click(page.back)
+        for label, icon in (("Play through", Icon.PLAY), ("Pause", Icon.PAUSE), ("Play through", Icon.PLAY)):
+            assert page.play.label == label
+            shown = page.play.grab().toImage()
+            page.play.set_icon(icon)
+            assert page.play.grab().toImage() == shown
+            click(page.play)
 
     def test_a_step_by_the_person_stops_playing_through(
         self, whole: Whole, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot

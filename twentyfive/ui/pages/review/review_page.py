@@ -138,7 +138,7 @@ class ReviewPage(ColumnedPage):
         self.back = SecondButton(translate("review", "Step back"), self._look, icon=Icon.BACK)
         self.forward = SecondButton(translate("review", "Next step"), self._look, icon=Icon.FOLD)
         self.play = SecondButton("", self._look, icon=Icon.PLAY)
-        self.next_costly = SecondButton(translate("review", "Next costly"), self._look, icon=Icon.SPEED)
+        self.next_costly = SecondButton(words.next_costly_words(), self._look, icon=Icon.SPEED)
         row = EvenRow(self._look)
         row.add(self.back, self.forward, self.play, self.next_costly)
         return row
@@ -326,7 +326,10 @@ class ReviewPage(ColumnedPage):
         last = "" if walk.at < walk.last else translate("review", "This is the last step.")
         _offer_both((self.back, first), (self.forward, last))
         self.next_costly.offer("" if walk.costly else words.nothing_costly(weighing=self._reviewer.busy))
+        again = bool(walk.costly) and not walk.later_costly
+        self.next_costly.set_label(words.first_costly_words() if again else words.next_costly_words())
         playing = self._timer.isActive()
+        self.play.set_icon(Icon.PAUSE if playing else Icon.PLAY)
         self.play.set_label(translate("review", "Pause") if playing else translate("review", "Play through"))
         self._other_deals.setVisible(len(walk.deals) > 1)
         first = "" if walk.deal else translate("review", "This is the first deal.")

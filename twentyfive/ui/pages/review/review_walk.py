@@ -92,6 +92,11 @@ class ReviewWalk:
         deal = next(number for number, deal in enumerate(self.deals) if deal.moves[-1].ply >= step.ply)
         return replace(self, deal=deal, at=[move.ply for move in self.deals[deal].moves].index(step.ply))
 
+    @property
+    def later_costly(self) -> bool:
+        """Whether a costly decision comes after the current move."""
+        return any(move.ply > self.step.ply for _, move in self.costly)
+
     def to_next_costly(self) -> ReviewWalk:
         """Return the walk at the next costly decision, going round after the last; unchanged if there is none."""
         costly = [move for _, move in self.costly]
