@@ -2,7 +2,7 @@
 
     python -m tests.soak --games 1000         1000 random games of each preset, at all its tables
     python -m tests.soak --house 10000        random games under random rules
-    python -m tests.soak --files 20000        20000 damaged files of each kind
+    python -m tests.soak --files 20000        20000 damaged files and messages of each kind
     python -m tests.soak --kills 500          the program killed at random moments, and started again
     python -m tests.soak --monkey 30          random use of the real window, for 30 minutes
 

@@ -1,4 +1,4 @@
-"""Every kind of file that the program reads: sound samples, and the way in which the program reads such a file."""
+"""Every kind of file and message that the program reads: sound samples, and the way in which the program reads one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -16,6 +16,7 @@ from PySide6.QtCore import QSettings
 
 from tests.engine.kept_games import NOTES, played
 from tests.engine.learning.lesson_faults import faults
+from tests.soak.message_kinds import message_kinds
 from twentyfive.assets import resource
 from twentyfive.core import PRESETS, Record, RecordError
 from twentyfive.core.codes.base32 import DealCodeError
@@ -254,6 +255,10 @@ def _read_statistics(content: bytes, folder: Path) -> None:
         database.forget_all()
 
 
+def _known(samples: tuple[bytes, ...]) -> tuple[bytes, ...]:
+    return samples
+
+
 KINDS: Final[dict[str, Kind]] = {
     "record": Kind(_record_samples, _read_record),
     "saved game": Kind(_saved_samples, _read_saved),
@@ -267,4 +272,5 @@ KINDS: Final[dict[str, Kind]] = {
     "lesson progress": Kind(_progress_samples, _read_progress),
     "bookmarks": Kind(_bookmark_samples, _read_bookmarks),
     "statistics": Kind(_statistics_samples, _read_statistics),
+    **{name: Kind(partial(_known, samples), read) for name, (samples, read) in message_kinds().items()},
 }
