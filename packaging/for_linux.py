@@ -41,6 +41,9 @@ PACKAGES = {
 }
 """The Debian package of each library that the bundle leaves to the system."""
 
+UFW = "etc/ufw/applications.d/twentyfive"
+"""The profile for the firewall ufw: `sudo ufw allow Twenty-Five` opens the ports of a table for phones."""
+
 C_LIBRARY = re.compile(r"(ld-linux.*|lib(c|m|mvec|dl|rt|util|pthread|resolv))\.so\.\d+")
 COMMON = Path("/usr/share/common-licenses")
 IN_DEBIAN = {"GPL-3.0.txt": "GPL-3", "LGPL-3.0.txt": "LGPL-3", "Apache-2.0.txt": "Apache-2.0"}
@@ -188,6 +191,7 @@ def _debian_package(bundle: Path, version: str) -> Path:
     (tree / "usr/games").mkdir()
     (tree / "usr/games/twentyfive").symlink_to("../lib/twentyfive/twentyfive")
     _share(tree / "usr/share")
+    _put(PARTS / "twentyfive.ufw", tree / UFW)
     _put(PARTS / "lintian-overrides", tree / "usr/share/lintian/overrides/twentyfive")
     documents = tree / "usr/share/doc/twentyfive"
     documents.mkdir(parents=True)
@@ -220,7 +224,9 @@ def _control(tree: Path, bundle: Path, version: str) -> None:
     facts = {"version": version, "architecture": _architecture(), "maintainer": MAINTAINER}
     control = CONTROL.format(**facts, size=size, depends=depends)
     (folder / "control").write_text(control, encoding="utf-8")
-    sums = [f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files]
+    (folder / "conffiles").write_text(f"/{UFW}\n", encoding="ascii")
+    unchanging = [path for path in files if path != tree / UFW]
+    sums = [f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in unchanging]
     (folder / "md5sums").write_text("".join(sums), encoding="utf-8")
 
 

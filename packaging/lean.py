@@ -48,6 +48,12 @@ EXCLUDED: Final = (
     "setuptools",
     "tkinter",
     "unittest",
+    "websockets.asyncio.client",
+    "websockets.asyncio.router",
+    "websockets.cli",
+    "websockets.legacy",
+    "websockets.sync",
+    "websockets.trio",
     "xml.etree",
     "xmlrpc",
 )

@@ -3,6 +3,11 @@
 
 #define App "Twenty-Five"
 #define Kind "twentyfive.game"
+; The ports of a table for phones: twentyfive/net/limits.py has them, too.
+#define Ports "25525-25534"
+#define Forget "advfirewall firewall delete rule name=Twenty-Five"
+; Four quotes make two, of which a parameter below makes one.
+#define Allow "advfirewall firewall add rule name=Twenty-Five dir=in action=allow profile=private remoteip=localsubnet protocol=TCP localport=" + Ports + " program=""""{app}\twentyfive.exe"""""
 
 [Setup]
 AppId={{6A0E2C55-25F5-4D0B-9C25-6E1B0A5C2525}
@@ -32,6 +37,9 @@ WizardStyle=modern
 
 [Tasks]
 Name: desktopicon; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
+; Windows asks at the first table instead, and closing its question forbids tables for good.
+Name: phones; Description: "Let phones in your home network reach a table that you open (a rule of the firewall, for private networks)"; GroupDescription: "Phones:"; Check: IsAdminInstallMode
+Name: phonesasked; Description: "Let phones in your home network reach a table that you open (a rule of the firewall, for private networks; Windows asks an administrator)"; GroupDescription: "Phones:"; Flags: unchecked; Check: not IsAdminInstallMode
 
 [InstallDelete]
 ; An older version may have had files that this one has not.
@@ -52,4 +60,12 @@ Root: HKA; Subkey: "Software\Classes\{#Kind}\DefaultIcon"; ValueType: string; Va
 Root: HKA; Subkey: "Software\Classes\{#Kind}\shell\open\command"; ValueType: string; ValueData: """{app}\twentyfive.exe"" ""%1"""
 
 [Run]
+Filename: "{sys}\netsh.exe"; Parameters: "{#Forget}"; Flags: runhidden; Tasks: phones
+Filename: "{sys}\netsh.exe"; Parameters: "{#Allow}"; Flags: runhidden; Tasks: phones
+; One command, so that Windows asks once. A rule of an older version is replaced.
+Filename: "{sys}\cmd.exe"; Parameters: "/c netsh {#Forget} & netsh {#Allow}"; Verb: runas; Flags: shellexec waituntilterminated runhidden; Tasks: phonesasked
 Filename: "{app}\twentyfive.exe"; Description: "{cm:LaunchProgram,{#App}}"; Flags: nowait postinstall skipifsilent
+
+[UninstallRun]
+Filename: "{sys}\netsh.exe"; Parameters: "{#Forget}"; Flags: runhidden; RunOnceId: "Phones"; Tasks: phones
+Filename: "{sys}\netsh.exe"; Parameters: "{#Forget}"; Verb: runas; Flags: shellexec waituntilterminated runhidden; RunOnceId: "PhonesAsked"; Tasks: phonesasked

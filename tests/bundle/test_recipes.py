@@ -29,6 +29,7 @@ from tests.bundle.conftest import ROOT
 from twentyfive import __version__
 from twentyfive.core import PRESETS, Record
 from twentyfive.engine.saves.saved_game import SUFFIX, Notes, saved_text
+from twentyfive.net.limits import PORTS
 from twentyfive.ui.pages.help.licences import licences
 
 PACKAGING = ROOT / "packaging"
@@ -220,11 +221,34 @@ def test_bundle_is_described_for_every_system(system: str, icon: str, monkeypatc
     assert done["write_ico"][0][0].name == "twentyfive.ico"
     assert Path(done["Tree"][0][0]).name == "resources"
     told = [name for name, _, _ in done["COLLECT"][0][4]]
-    assert any("pyside6" in name.lower() and name.endswith("METADATA") for name in told)
+    for part in ("pyside6", "websockets", "segno", "ifaddr"):
+        assert any(part in name.lower() and name.endswith("METADATA") for name in told), part
     application = done["BUNDLE"][1]
     assert application["name"] == "Twenty-Five.app"
     assert application["info_plist"]["CFBundleShortVersionString"] == __version__
     plistlib.dumps(application["info_plist"])
+
+
+def test_firewalls_are_told_the_ports_of_a_table_and_no_others() -> None:
+    installer = text(PACKAGING / "windows" / "twentyfive.iss")
+    assert f'#define Ports "{PORTS[0]}-{PORTS[-1]}"' in installer
+    (rule,) = re.findall(r"#define Allow (.+)", installer)
+    assert all(limit in rule for limit in ("dir=in", "profile=private", "remoteip=localsubnet", "protocol=TCP"))
+    profile = configparser.ConfigParser()
+    profile.read(LINUX / "twentyfive.ufw", encoding="utf-8")
+    assert profile["Twenty-Five"]["ports"] == f"{PORTS[0]}:{PORTS[-1]}/tcp"
+
+
+def test_every_rule_of_the_firewall_goes_with_the_program() -> None:
+    installer = text(PACKAGING / "windows" / "twentyfive.iss")
+    install, uninstall = installer.split("[Run]")[1].split("[UninstallRun]")
+    for task in ("phones", "phonesasked"):
+        assert re.search(rf"Allow.*Tasks: {task}$", install, re.MULTILINE)
+        assert re.search(rf"Forget.*Tasks: {task}$", uninstall, re.MULTILINE)
+
+
+def test_mac_says_why_it_asks_for_the_local_network() -> None:
+    assert "Phones" in str(for_macos.properties(__version__)["NSLocalNetworkUsageDescription"])
 
 
 def test_entitlements_can_be_read() -> None:
