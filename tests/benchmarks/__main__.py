@@ -102,6 +102,20 @@ def looking_back() -> Figure:
     return Figure("looking back on a game of ten deals", json.loads(_output("looking_back"))["seconds"], "s", 15)
 
 
+def tables() -> tuple[Figure, ...]:
+    """A table for phones: its opening and its end, and the memory of its gateway."""
+    measured = json.loads(_output("tables"))
+    return (
+        Figure("a table opened, until the page is there", measured["opened"], "ms", 500),
+        Figure("memory of the gateway with ten guests, resident", measured["resident"], "MiB", 30),
+        Figure("memory of the gateway with ten guests, own", measured["own"], "MiB", 20),
+        Figure("memory that 1,000 reconnects add", measured["growth"], "MiB", 1),
+        Figure("a reconnect, work of the gateway", measured["reconnect"], "ms", 2),
+        Figure("a table closed, guests told", measured["closed"], "s", 1),
+        Figure("the window killed, until the gateway has gone", measured["killed"], "s", 1),
+    )
+
+
 def bundle() -> tuple[Figure | Unmeasured, ...]:
     """The size of the packages that people download, if they were built."""
     files = [path for path in DIST.glob("twentyfive/**/*") if path.is_file() and not path.is_symlink()]
@@ -145,6 +159,7 @@ def main() -> None:
             *decisions("expert", 1000, 1000, 1000),
             *playouts(),
             looking_back(),
+            *tables(),
             *bundle(),
         ]
     print(as_table(figures))

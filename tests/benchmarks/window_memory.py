@@ -32,13 +32,13 @@ DEALS_A_GAME = 10
 """The deals in a game; the log of one endless game would necessarily grow with every deal."""
 
 
-def memory_mib() -> dict[str, float]:
-    """The memory of this process now, in MiB: all that is resident, and the part that it has written.
+def memory_mib(pid: int | str = "self") -> dict[str, float]:
+    """The memory of a process now, in MiB: all that is resident, and the part that it has written.
 
     The rest is libraries that it only reads and can share with other programs.
     """
     pages = Counter[str]()
-    for line in Path("/proc/self/smaps_rollup").read_text(encoding="ascii").splitlines()[1:]:
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()[1:]:
         name, kib, *_ = line.split()
         pages[name.rstrip(":")] = int(kib)
     return {

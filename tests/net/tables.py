@@ -37,6 +37,19 @@ CODE: Final = "7K3Q"
 PATIENCE_S: Final = 20
 """Longest wait for what must come."""
 
+WINDOW: Final = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from twentyfive.net.gateway_link import GatewayLink
+app = QCoreApplication([])
+link = GatewayLink(bind="127.0.0.1", resources=Path(sys.argv[1]))
+link.opened.connect(lambda door: print(door.port, link.gateway_pid, flush=True))
+link.open("7K3Q")
+app.exec()
+"""
+"""A window without a window: a program that opens a table, and prints its port and the gateway's process id."""
+
 UPGRADE: Final = {
     "Connection": "Upgrade",
     "Upgrade": "websocket",

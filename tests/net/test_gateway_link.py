@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from websockets.exceptions import InvalidHandshake
 
 from lean import EXCLUDED
-from tests.net.tables import CODE, HERE, Phone, raw_guest
+from tests.net.tables import CODE, HERE, WINDOW, Phone, raw_guest
 from twentyfive.net.gateway_link import Door, GatewayLink, Seen
 from twentyfive.net.limits import PORTS
 from twentyfive.net.messages import (
@@ -194,19 +194,6 @@ def test_a_gateway_that_hangs_is_replaced(host: Host, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: host.told == [("left", 1, None)], timeout=WAIT_MS)
     host.told.clear()
     coming_back(port, HELLO, qtbot)
-
-
-WINDOW = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import QCoreApplication
-from twentyfive.net.gateway_link import GatewayLink
-app = QCoreApplication([])
-link = GatewayLink(bind="127.0.0.1", resources=Path(sys.argv[1]))
-link.opened.connect(lambda door: print(door.port, link.gateway_pid, flush=True))
-link.open("7K3Q")
-app.exec()
-"""
 
 
 def test_when_the_window_is_killed_the_gateway_tells_its_guests_and_ends(resources: Path) -> None:
