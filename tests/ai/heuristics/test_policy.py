@@ -8,12 +8,14 @@ from statistics import fmean
 
 import pytest
 
+from tests.ai.games import reshuffled
 from tests.ai.views import ALONE, PAIRS, advice_line, position
 from tests.core.positions import dealt, played
-from twentyfive.ai import Advice
+from twentyfive.ai import Advice, Level
 from twentyfive.ai.heuristics.card_reading import card_reading
 from twentyfive.ai.heuristics.jinking import chance_of_all
 from twentyfive.ai.heuristics.policy import heuristic_advice
+from twentyfive.ai.levels import advise
 from twentyfive.core import (
     PRESETS,
     GameState,
@@ -94,6 +96,21 @@ class TestBidding:
     def test_a_weak_hand_passes(self) -> None:
         state = dealt("A deals; C: 7C 9D 6H 8C 10S", FIFTY_FIVE)
         assert next_line(played(state, "bid 15")) == "pass: pass_weak"
+
+    def test_a_poor_hand_that_is_bid_for_the_sake_of_the_kitty_makes_its_bid(self) -> None:
+        """A person would pass with it; but the declarer plays the best five of ten cards against hands as dealt."""
+        state = dealt("A deals; B: 7D 10C 3H QC KS", FIFTY_FIVE)
+        assert next_line(state) == "bid 10: bid"
+        made = 0
+        for seed in range(30):
+            rng = random.Random(seed)
+            deal = played(reshuffled(state, 1, rng), "bid 15, pass, pass")
+            while deal.phase is not Phase.SCORE:
+                seat = to_act(deal)
+                move = table_move(deal, rng) if seat is None else advise(view_for(deal, seat), Level.MEDIUM, seed).move
+                deal = apply(deal, move)
+            made += bool(apply(deal, table_move(deal, rng)).history[-1].made)
+        assert made > 20
 
     def test_a_hand_is_not_bid_beyond_its_value(self) -> None:
         state = dealt("A deals; B: 4H 5H 3C 8C 6S; C: 5S JS KS 9H 8H", FIFTY_FIVE)

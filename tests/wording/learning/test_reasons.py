@@ -178,7 +178,7 @@ class TestSentences:
 
     def test_a_bid_is_advised(self) -> None:
         state = dealt("A deals; B: 5S JS KS 9H 8H", seated("fifty-five", 3, 3))
-        assert re.fullmatch(r"Bid 10: with spades as trumps, expect about \d\d points\.", hint_at(state))
+        assert re.fullmatch(r"Bid 10: with spades as trumps and the kitty, expect about \d\d points\.", hint_at(state))
 
     def test_a_player_who_can_bid_no_higher_is_not_told_to_count_tricks(self) -> None:
         state = played(dealt("A deals; C: 5S JS KS 9H 8H", seated("fifty-five", 3, 3)), "bid 60")
@@ -194,14 +194,30 @@ class TestSentences:
     def test_a_bid_for_all_the_tricks_hopes_for_tricks_and_not_points(self) -> None:
         """In Fifty-Five this is the bid of 60, although a deal does not have 60 points."""
         state = dealt("A deals; B: 5S JS AH AS KS", seated("fifty-five", 3, 3).replace(bids=(60,)))
-        assert hint_at(state) == "Bid 60: with spades as trumps, expect all the tricks."
+        assert hint_at(state) == "Bid 60: with spades as trumps and the kitty, expect all the tricks."
         state = dealt("A deals; B: 4H 5H 3C 8C 6S", seated("fifty-five", 3, 3).replace(bids=(60,)))
-        assert hint_at(state) == "Pass: even with hearts as trumps, all the tricks are too much to expect."
+        assert (
+            hint_at(state) == "Pass: even with hearts as trumps and the kitty, all the tricks are too much to expect."
+        )
 
     def test_a_dealer_who_must_bid_for_all_the_tricks_hopes_for_points(self) -> None:
         rules = seated("fifty-five", 3, 3).replace(bids=(60,), all_pass="dealer_takes_lowest")
         state = played(dealt("A deals; A: 4H 5H 3C 8C 6S", rules), "pass, pass")
-        assert re.fullmatch(r"You must bid\. With hearts as trumps, expect about \d+ points\.", hint_at(state))
+        assert re.fullmatch(
+            r"You must bid\. With hearts as trumps and the kitty, expect about \d+ points\.", hint_at(state)
+        )
+
+    def test_a_bid_on_a_poor_hand_is_told_to_count_on_the_kitty(self) -> None:
+        state = dealt("A deals; B: 7D 10C 3H QC KS", seated("fifty-five", 3, 3))
+        told = reason_sentence(advise(view_for(state, 1), Level.MEDIUM, 1).reason, view_for(state, 1))
+        assert told == "Bid 10: with clubs as trumps and the kitty, expect about 21 points."
+
+    def test_a_player_who_passes_is_told_how_little_to_expect(self) -> None:
+        state = played(dealt("A deals; C: 7D 10C 3H QC 6S", seated("auction-forty-fives", 4, 2)), "bid 20")
+        told = re.fullmatch(
+            r"Pass: even with clubs as trumps and the cards you draw, expect only about \d+ points?\.", hint_at(state)
+        )
+        assert told, hint_at(state)
 
     def test_a_player_who_passes_hopes_for_less_than_the_next_bid(self) -> None:
         """Half a point short is too little: 19.6 does not round to 20."""

