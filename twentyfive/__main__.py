@@ -5,11 +5,14 @@ from __future__ import annotations
 import gc
 import sys
 
+from twentyfive.clock_check import require_clock
+
 
 def main() -> int:
     """Start the program with the arguments of the command line and return its exit status."""
+    require_clock()
     if getattr(sys, "frozen", False):
-        # First of all: in a bundle the computer players' process starts here too, and must go no further.
+        # Before all else: in a bundle the computer players' process starts here too, and must go no further.
         import multiprocessing
 
         multiprocessing.freeze_support()

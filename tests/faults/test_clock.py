@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -71,3 +73,42 @@ def test_an_impossible_date_hides_no_game(moment: float, tmp_path: Path, monkeyp
     monkeypatch.setattr(Path, "stat", stat_with_date)
     assert {path.stem for path in saves.paths()} == {"whole", "astray"}
     assert not read_cover(astray).fault
+
+
+TOO_FAR_AHEAD = """
+import sys, time
+
+def no_time():
+    raise OverflowError("timestamp too large to convert to C _PyTime_t")
+
+time.time = no_time
+from twentyfive.__main__ import main
+sys.exit(main())
+"""
+"""Starts the program as Python behaves where the clock shows the year 2263 or later."""
+
+
+def started_too_far_ahead(**environment: str) -> subprocess.CompletedProcess[str]:
+    outside = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    command = [sys.executable, "-c", TOO_FAR_AHEAD]
+    return subprocess.run(command, env=outside | environment, capture_output=True, text=True, check=False)
+
+
+def test_a_clock_that_python_cannot_read_is_told_in_a_sentence() -> None:
+    done = started_too_far_ahead()
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr == (
+        "This computer's clock is set too far ahead. Set its date and time, then start Twenty-Five again.\n"
+    )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have a message box of their own")
+@pytest.mark.parametrize("program", ["zenity", "kdialog", "xmessage"])
+def test_on_a_desktop_a_message_box_tells_it_too(program: str, tmp_path: Path) -> None:
+    box, shown = tmp_path / program, tmp_path / "shown"
+    box.write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > {shown}\n', encoding="utf-8")
+    box.chmod(0o755)
+    done = started_too_far_ahead(DISPLAY=":1", PATH=str(tmp_path))
+    assert done.returncode == 1
+    assert shown.read_text(encoding="utf-8").splitlines()[-1] == done.stderr.rstrip()
