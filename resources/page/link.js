@@ -1,0 +1,130 @@
+/* The connection to the host. It knows nothing of the game, and sends nothing by itself but `hello` and `tick`. */
+
+export const SILENT = 12000; // without a word for so long it is cut off: the host ticks every 5 s
+export const ANSWER = 1000; // for the answer to a tick, after the phone has slept
+export const TRIES = [0, 300, 1000, 2000]; // counted from the moment of the loss
+export const LATER = 5000;
+
+export class Link {
+  /**
+   * @param hello returns the first message
+   * @param heard gets every message but ticks
+   * @param cut is called when the connection is lost, and after each attempt in vain
+   * @param env the window; tests give a clock and sockets of their own
+   */
+  constructor({ url, hello, heard, cut, env = window }) {
+    Object.assign(this, { url, hello, heard, cut, env });
+    this.socket = null;
+    this.open = false;
+    this.ended = true;
+    this.tries = 0;
+    env.document.addEventListener("visibilitychange", () => this.visible() && this.wake());
+    env.addEventListener("pageshow", () => this.wake());
+    env.addEventListener("online", () => this.wake());
+  }
+
+  now() {
+    return this.env.performance.now();
+  }
+
+  visible() {
+    return this.env.document.visibilityState !== "hidden";
+  }
+
+  /** Connect, and connect again whenever the connection is lost. */
+  start() {
+    this.drop();
+    this.ended = false;
+    this.again();
+  }
+
+  /** Let go for good: only `start` connects again. */
+  end() {
+    this.ended = true;
+    this.drop();
+  }
+
+  /** Send a message if the connection is open; return whether it was. Nothing is kept for later. */
+  send(message) {
+    if (!this.open) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Look whether the connection still lives, or connect at once: the phone may have slept. */
+  wake() {
+    if (this.ended) return;
+    if (this.open) {
+      this.send({ t: "tick" });
+      this.watch(ANSWER);
+    } else if (this.now() - this.began > TRIES[1]) this.again();
+  }
+
+  again() {
+    this.lostAt = this.began = this.now();
+    this.tries = 0;
+    this.plan();
+  }
+
+  plan() {
+    if (this.ended || !this.visible()) return;
+    const since = this.now() - this.lostAt;
+    const wait = this.tries < TRIES.length ? Math.max(0, TRIES[this.tries] - since) : LATER;
+    this.tries += 1;
+    this.env.clearTimeout(this.planned);
+    this.planned = this.env.setTimeout(() => this.attempt(), wait);
+  }
+
+  attempt() {
+    this.drop();
+    if (this.ended) return;
+    this.began = this.now();
+    const socket = new this.env.WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.env.clearTimeout(this.planned);
+      this.open = true;
+      this.send(this.hello());
+      this.watch(SILENT);
+    };
+    socket.onmessage = (event) => socket === this.socket && this.take(event.data);
+    socket.onclose = () => socket === this.socket && this.lost();
+    // An attempt that neither fails nor succeeds gives way to the next.
+    const next = this.tries < TRIES.length ? TRIES[this.tries] - TRIES[this.tries - 1] : LATER;
+    this.planned = this.env.setTimeout(() => socket === this.socket && this.lost(), next);
+  }
+
+  take(text) {
+    this.watch(SILENT);
+    const message = JSON.parse(text);
+    if (message.t === "tick") return;
+    if (message.t !== "closing") this.tries = 0;
+    this.heard(message);
+  }
+
+  watch(time) {
+    this.env.clearTimeout(this.silence);
+    const socket = this.socket;
+    this.silence = this.env.setTimeout(() => socket === this.socket && this.lost(), time);
+  }
+
+  lost() {
+    const was = this.open;
+    this.drop();
+    if (this.ended) return;
+    if (was && this.tries === 0) this.again();
+    else this.plan();
+    this.cut();
+  }
+
+  drop() {
+    const socket = this.socket;
+    this.env.clearTimeout(this.planned);
+    this.env.clearTimeout(this.silence);
+    this.socket = null;
+    this.open = false;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}
