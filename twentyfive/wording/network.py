@@ -87,6 +87,16 @@ def takes_a_break() -> str:
     return translate("network", "on a break: the computer plays")
 
 
+def plays_here() -> str:
+    """Say of a player that they sit at the host's screen."""
+    return translate("network", "at the computer")
+
+
+def is_computer() -> str:
+    """Say of a player that it is a computer player."""
+    return translate("network", "computer player")
+
+
 def plays_for(name: str) -> str:
     """Say who plays a seat that has another name in the game: "played by Tom"."""
     return translate("network", "played by {name}").format(name=name)

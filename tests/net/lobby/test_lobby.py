@@ -10,10 +10,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.minds import QuickMinds
-from tests.net.lobby.at_table import NAMES, AtTable, agree, guests_at, say_ready
+from tests.net.lobby.at_table import KNOWN, NAMES, AtTable, agree, guests_at, say_ready
 from twentyfive.core import PRESETS, seated
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
+from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.messages import (
     Ask,
     MakeMove,
@@ -80,7 +81,19 @@ class TestComing:
         welcome = table.link.last(10, Welcome)
         assert welcome.game == "Twenty-Five"
         assert welcome.rules
-        assert [seat.state for seat in welcome.seats] == [SeatIs.FREE] * 4
+        assert [seat.state for seat in welcome.seats] == [SeatIs.FREE] * 4 + [SeatIs.HERE]
+
+    def test_guests_are_told_who_else_plays(self, table: AtTable) -> None:
+        table.gather(TWENTY_FIVE, guests_at(5, 2, 1))
+        signs = table.link.last(10, People).seats
+        assert [sign.state for sign in signs] == [SeatIs.PHONE] * 2 + [SeatIs.HERE] + [SeatIs.COMPUTER] * 2
+        assert [sign.name for sign in signs] == list(NAMES[:5])
+
+    def test_a_guest_may_type_the_name_when_choosing_a_seat(self, table: AtTable) -> None:
+        table.lobby.gather(TableSetup(TWENTY_FIVE, NAMES[:5], guests_at(5, 4, 1)), KNOWN)
+        table.link.come(10)
+        table.link.hear(10, Sit(2, name="  Síle "))
+        assert table.link.last(10, You).name == "Síle"
 
     def test_a_guest_gives_the_seat_a_name(self, table: AtTable) -> None:
         four_guests(table)

@@ -74,7 +74,8 @@ class Lobby(QObject):
         self._table = table
         self._link = link
         self._desk = SheetDesk(table, make)
-        self._telling = Telling(table, link, self.reception, self._desk, self.absence, self.consent)
+        everybody = (table, link, self.reception, self._desk, self.absence, self.consent)
+        self._telling = Telling(*everybody, chairs=lambda: self._chairs)
         self._known = GuestList("", 0)
         self._page = ""
         self._setup: TableSetup | None = None  # before the game begins

@@ -90,6 +90,7 @@ class Reception(QObject):
         name = self._visitors.get(link)
         if name is None and link not in self.onlookers:
             return  # has a seat
+        name = clean_name(wish.name) or name
         if wish.takes is Takes.NONE and wish.seat is None:
             self._look_on(link)
             return

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from twentyfive.core import Phase
 from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.seating.players import Computer, Person, Sitter
 from twentyfive.net.lobby.absence import Absence
+from twentyfive.net.lobby.chairs import Chairs
 from twentyfive.net.lobby.consent import ANSWER_S, Consent, Vote
 from twentyfive.net.lobby.customs import Customs
 from twentyfive.net.lobby.link import Link
@@ -24,7 +27,7 @@ class Telling:
     Attributes:
         customs: the customs of the table.
         paused_by: the name of whoever paused the game; empty while it goes on.
-        people: the places of the table and who sits there, as told last.
+        people: the places of the table and who sits there, when they were told last.
     """
 
     def __init__(
@@ -35,7 +38,9 @@ class Telling:
         desk: SheetDesk,
         absence: Absence,
         consent: Consent,
+        chairs: Callable[[], Chairs],
     ) -> None:
+        """Tell of the players that `chairs` returns."""
         self.customs = Customs()
         self.paused_by = ""
         self.people = People(())
@@ -45,6 +50,8 @@ class Telling:
         self._desk = desk
         self._absence = absence
         self._consent = consent
+        self._chairs = chairs
+        self._told = People(())
         self._sent: dict[int, Sheet] = {}  # the last sheet of each connection, without what was said
 
     def forget(self, link: int) -> None:
@@ -53,11 +60,13 @@ class Telling:
 
     def tell_people(self) -> None:
         """Tell everybody who is there, if that has changed."""
-        people = People(self.seat_signs(), network.paused_by(self.paused_by) if self.paused_by else "", self._note())
-        if people != self.people:
-            self.people = people
+        paused = network.paused_by(self.paused_by) if self.paused_by else ""
+        self.people = People(self._place_signs(), paused, self._note())
+        told = replace(self.people, seats=self.seat_signs())
+        if told != self._told:
+            self._told = told
             for link in self._reception.connections:
-                self._link.send(link, people)
+                self._link.send(link, told)
 
     def tell_sheets(self) -> None:
         """Send each guest the sheet of the game, if theirs has changed; what was said once is not said again."""
@@ -69,7 +78,7 @@ class Telling:
 
     def tell_all(self, link: int) -> None:
         """Tell a guest who has come everything that the others know already."""
-        self._link.send(link, self.people)
+        self._link.send(link, self._told)
         if self._reception.is_gathering:
             return
         place = self._reception.places.of_link(link)
@@ -105,7 +114,14 @@ class Telling:
         return tuple(may for may, allowed in self._allowed(place).items() if allowed)
 
     def seat_signs(self) -> tuple[SeatSign, ...]:
-        """Return the places of the table, in words."""
+        """Return all seats of the table and who sits there, in words."""
+        chairs, places = self._chairs(), {sign.seat: sign for sign in self._place_signs()}
+        return tuple(
+            places.get(seat) or _other_sign(seat, name, sitter)
+            for seat, (name, sitter) in enumerate(zip(chairs.names, chairs.sitters, strict=True))
+        )
+
+    def _place_signs(self) -> tuple[SeatSign, ...]:
         return tuple(self._seat_sign(place, place.seat) for place in self._reception.places if place.seat is not None)
 
     def _ask(self, place: Place, vote: Vote) -> None:
@@ -160,3 +176,10 @@ class Telling:
         if place.link is None:
             return SeatIs.ASLEEP, network.is_asleep()
         return SeatIs.PHONE, "" if place.name == place.player else network.plays_for(place.player)
+
+
+def _other_sign(seat: int, name: str, sitter: Sitter) -> SeatSign:
+    """Return the sign of a seat that no guest plays."""
+    if isinstance(sitter, Computer):
+        return SeatSign(seat, name, SeatIs.COMPUTER, network.is_computer())
+    return SeatSign(seat, name, SeatIs.HERE, network.plays_here() if isinstance(sitter, Person) else "")
