@@ -52,6 +52,7 @@ QT_LIBRARIES = """
 # which tests use the bus of screen readers.
 BUILDING = "bin/objdump binutils  bin/Xvfb xvfb"
 DESKTOP = "bin/Xvfb xvfb  bin/openbox openbox  bin/dbus-daemon dbus-daemon  libexec/at-spi-bus-launcher at-spi2-core"
+BROWSERS = "bin/chromium chromium  bin/WebKitWebDriver webkit2gtk-driver"
 
 
 def missing(name: str) -> list[str]:
@@ -65,7 +66,7 @@ def missing(name: str) -> list[str]:
             ctypes.CDLL(library)
         except OSError:
             packages.append(package)
-    tools = {"test": DESKTOP, "package": BUILDING}.get(name, "").split() if os.geteuid() == 0 else []
+    tools = {"test": f"{DESKTOP}  {BROWSERS}", "package": BUILDING}.get(name, "").split() if os.geteuid() == 0 else []
     return packages + [package for file, package in zip(*[iter(tools)] * 2) if not Path("/usr", file).exists()]
 
 

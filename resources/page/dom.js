@@ -11,7 +11,11 @@ export function h(tag, props, ...kids) {
 
 /** Describe a text whose suit signs are painted in their colours, and never as emoji. */
 export function signed(text) {
-  return text.split(/([♠♥♦♣])/).map((part, at) => (at % 2 ? h("span", { class: `sign ${"♥♦".includes(part) ? "red" : ""}` }, part + "\uFE0E") : part));
+  return text
+    .split(/([♠♥♦♣])/)
+    .map((part, at) =>
+      at % 2 ? h("span", { class: `sign ${"♥♦".includes(part) ? "red" : ""}` }, part + "\uFE0E") : part,
+    );
 }
 
 /** Describe one of the program's icons. */

@@ -16,8 +16,14 @@ function frame(kind, title, kids) {
 }
 
 export function troubleView(trouble, act) {
-  const press = { playHere: act.comeBack, tryAgain: act.comeBack, reload: act.reload, joinAgain: act.joinAgain }[trouble.way];
-  return frame("trouble", trouble.text, [trouble.way ? h("button", { class: "choice primary", key: "way", onclick: press }, words[trouble.way]) : h("p", { class: "dots", "aria-hidden": "true" }, h("i", {}), h("i", {}), h("i", {}))]);
+  const press = { playHere: act.comeBack, tryAgain: act.comeBack, reload: act.reload, joinAgain: act.joinAgain }[
+    trouble.way
+  ];
+  return frame("trouble", trouble.text, [
+    trouble.way
+      ? h("button", { class: "choice primary", key: "way", onclick: press }, words[trouble.way])
+      : h("p", { class: "dots", "aria-hidden": "true" }, h("i", {}), h("i", {}), h("i", {})),
+  ]);
 }
 
 export function codeView(state, act) {
@@ -27,7 +33,22 @@ export function codeView(state, act) {
   };
   return frame("code", "Twenty-Five", [
     state.said && h("p", { class: "bad", key: "bad" }, state.said),
-    h("form", { key: "form", onsubmit: send }, h("label", { for: "code" }, words.code), h("input", { id: "code", name: "code", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", maxlength: 8, "aria-describedby": "code-help" }), h("p", { id: "code-help", class: "note" }, words.codeHelp), h("button", { class: "choice primary" }, words.goIn)),
+    h(
+      "form",
+      { key: "form", onsubmit: send },
+      h("label", { for: "code" }, words.code),
+      h("input", {
+        id: "code",
+        name: "code",
+        autocomplete: "off",
+        autocapitalize: "characters",
+        spellcheck: "false",
+        maxlength: 8,
+        "aria-describedby": "code-help",
+      }),
+      h("p", { id: "code-help", class: "note" }, words.codeHelp),
+      h("button", { class: "choice primary" }, words.goIn),
+    ),
   ]);
 }
 
@@ -35,21 +56,46 @@ export function joinView(state, act) {
   const { welcome, people } = state;
   const seats = people.seats.map((seat) => seatView(seat, state, act));
   return frame("join", welcome.game, [
-    h("p", { class: "host" }, say("tableOf", { host: welcome.host })),
+    h("p", { class: "host" }, welcome.host),
     h("label", { for: "name" }, words.name),
-    h("input", { id: "name", value: state.name, maxlength: NAME_LENGTH, autocomplete: "nickname", enterkeyhint: "done", oninput: (event) => act.rename(event.target.value), "aria-invalid": state.needsName && !state.name.trim() ? "true" : null }),
+    h("input", {
+      id: "name",
+      value: state.name,
+      maxlength: NAME_LENGTH,
+      autocomplete: "nickname",
+      enterkeyhint: "done",
+      oninput: (event) => act.rename(event.target.value),
+      "aria-invalid": state.needsName && !state.name.trim() ? "true" : null,
+    }),
     state.said && h("p", { class: "bad", key: "bad" }, state.said),
     h("h2", {}, welcome.full ? words.noSeat : words.seats),
     h("ul", { class: "seats" }, seats),
-    h("button", { class: `choice ${welcome.full ? "primary" : ""}`, key: "look", onclick: () => act.sit({ takes: "none" }) }, words.lookOn),
+    h(
+      "button",
+      { class: `choice ${welcome.full ? "primary" : ""}`, key: "look", onclick: () => act.sit({ takes: "none" }) },
+      words.lookOn,
+    ),
   ]);
 }
 
 function seatView(seat, { sitting }, act) {
   const free = CAN_BE_TAKEN.includes(seat.state);
-  const text = [h("span", { class: "who" }, seat.name || say("seatOf", { number: seat.seat + 1 })), seat.words && h("span", { class: "note" }, seat.words)];
+  const text = [
+    h("span", { class: "who" }, seat.name || say("seatOf", { number: seat.seat + 1 })),
+    seat.words && h("span", { class: "note" }, seat.words),
+  ];
   const waits = sitting && sitting.seat === seat.seat;
-  return h("li", { key: seat.seat }, free ? h("button", { class: `choice seat ${waits ? "pending" : ""}`, onclick: () => act.sit({ seat: seat.seat }) }, text) : h("div", { class: "seat taken" }, text, seat.state === "computer" ? null : icon(CHECK)));
+  return h(
+    "li",
+    { key: seat.seat },
+    free
+      ? h(
+          "button",
+          { class: `choice seat ${waits ? "pending" : ""}`, onclick: () => act.sit({ seat: seat.seat }) },
+          text,
+        )
+      : h("div", { class: "seat taken" }, text, seat.state === "computer" ? null : icon(CHECK)),
+  );
 }
 
 export function waitingView(state, act) {

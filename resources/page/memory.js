@@ -36,5 +36,8 @@ export function keepTable(table) {
 }
 
 export function forgetTable(id) {
-  remember("tables", recall("tables", []).filter((other) => other.id !== id));
+  remember(
+    "tables",
+    recall("tables", []).filter((other) => other.id !== id),
+  );
 }

@@ -1,16 +1,18 @@
 /* The signals of a turn besides the words: a short sound, a vibration. */
 
 let audio = null;
+let touched = false;
 
-/** Let sounds be heard later: browsers allow them only after a touch or a key. */
-export function allowSound() {
+/** Allow signals from now on: browsers take them only after a touch or a key. */
+export function allowSignals() {
+  touched = true;
   const Kind = window.AudioContext || window.webkitAudioContext;
   if (!audio && Kind) audio = new Kind();
   if (audio && audio.state === "suspended") audio.resume();
 }
 
 export function signalTurn(settings) {
-  if (settings.vibrate && navigator.vibrate) navigator.vibrate([60, 60, 60]);
+  if (settings.vibrate && touched && navigator.vibrate) navigator.vibrate([60, 60, 60]);
   if (settings.sound && audio && audio.state === "running") {
     tone(659, 0);
     tone(880, 0.14);

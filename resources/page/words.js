@@ -2,7 +2,6 @@
    object of the same keys; `{…}` are places. */
 
 const ENGLISH = {
-  tableOf: "At the table of {host}",
   name: "Your name",
   nameFirst: "Type your name first.",
   seats: "Choose your seat",

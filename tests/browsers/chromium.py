@@ -8,20 +8,30 @@ import shutil
 import subprocess
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 PROGRAM: Final = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PATIENCE: Final = 20.0
 """Limit in seconds for whatever a test waits for; it costs nothing unless a test fails."""
 
-_SWITCHES: Final = (
-    "--headless=new --no-sandbox --disable-gpu --hide-scrollbars --no-first-run --disable-extensions --mute-audio "
-    "--disable-background-networking --disable-component-update --disable-sync --remote-debugging-port=0 "
-    "--disable-dev-shm-usage --autoplay-policy=no-user-gesture-required"
-).split()
+_SWITCHES: Final = [
+    "--headless=new",
+    "--no-sandbox",  # the tests may run as root
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-extensions",
+    "--disable-sync",
+    "--hide-scrollbars",
+    "--mute-audio",
+    "--no-first-run",
+    "--remote-debugging-port=0",
+]
 
 
 class Chromium:
@@ -34,7 +44,8 @@ class Chromium:
         port_file = folder / "DevToolsActivePort"
         wait_until(lambda: port_file.exists() and port_file.read_text(encoding="ascii").count("\n"))
         port, path = port_file.read_text(encoding="ascii").split("\n")[:2]
-        self._socket: ClientConnection = connect(f"ws://127.0.0.1:{port}{path}", max_size=None, proxy=None)
+        self._stack = ExitStack()
+        self._socket = self._stack.enter_context(connect(f"ws://127.0.0.1:{port}{path}", max_size=None, proxy=None))
         self._number = 0
         self.events: list[dict[str, Any]] = []
 
@@ -67,7 +78,7 @@ class Chromium:
     def close(self) -> None:
         """End the browser."""
         self.call("Browser.close")
-        self._socket.close()
+        self._stack.close()
         self._process.wait(PATIENCE)
 
 
@@ -101,9 +112,7 @@ class Tab:
 
     def resize(self, width: int, height: int) -> None:
         """Give the page the size and the touch of a phone."""
-        self.call(
-            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=True
-        )
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=True)
         self.call("Emulation.setTouchEmulationEnabled", enabled=True)
 
     def wish(self, **features: str) -> None:
@@ -115,8 +124,8 @@ class Tab:
         """Touch the middle of what can be seen of an element."""
         self.wait_for(f"document.querySelector({json.dumps(selector)})")
         place = self.run(
-            f"(() => {{ const e = document.querySelector({json.dumps(selector)}); e.scrollIntoView({{block: 'nearest'}});"
-            "const r = e.getBoundingClientRect();"
+            f"(() => {{ const e = document.querySelector({json.dumps(selector)});"
+            "e.scrollIntoView({block: 'nearest'}); const r = e.getBoundingClientRect();"
             "for (const f of [0.5, 0.15, 0.85]) for (const g of [0.5, 0.15, 0.85]) {"
             "const x = r.x + r.width * f, y = r.y + r.height * g, top = document.elementFromPoint(x, y);"
             "if (top && e.contains(top)) return [x, y]; } return null; })()"

@@ -8,9 +8,23 @@ from dataclasses import replace
 
 from tests.browsers.host import Guest
 from tests.seen import seen_by
-from twentyfive.core import Card, GameState, IllegalMove, Phase, Rules, apply, legal_moves, new_game, refusal, table_move, to_act, view_for
+from twentyfive.core import (
+    Card,
+    GameState,
+    IllegalMove,
+    Phase,
+    Rules,
+    apply,
+    legal_moves,
+    new_game,
+    refusal,
+    table_move,
+    to_act,
+    view_for,
+)
 from twentyfive.core.moves import Move, PlayerMove, parse_move
 from twentyfive.engine.game.observations import Shown
+from twentyfive.net.lobby.phone_choice import PhoneChoice
 from twentyfive.net.messages import (
     Choose,
     GuestMessage,
@@ -24,7 +38,6 @@ from twentyfive.net.messages import (
     Welcome,
     You,
 )
-from twentyfive.net.phone_choice import PhoneChoice
 from twentyfive.net.sheets import May, Sheet
 from twentyfive.ui.table.phone_sheets import SheetMaker
 
@@ -80,7 +93,9 @@ class OnePhone:
     def welcome(self) -> Welcome:
         """Return the greeting of the table."""
         seats = tuple(self._sign(seat, free=True) for seat in range(self.state.rules.players))
-        return Welcome(1, "0.3.0", "table-1", "Nora", "Twenty-Five", (("Aim", "Win tricks. 5♠ is high."),), seats, self._digest)
+        return Welcome(
+            1, "0.3.0", "table-1", "Nora", "Twenty-Five", (("Aim", "Win tricks. 5♠ is high."),), seats, self._digest
+        )
 
     def react(self, guest: Guest, message: GuestMessage) -> None:
         """Answer a page as the lobby would."""
@@ -93,7 +108,8 @@ class OnePhone:
                 self._take_in(guest)
             case MakeMove(at, text) if at == self.at and to_act(self.state) == 0:
                 move = parse_move(text)
-                assert isinstance(move, PlayerMove) and refusal(self.state, move) is None, text
+                assert isinstance(move, PlayerMove)
+                assert refusal(self.state, move) is None, text
                 self._step(move)
                 self.go_on()
                 guest.say(self.sheet())
@@ -111,7 +127,11 @@ class OnePhone:
 
     def _sign(self, seat: int, *, free: bool = False) -> SeatSign:
         if seat == 0:
-            return SeatSign(0, NAMES[0], SeatIs.FREE, "free") if free else SeatSign(0, NAMES[0], SeatIs.PHONE, "on a phone")
+            return (
+                SeatSign(0, NAMES[0], SeatIs.FREE, "free")
+                if free
+                else SeatSign(0, NAMES[0], SeatIs.PHONE, "on a phone")
+            )
         return SeatSign(seat, NAMES[seat], SeatIs.COMPUTER, "computer")
 
     def _step(self, move: Move) -> None:

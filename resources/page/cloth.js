@@ -1,0 +1,159 @@
+/* The cloth: the trick with who played what, the turned card, and between deals the result. */
+
+import { h, icon, signed } from "./dom.js";
+import { face, layTrick } from "./faces.js";
+import { CHECK } from "./icons.js";
+import { say, words } from "./words.js";
+
+const SMALL = 60; // px: the width of a card below which the trick is too small
+const QUIET = ["here", "phone", "computer"];
+
+export function clothView(state) {
+  const { sheet, people, room } = state;
+  if (sheet.result)
+    return h(
+      "section",
+      { class: "cloth", key: "cloth", "aria-label": words.scores, tabindex: "0" },
+      resultView(sheet.result, state),
+    );
+  const trick = state.showsLast ? sheet.last_trick : sheet.trick;
+  const all = seatsInOrder(people.seats, sheet.seat).map((seat) => ({
+    seat,
+    at: trick ? trick.cards.findIndex((card) => card.seat === seat.seat) : -1,
+  }));
+  const turned = sheet.turned && !state.showsLast;
+  const fit = (count) =>
+    layTrick(count + (turned ? 1 : 0), room.cloth[0] - (turned ? 20 : 0), room.cloth[1] - room.facts, room.plate);
+  // In a small room no place is kept for cards that have not been played.
+  const cells = trick && fit(all.length) < SMALL ? all.filter((cell) => cell.at >= 0) : all;
+  const card = trick
+    ? fit(cells.length)
+    : Math.max(64, Math.min(130, (room.cloth[1] - room.facts - 2.6 * room.plate) / 1.8));
+  const notes = [state.you && state.you.waits, people.note].filter(Boolean);
+  const known = people.seats.map((seat) => seat.seat);
+  const others = trick ? trick.cards.filter((laid) => !known.includes(laid.seat)) : [];
+  return h(
+    "section",
+    {
+      class: `cloth ${state.showsLast ? "last" : ""}`,
+      key: "cloth",
+      "aria-label": trick ? trick.title : words.people,
+      vars: { card: `${card}px` },
+      tabindex: "0",
+    },
+    h(
+      "p",
+      { class: `facts ${state.showsLast || notes.length ? "told" : ""}` },
+      (state.showsLast ? [trick.title] : [sheet.facts, ...notes].filter(Boolean)).map((text) =>
+        h("span", {}, signed(text)),
+      ),
+    ),
+    h(
+      "ul",
+      { class: `laid ${trick ? "" : "no-trick"}` },
+      turned && !trick && turnedView(sheet.turned, state),
+      cells.map(({ seat, at }) =>
+        h(
+          "li",
+          { class: "cell", key: `seat${seat.seat}` },
+          trick && laidView(trick.cards[at], at, state),
+          plateView(seat, sheet.seat, state),
+        ),
+      ),
+      others.map((laid) =>
+        h(
+          "li",
+          { class: "cell", key: `other${laid.seat}` },
+          laidView(laid, trick.cards.indexOf(laid), state),
+          h("span", { class: "plate" }, laid.who),
+        ),
+      ),
+      turned && trick && turnedView(sheet.turned, state),
+    ),
+  );
+}
+
+function turnedView(turned, { deck }) {
+  return h(
+    "li",
+    { class: "cell turned", key: "turned" },
+    h("span", { class: "laid-card" }, face(deck, turned.card, turned.name)),
+    h("span", { class: "note" }, signed(turned.note)),
+  );
+}
+
+function seatsInOrder(seats, mine) {
+  const at = seats.findIndex((seat) => seat.seat === mine) + 1;
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+function laidView(laid, at, { deck }) {
+  if (!laid) return h("span", { class: "laid-card gap", key: "gap" });
+  const pill = laid.wins ? words.best : at === 0 ? words.led : "";
+  return h(
+    "span",
+    {
+      class: `laid-card ${laid.wins ? "wins" : ""}`,
+      key: laid.card,
+      vars: { turn: `${((laid.seat * 37) % 5) - 2}deg` },
+    },
+    face(deck, laid.card, say("playedBy", { who: laid.who, card: laid.name })),
+    pill && h("span", { class: "pill" }, pill),
+  );
+}
+
+function plateView(seat, mine, state) {
+  const soon = seat.stands_in === undefined || seat.stands_in === null ? null : state.secondsLeft(`seat${seat.seat}`);
+  const told = QUIET.includes(seat.state) ? "" : seat.words;
+  return h(
+    "span",
+    { class: `plate ${seat.seat === mine ? "mine" : ""} ${seat.state}` },
+    h(
+      "span",
+      { class: "who" },
+      seat.ready && [icon(CHECK), h("span", { class: "unseen" }, words.isReady + " ")],
+      seat.name,
+    ),
+    (told || soon !== null) &&
+      h(
+        "span",
+        { class: "told" },
+        [told, soon !== null && say("seconds", { number: soon })].filter(Boolean).join(" · "),
+      ),
+  );
+}
+
+function resultView(result, { people, sheet }) {
+  const mine = sheet.scores.filter((row) => row.mine).map((row) => row.who);
+  return h(
+    "div",
+    { class: "paper result" },
+    h("h2", {}, signed(result.title)),
+    result.text && h("p", {}, signed(result.text)),
+    h(
+      "table",
+      {},
+      h(
+        "tbody",
+        {},
+        result.rows.map(([who, ...figures]) =>
+          h(
+            "tr",
+            { class: mine.includes(who) ? "mine" : "" },
+            h("th", { scope: "row" }, who),
+            figures.map((figure) => h("td", {}, figure)),
+          ),
+        ),
+      ),
+    ),
+    h(
+      "p",
+      { class: "readies" },
+      people.seats
+        .filter((seat) => seat.ready)
+        .map((seat) =>
+          h("span", { class: "plate" }, icon(CHECK), seat.name, h("span", { class: "unseen" }, ` ${words.isReady}`)),
+        ),
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+"""Positions of real games, each a table for one phone whose guest is asked for something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tests.browsers.table import OnePhone
+from twentyfive.core import PRESETS, GameState, Phase, PlayerView, Rules, to_act, view_for
+
+TWENTY_FIVE: Final = PRESETS["twenty-five"]
+
+
+def asked(rules: Rules, fits: Callable[[PlayerView], object] = lambda view: view.phase is Phase.PLAY) -> OnePhone:
+    """Return a table at the first position where the phone is asked and the view fits."""
+
+    def is_there(state: GameState) -> bool:
+        return to_act(state) == 0 and bool(fits(view_for(state, 0)))
+
+    game = OnePhone(rules)
+    game.on(is_there)
+    return game
+
+
+def may_refuse(view: PlayerView) -> bool:
+    """Whether a card of the hand may be played and another not."""
+    return view.phase is Phase.PLAY and not view.may_rob and 0 < len(view.legal) < len(view.hand)
+
+
+def in_trick(view: PlayerView) -> bool:
+    """Whether others have played to the trick."""
+    return view.phase is Phase.PLAY and not view.may_rob and view.trick is not None and len(view.trick.cards) > 1
+
+
+def robs(view: PlayerView) -> bool:
+    """Whether the seat may take the turn-up."""
+    return view.may_rob
+
+
+def in_phase(phase: Phase) -> Callable[[PlayerView], bool]:
+    """Return a condition for a phase."""
+    return lambda view: view.phase is phase
+
+
+def decisions() -> dict[str, Callable[[], OnePhone]]:
+    """Return a table for each kind of decision, by name."""
+    fifty_five, spoil_five = PRESETS["fifty-five"], PRESETS["spoil-five"]
+    return {
+        "play": lambda: asked(TWENTY_FIVE, may_refuse),
+        "rob": lambda: asked(TWENTY_FIVE, robs),
+        "bid": lambda: asked(fifty_five, in_phase(Phase.BID)),
+        "name trumps": lambda: asked(fifty_five, in_phase(Phase.NAME_TRUMP)),
+        "exchange": lambda: asked(fifty_five, in_phase(Phase.EXCHANGE)),
+        "draw": lambda: asked(PRESETS["auction-forty-fives"], in_phase(Phase.EXCHANGE)),
+        "jink": lambda: asked(spoil_five, in_phase(Phase.JINK)),
+        "deal over": lambda: between_deals(),
+        "game over": lambda: at_the_end(),
+    }
+
+
+def between_deals() -> OnePhone:
+    """Return a table after a deal."""
+    game = OnePhone(TWENTY_FIVE)
+    game.on(lambda state: state.phase is Phase.DEAL and bool(view_for(state, 0).history))
+    return game
+
+
+def at_the_end() -> OnePhone:
+    """Return a table after the last deal."""
+    game = OnePhone(TWENTY_FIVE)
+    game.on(lambda state: state.over)
+    return game
