@@ -34,7 +34,8 @@ def listen(bind: str, ports: Sequence[int]) -> socket.socket:
 
 
 def _listen(bind: str, port: int) -> socket.socket:
-    made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    # By the protocol's name asyncio knows that a message must not wait until the one before it was acknowledged.
+    made = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if sys.platform == "win32":
             made.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
