@@ -48,6 +48,14 @@ class TestTheLog:
         assert log.push(parse_move("play QS")) is log.state
         assert str(log.moves[-1]) == "play QS"
 
+    def test_the_lines_are_those_of_the_moves_also_after_others_were_made(self) -> None:
+        log = record()
+        assert log.log_lines() == TEXT.replace("undone:\n", "").split("moves:\n")[1].splitlines()
+        log.redo()
+        log.push(parse_move("play QS"))
+        assert log.log_lines() == [str(move) for move in log.log]
+        assert Record.loads(log.dumps()) == log
+
     def test_a_refused_move_changes_nothing(self) -> None:
         log = record()
         before = (log.moves, log.undone, log.state)

@@ -72,6 +72,7 @@ class Record:
         self.header = header
         self._moves: list[Move] = []
         self._states = [new_game(header.rules, header.names)]
+        self._written: list[str] = []  # the first moves as text, once they were asked for
         self._cursor = 0
 
     @classmethod
@@ -168,7 +169,7 @@ class Record:
             IllegalMove: if the rules do not allow the move; the record then stays as it was.
         """
         state = apply(self.state, move)
-        del self._moves[self._cursor :], self._states[self._cursor + 1 :]
+        del self._moves[self._cursor :], self._states[self._cursor + 1 :], self._written[self._cursor :]
         self._moves.append(move)
         self._states.append(state)
         self._cursor += 1
@@ -194,10 +195,16 @@ class Record:
 
     def dumps(self) -> str:
         """Write the record as text: header lines, then one move per line; undone moves follow the line ``undone:``."""
-        lines = [*header_lines(self.header), MOVES, *(str(move) for move in self.moves)]
+        moves = self.log_lines()
+        lines = [*header_lines(self.header), MOVES, *moves[: self._cursor]]
         if self.undone:
-            lines += [UNDONE, *(str(move) for move in self.undone)]
+            lines += [UNDONE, *moves[self._cursor :]]
         return "\n".join(lines) + "\n"
+
+    def log_lines(self) -> list[str]:
+        """Write all moves, undone ones included, a line each. Only those new since the last time take time."""
+        self._written += map(str, self._moves[len(self._written) :])
+        return self._written[:]
 
     @classmethod
     def loads(cls, text: str) -> Self:

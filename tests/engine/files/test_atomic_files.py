@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.kept_games import played
-from twentyfive.engine.files.atomic_files import write_whole
+from twentyfive.engine.files.atomic_files import keep_version, write_whole
 from twentyfive.engine.game.journal import Journal, read_journal
 
 
@@ -58,3 +58,22 @@ def test_a_link_stays_and_its_target_is_written(tmp_path: Path, *, was_there: bo
     assert link.is_symlink()
     assert elsewhere.read_bytes() == b"new"
     assert list(elsewhere.parent.iterdir()) == [elsewhere]
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_a_kept_version_stays_when_the_file_is_replaced(
+    links: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    path, before = tmp_path / "game", tmp_path / "before" / "game"
+    if not links:  # as on FAT
+        monkeypatch.setattr(os, "link", refused)
+    for number in range(3):
+        write_whole(path, f"version {number}".encode())
+        keep_version(path, before, f"version {number}".encode())
+        assert before.samefile(path) == links, "a large file is not copied where the disk can share it"
+    write_whole(path, b"version 3")
+    assert before.read_bytes() == b"version 2"
+    assert [file.name for file in before.parent.iterdir()] == ["game"]

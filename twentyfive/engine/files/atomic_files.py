@@ -47,6 +47,32 @@ def write_whole(path: Path, content: bytes) -> None:
     _clear_up(path)
 
 
+def keep_version(path: Path, to: Path, content: bytes) -> None:
+    """Keep the content of the file `path` at `to`, where it stays when `write_whole` replaces the file.
+
+    The two share the content on disk until then, so that keeping a large file takes no longer than a small one. A disk
+    that cannot do that gets a copy.
+
+    Raises:
+        OSError: if it cannot be kept; an older version at `to` is then unchanged.
+    """
+    fresh = to.with_name(f"{to.name}.{os.getpid()}{FRESH}")
+    try:
+        to.parent.mkdir(parents=True, exist_ok=True)
+        fresh.unlink(missing_ok=True)
+        os.link(os.path.realpath(path), fresh)
+    except OSError:
+        write_whole(to, content)
+        return
+    try:
+        fresh.replace(to)
+    except OSError:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        raise
+    flush_folder(to.parent)
+
+
 def _clear_up(path: Path) -> None:
     """Delete incomplete versions of the file, left by programs that were killed while writing it."""
     long_ago = time.time() - _ABANDONED_S

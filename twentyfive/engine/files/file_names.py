@@ -20,7 +20,8 @@ def same_name(one: str, other: str) -> bool:
 
 def folded(name: str) -> str:
     """Return the form that all names that count as the same share."""
-    return unicodedata.normalize("NFC", name.strip()).casefold()
+    stripped = name.strip()
+    return stripped.lower() if stripped.isascii() else unicodedata.normalize("NFC", stripped).casefold()
 
 
 class NameFault(Enum):
@@ -77,6 +78,8 @@ def legible(path: Path | str) -> str:
 
 def name_of(stem: str) -> str:
     """Return the name that `file_stem` wrote; for any other file its own name."""
+    if "%" not in stem and stem.isprintable():  # nearly every name; there may be thousands to look through
+        return unicodedata.normalize("NFC", stem)
     stem = legible(stem)
     text = unicodedata.normalize("NFC", _CODE.sub(lambda found: chr(int(found[1], 16)), stem))
     return text if text.isprintable() else stem

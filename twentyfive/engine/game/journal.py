@@ -229,5 +229,5 @@ def _replay(record: Record, line: str, number: int) -> None:
 
 
 def _lines(record: Record) -> list[str]:
-    lines = [*header_lines(record.header), MOVES, *(str(move) for move in record.log)]
+    lines = [*header_lines(record.header), MOVES, *record.log_lines()]
     return [*lines, f"{_AT}{record.ply}"] if record.undone else lines

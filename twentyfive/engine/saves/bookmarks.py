@@ -164,7 +164,7 @@ def _bookmark(fields: Any) -> Bookmark:
 
 
 def _lines(record: Record) -> list[str]:
-    return [str(move) for move in record.log]
+    return record.log_lines()
 
 
 def _moves(log: Sequence[str], ply: int) -> str:

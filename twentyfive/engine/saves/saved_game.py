@@ -28,6 +28,9 @@ LARGEST: Final = MOST_RECORD_LETTERS
 """Limit of the file, in bytes: no valid record has more letters."""
 
 _MOVES_AT_A_TIME: Final = 32
+_HEAD: Final = 4096
+"""The bytes in which nearly every game has its header."""
+
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _LATEST: Final = timedelta(days=365_000)
 """The latest time that is believed: a broken clock or a damaged folder entry gives times beyond any calendar."""
@@ -113,6 +116,11 @@ class Cover:
         return name_of(self.path.stem)
 
 
+def game_name(file: str) -> str:
+    """Return the name of the game in a file of that name."""
+    return name_of(file.removesuffix(SUFFIX))
+
+
 def saved_text(record: Record, notes: Notes) -> str:
     """Return the text of a saved game."""
     title, rest = record.dumps().split("\n", 1)
@@ -192,8 +200,23 @@ def saved_at(path: Path) -> datetime:
     Raises:
         OSError: if there is none.
     """
-    seconds = min(max(path.stat().st_mtime, 0), _LATEST.total_seconds())
-    return _EPOCH + timedelta(seconds=seconds)
+    return _EPOCH + timedelta(seconds=believable(path.stat().st_mtime))
+
+
+def believable(seconds: float) -> float:
+    """Return a time in seconds since 1970, clipped to the range of believable times."""
+    return min(max(seconds, 0), _LATEST.total_seconds())
+
+
+def may_have_seed(path: Path, seed: int) -> bool:
+    """Whether the game in a file may have that seed: most files are ruled out by their first letters alone.
+
+    Raises:
+        OSError: if it cannot be read.
+    """
+    with path.open("rb", buffering=0) as file:
+        first = file.read(_HEAD)
+    return f"\nseed: {seed}".encode() in first or f"\n{MOVES}".encode() not in first
 
 
 def _read_text(path: Path) -> str:

@@ -10,17 +10,29 @@ import contextlib
 import os
 from collections.abc import Iterator
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLockFile
 
 from twentyfive.core import Record, RecordError
-from twentyfive.engine.files.atomic_files import write_whole
+from twentyfive.engine.files.atomic_files import keep_version, write_whole
 from twentyfive.engine.files.closed_folders import is_there
 from twentyfive.engine.files.file_names import file_stem, free_name, name_of
 from twentyfive.engine.files.locks import take_lock
-from twentyfive.engine.saves.saved_game import SUFFIX, Cover, SavedGame, moves_made, read_cover, saved_at, saved_text
+from twentyfive.engine.saves.listing import Listing, is_game
+from twentyfive.engine.saves.saved_game import (
+    SUFFIX,
+    Cover,
+    SavedGame,
+    game_name,
+    may_have_seed,
+    moves_made,
+    read_cover,
+    saved_at,
+    saved_text,
+)
 
 MOST_DELETED: Final = 20
 """The number of deleted games that are kept."""
@@ -40,10 +52,12 @@ class SavedGames:
 
     Attributes:
         folder: its path; the folder is made when the first game is saved.
+        listing: the files in it.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.listing = Listing(folder)
 
     def paths(self) -> list[Path]:
         """Return the files of all saved games, the one saved last first; none if there is no folder.
@@ -51,11 +65,21 @@ class SavedGames:
         Raises:
             OSError: if the folder cannot be read.
         """
+        for _ in self.listing.look():
+            pass
+        return [self.folder / name for name in self.listing.names()]
+
+    def number(self, most: int) -> int:
+        """Return the number of saved games, which is not counted beyond `most`.
+
+        Raises:
+            OSError: if the folder cannot be read.
+        """
         try:
-            found = _games_in(self.folder)
+            with os.scandir(self.folder) as entries:
+                return sum(1 for _ in islice((entry for entry in entries if is_game(entry.name)), most))
         except FileNotFoundError:
-            return []
-        return sorted(found, key=lambda path: (-saved_at(path).timestamp(), path.name))
+            return 0
 
     def find(self, record: Record) -> Cover | None:
         """Return the game saved last of those that the record continues: their moves are the first moves of the record.
@@ -63,7 +87,7 @@ class SavedGames:
         Raises:
             OSError: if the folder cannot be read.
         """
-        log = [str(move) for move in record.log]
+        log = record.log_lines()
         return next((cover for cover in self._of(record) if _begins(_made_in(cover.path), log)), None)
 
     def contains(self, record: Record) -> bool:
@@ -72,7 +96,7 @@ class SavedGames:
         Raises:
             OSError: if the folder cannot be read.
         """
-        made = [str(move) for move in record.moves]
+        made = record.log_lines()[: record.ply]
         return any(_begins(made, _made_in(cover.path)) for cover in self._of(record))
 
     def has_deleted(self, record: Record) -> bool:
@@ -131,8 +155,9 @@ class SavedGames:
         if old == content:
             return
         if old:
-            write_whole(self._before(game.path), old)
+            keep_version(game.path, self._before(game.path), old)
         write_whole(game.path, content)
+        self.listing.note(game.path)
         if not old:
             self._before(game.path).unlink(missing_ok=True)  # the older version of a removed game of that name
 
@@ -149,6 +174,7 @@ class SavedGames:
         older, damaged = self._before(path).read_bytes(), path.read_bytes()
         write_whole(path, older)
         write_whole(self._before(path), damaged)
+        self.listing.note(path)
         return path
 
     def rename(self, path: Path, name: str) -> Path:
@@ -178,6 +204,7 @@ class SavedGames:
         write_whole(copy, path.read_bytes())
         earlier = saved_at(path).timestamp() - _CLEARLY_S
         os.utime(copy, (earlier, earlier))
+        self.listing.note(copy)
         return copy
 
     def delete(self, path: Path) -> Path:
@@ -213,6 +240,7 @@ class SavedGames:
         path = self.free_path(name)
         self._move(kept, path)
         os.utime(path, (saved.timestamp(), saved.timestamp()))
+        self.listing.note(path)
         return path
 
     def export(self, path: Path, target: Path) -> Path:
@@ -226,11 +254,18 @@ class SavedGames:
 
     def _of(self, record: Record) -> Iterator[Cover]:
         """Return the saved games with the same header: rules, players and seed."""
-        return (cover for path in self.paths() if (cover := read_cover(path)).header == record.header)
+        seed = record.header.seed
+        for name in self.listing.names():
+            path = self.folder / name
+            if seed is None or _may_have_seed(path, seed):
+                cover = read_cover(path)
+                if cover.header == record.header:
+                    yield cover
 
     def _move(self, path: Path, to: Path) -> None:
         """Move a game with its older version; delete the older version of another game that is in the way."""
         path.rename(to)
+        self.listing.note(path, to)
         try:
             if self.has_older(path):
                 self._before(to).parent.mkdir(exist_ok=True)
@@ -245,7 +280,7 @@ class SavedGames:
         return self.folder / f"{file_stem(name)}{SUFFIX}"
 
     def _names(self) -> list[str]:
-        return [name_of(path.stem) for path in self.paths()]
+        return [game_name(name) for name in self.listing.names()]
 
     def _before(self, path: Path) -> Path:
         return path.parent / _BEFORE / path.name
@@ -258,6 +293,13 @@ class SavedGames:
         if path.exists():
             return not (own.exists() and path.samefile(own))
         return self.hold(path) is None
+
+
+def _may_have_seed(path: Path, seed: int) -> bool:
+    try:
+        return may_have_seed(path, seed)
+    except OSError:
+        return False
 
 
 def _games_in(folder: Path) -> list[Path]:

@@ -29,6 +29,11 @@ from twentyfive.wording.setup.games import changed_sentence, game_name, game_pla
 _TOGETHER: Final = "\N{NO-BREAK SPACE}"
 
 
+def many_games_kept(number: int) -> str:
+    """Say that there are more saved games than this number, which the start page does not count."""
+    return translate("saved", "More than {number} games", None, number).format(number=number)
+
+
 def games_kept(number: int) -> str:
     """Return the number of saved games, for the start page."""
     if number == 0:
@@ -143,6 +148,11 @@ def no_games() -> str:
         "saved",
         "No saved games yet. Every game you play is saved here automatically, and you can play on whenever you like.",
     )
+
+
+def looking_through() -> str:
+    """Say that a large folder of saved games is being read."""
+    return translate("saved", "Your saved games are being looked through…")
 
 
 def games_counted(shown: int, whole: int) -> str:

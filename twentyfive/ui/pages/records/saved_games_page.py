@@ -8,17 +8,18 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import RecordError
 from twentyfive.engine.files.closed_folders import is_there
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, legible, name_fault, name_of, same_name
-from twentyfive.engine.saves.saved_game import SUFFIX, read_saved
+from twentyfive.engine.saves.saved_game import SUFFIX, game_name, read_saved
 from twentyfive.engine.saves.saves import MOST_DELETED, SavedGames
 from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
 from twentyfive.ui.pages.records.file_dialogs import FileChooser, FileDialogs
+from twentyfive.ui.pages.records.folder_reader import FolderReader
 from twentyfive.ui.pages.records.saved_list import AboutGame, SavedList
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
@@ -75,18 +76,20 @@ class SavedGamesPage(QuestionPage):
         super().__init__(translate("saved", "Saved games"), look)
         self._saves = saves
         self._chooser: FileChooser = chooser or FileDialogs()
-        self._paths: list[Path] = []
+        self._files: list[str] = []  # the names of all files, that of the game saved last first
+        self._reader = FolderReader(saves.listing, self)
+        self._reader.done.connect(self._show_read)
         self._most = MOST_AT_FIRST
         self._deleted: list[tuple[Path, str, datetime]] = []
         self._repairs = False
         self.about = AboutGame(look)
         self.set_columns(((self._make_list(), 3), (self._make_beside(), 2)))
         self.set_footer(self._make_footer())
-        self.refresh()
+        self._show_files(None)  # until the page is shown
 
     def refresh(self) -> None:
-        """List the games in the folder again, with the same one chosen."""
-        self._list(self.games.chosen)
+        """Read the folder again, and list its games with the same one chosen."""
+        self._read(self.games.chosen)
 
     @property
     def said(self) -> str:
@@ -94,7 +97,9 @@ class SavedGamesPage(QuestionPage):
         return self._fault.plain or self._done.plain
 
     def first_stop(self) -> QWidget:
-        return self.begin if self.games.chosen is None else self.games.buttons[self.games.chosen]
+        if self.games.chosen is None:
+            return self.open_file if self._reader.busy else self.begin
+        return self.games.buttons[self.games.chosen]
 
     def _make_list(self) -> Column:
         column = Column(self._look)
@@ -156,21 +161,42 @@ class SavedGamesPage(QuestionPage):
     def _list(self, chosen: Path | None) -> None:
         """List the games in the folder, and choose this one, or the first if it is not there."""
         try:
-            self._paths = self._saves.paths()
+            self._files = self._saves.listing.names()
         except OSError as error:
-            self._paths = []
+            self._files = []
             self._fault.set_text(words.folder_unreadable(self._saves.folder, system_words(error)))
-        self.games.show_games(self._paths[: self._most], chosen)
+        self._show_files(chosen)
+
+    def _read(self, chosen: Path | None) -> None:
+        """Read the folder and list its games, choosing this one; a large folder is listed as it was known before."""
+        self._reader.begin()
+        if self._reader.busy and not self._saves.listing.known:
+            self._show_files(chosen)
+        else:
+            self._list(chosen)
+
+    def _show_read(self) -> None:
+        """List the games of a large folder now that it is read."""
+        waited = self.open_file.hasFocus() and not self.games.buttons
+        self._list(self.games.chosen)
+        if waited or QApplication.focusWidget() is None:
+            lay_out_now()
+            self.first_stop().setFocus()
+
+    def _show_files(self, chosen: Path | None) -> None:
+        """Show the first files, and choose this game, or the first if it is not there."""
+        self._empty.set_text(words.looking_through() if self._reader.busy else words.no_games())
+        self.games.show_games([self._saves.folder / name for name in self._files[: self._most]], chosen)
         listed = len(self.games.buttons)
         self.form.hide()
         self._empty.setVisible(not listed)
-        self.more.setVisible(len(self._paths) > listed)
-        self.header.aside.set_text(words.games_counted(listed, len(self._paths)))
+        self.more.setVisible(len(self._files) > listed)
+        self.header.aside.set_text(words.games_counted(listed, len(self._files)))
 
     def _list_more(self) -> None:
         first = len(self.games.buttons)
         self._most += MOST_AT_FIRST
-        self.refresh()
+        self._list(self.games.chosen)
         older = list(self.games.buttons.values())[first:]  # none, if another window has deleted them
         lay_out_now()
         (older[0] if older else self.first_stop()).setFocus()
@@ -180,7 +206,8 @@ class SavedGamesPage(QuestionPage):
         cover, checked = self.games.cover, self.games.checked
         self.about.show_game(cover, checked)
         of_a_game = (self.play, self.rename, self.duplicate, self.export, self.delete)
-        self._foot.leave_out(*(of_a_game if cover is None else (self.begin,)))
+        unused = (*of_a_game, self.begin) if self._reader.busy else of_a_game
+        self._foot.leave_out(*(unused if cover is None else (self.begin,)))
         self.play.turn_on()
         self._repairs = cover is not None and bool(checked.fault) and self._saves.has_older(cover.path)
         if self._repairs:
@@ -263,7 +290,8 @@ class SavedGamesPage(QuestionPage):
         fault = name_fault(name)
         if fault is not None:
             return NameJudgement(name_fault_sentence(fault, MOST_GAME_NAME_LETTERS))
-        others = [name_of(path.stem) for path in self._paths if path != self.games.chosen]
+        own = "" if self.games.chosen is None else self.games.chosen.name
+        others = [game_name(file) for file in self._files if file != own]
         taken = [other for other in others if same_name(other, name)]
         if taken:
             return NameJudgement(words.taken_sentence(taken[0]))
@@ -298,8 +326,8 @@ class SavedGamesPage(QuestionPage):
         kept = self._try(path, lambda: self._saves.delete(path))
         if kept is not None:
             self.deleted.emit(path, kept)
-            place = self._paths.index(path)
-            after = [*self._paths[place + 1 :], *reversed(self._paths[:place])]
+            place = self._files.index(path.name)
+            after = [self._saves.folder / name for name in (*self._files[place + 1 :][:1], *self._files[:place][-1:])]
             self._deleted = [*self._deleted, (kept, name_of(path.stem), cover.saved)][-MOST_DELETED:]
             self._list(after[0] if after else None)
             self._say_gone()
@@ -334,8 +362,12 @@ class SavedGamesPage(QuestionPage):
         if event.spontaneous():  # the window was minimised
             self.refresh()
         else:
-            self._list(None)  # choose the game saved last: it may have been played since the person left the page
+            self._read(None)  # choose the game saved last: it may have been played since the person left the page
         super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._reader.stop()
 
 
 def _kinds() -> str:

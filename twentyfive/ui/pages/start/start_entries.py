@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.ui.pages.start.start_page import Entry, StartEntry
-from twentyfive.wording.records.saved import games_kept
+from twentyfive.wording.records.saved import games_kept, many_games_kept
 from twentyfive.wording.setup.games import game_played, play_now, under_way
+
+MOST_COUNTED: Final = 1000
+"""The most saved games that the start page counts; it takes 2 ms, and must not take longer for a lifetime of games."""
 
 
 def start_entries(
@@ -27,6 +32,7 @@ def start_entries(
 
 def _saved_entry(saves: SavedGames) -> StartEntry:
     try:
-        return StartEntry(Entry.SAVED, games_kept(len(saves.paths())))
+        number = saves.number(MOST_COUNTED + 1)
+        return StartEntry(Entry.SAVED, many_games_kept(MOST_COUNTED) if number > MOST_COUNTED else games_kept(number))
     except OSError:
         return StartEntry(Entry.SAVED)  # the Saved games page says what is wrong with the folder
