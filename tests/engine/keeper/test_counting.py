@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.engine.keeper.tables import Table, disk_full_for_statistics
 from tests.engine.kept_games import BEGUN
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.saves.notices import Matter
-from twentyfive.engine.statistics.database import MIGRATIONS, StatisticsDatabase
+from twentyfive.engine.statistics import recounter
+from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.figures import total
+from twentyfive.engine.statistics.tables import MIGRATIONS
 
 
 def test_a_failed_count_is_reported_once_and_made_up_for(table: Table) -> None:
@@ -92,7 +95,10 @@ def test_opening_soon_does_nothing_after_closing(table: Table) -> None:
     assert table.keeper.books.database is None
 
 
-def test_saved_but_uncounted_games_are_counted_even_after_an_interruption(table: Table) -> None:
+def test_saved_but_uncounted_games_are_counted_even_after_an_interruption(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recounter, "AT_A_TIME", 1)
     for seed in (1, 2, 3):
         table.begin(seed=seed)
         table.play(99)

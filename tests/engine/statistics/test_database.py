@@ -14,14 +14,16 @@ from tests.engine.kept_games import NOTES, played
 from twentyfive.core import PRESETS, Record
 from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.statistics.database import (
-    MIGRATIONS,
+    Recount,
     StatisticsDatabase,
     StatisticsError,
     StatisticsFault,
+    _upsert_deal,
     put_aside,
 )
 from twentyfive.engine.statistics.figures import GroupBy, HelpTaken, game_lines, groups, last_games, total
-from twentyfive.engine.statistics.tallies import GameTally, MatchResult, tally
+from twentyfive.engine.statistics.tables import MIGRATIONS
+from twentyfive.engine.statistics.tallies import DealTally, GameTally, MatchResult, tally
 
 
 @pytest.fixture
@@ -67,10 +69,10 @@ def test_a_closed_file_is_released(path: Path) -> None:
 
 def test_a_recount_is_pending_until_it_is_ended(path: Path) -> None:
     with StatisticsDatabase(path) as database:
-        assert database.pending_recount() == ("", "")
+        assert database.pending_recount() == Recount("", "", 0, 0)
         database.request_recount("kept.db", "it was broken")
     with StatisticsDatabase(path) as database:
-        assert database.pending_recount() == ("kept.db", "it was broken")
+        assert database.pending_recount() == Recount("kept.db", "it was broken", 0, 0)
         database.end_recount()
         assert database.pending_recount() is None
 
@@ -81,6 +83,44 @@ def test_counting_a_game_again_changes_nothing(database: StatisticsDatabase) -> 
     once = contents(database)
     database.count(game())
     assert contents(database) == once
+
+
+def test_only_the_deals_of_a_game_that_have_changed_are_written(
+    database: StatisticsDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[int] = []
+    upsert = _upsert_deal
+
+    def noted(connection: sqlite3.Connection, game: str, deal: DealTally) -> None:
+        written.append(deal.deal)
+        upsert(connection, game, deal)
+
+    monkeypatch.setattr("twentyfive.engine.statistics.database._upsert_deal", noted)
+    longer = played("spoil-five")
+    database.count(game(played("spoil-five", moves=250)))
+    before = len(written)
+    assert before > 3
+    database.count(game(longer))
+    assert written == list(range(1, len(game(longer).deals) + 1)), "each deal once"
+    written.clear()
+    database.count(game(longer, Notes(NOTES.begun, undo=frozenset({2}))))
+    assert written == [2]
+
+
+def test_deals_of_an_older_version_are_added_up(path: Path) -> None:
+    with StatisticsDatabase(path) as old:
+        for seed in range(30):
+            old.count(game(played("forty-five", seed=seed, moves=70)))
+        figures = [groups(old, by) for by in GroupBy]
+        with old.transaction() as connection:
+            connection.execute("DELETE FROM sums")
+            connection.execute("UPDATE games SET summed = 0")
+        assert total(old).deals == 0
+        assert old.sum_some()
+        assert 0 < total(old).deals < sum(group.figures.deals for group in figures[0])
+    with StatisticsDatabase(path) as new:
+        assert [groups(new, by) for by in GroupBy] == figures
+        assert not new.sum_some()
 
 
 def test_a_shorter_record_of_a_game_removes_the_deals_it_lacks(database: StatisticsDatabase) -> None:
@@ -186,7 +226,7 @@ def test_an_older_file_is_migrated_and_loses_nothing(path: Path) -> None:
         old.count(game())
     newer = (*MIGRATIONS, "ALTER TABLE deals ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0; SELECT 1")
     with StatisticsDatabase(path, newer) as database:
-        assert database.rows("PRAGMA user_version") == [(2,)]
+        assert database.rows("PRAGMA user_version") == [(len(newer),)]
         assert database.rows("SELECT DISTINCT claimed FROM deals") == [(0,)]
         assert total(database).games == 1
 
@@ -256,6 +296,7 @@ def test_a_damaged_file_is_noticed_at_once_and_put_aside(path: Path, kind: str) 
         "games SET forgotten = 'x'",
         "deals SET forgotten = 9223372036854775807",
         "deals SET undo = 4",
+        "sums SET deals = 'x'",
         "hands SET tricks = 9e999",
         "hands SET made = 'x'",
     ],

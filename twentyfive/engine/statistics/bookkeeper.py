@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from twentyfive.core import Record, RecordError
+from twentyfive.core import Record
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.saves.notices import KeeperNotice, Matter, Troubles
-from twentyfive.engine.saves.saved_game import Notes, SavedGame, read_bit_by_bit
+from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup, new_seed
 from twentyfive.engine.statistics.adaptive import Match, adapted, adapts, matches_before
-from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError, StatisticsFault, put_aside
-from twentyfive.engine.statistics.tallies import GameTally, tally
+from twentyfive.engine.statistics.database import (
+    Recount,
+    StatisticsDatabase,
+    StatisticsError,
+    StatisticsFault,
+    put_aside,
+)
+from twentyfive.engine.statistics.recounter import Progress, Recounter
+from twentyfive.engine.statistics.tallies import GameTally, RunningTally
 
 
 class Bookkeeper(QObject):
@@ -29,9 +34,11 @@ class Bookkeeper(QObject):
 
     Signals:
         counted(): the statistics have changed.
+        progressed(): the progress of a recount has changed.
     """
 
     counted = Signal()
+    progressed = Signal()
 
     def __init__(self, path: Path, saves: SavedGames, troubles: Troubles, parent: QObject | None = None) -> None:
         """`path` is the file of the statistics; `saves` are recounted if that file is lost."""
@@ -41,18 +48,33 @@ class Bookkeeper(QObject):
         self._saves = saves
         self._troubles = troubles
         self._uncounted: dict[str, GameTally] = {}
-        self._recount: _Recount | None = None
+        self._running = RunningTally()
+        self._recounter = Recounter(saves, self)
+        self._recounter.counted.connect(self.counted)
+        self._recounter.progressed.connect(self.progressed)
+        self._recounter.failed.connect(self._on_recount_failed)
+        self._recounter.ended.connect(self._on_recount_ended)
         self._opening = QTimer(self)
         self._opening.setSingleShot(True)
         self._opening.timeout.connect(self.open)
-        self._recounting = QTimer(self)
-        self._recounting.setInterval(0)
-        self._recounting.timeout.connect(self._continue_recount)
 
     @property
     def recounting(self) -> bool:
         """Whether the saved games are being recounted."""
-        return self._recount is not None
+        return self._recounter.working
+
+    @property
+    def progress(self) -> Progress | None:
+        """The progress of a recount; None while there is none."""
+        return self._recounter.progress
+
+    def stop_recount(self) -> None:
+        """Let the recount wait, until `go_on_recounting` or the next start."""
+        self._recounter.stop()
+
+    def go_on_recounting(self) -> None:
+        """Go on with a recount that was stopped or has failed."""
+        self._recounter.go_on()
 
     def open_soon(self) -> None:
         """Open the statistics from the event loop, unless they are closed before that."""
@@ -68,7 +90,7 @@ class Bookkeeper(QObject):
         try:
             counted = self._last_counted()
             self.database = self._open_database()
-            self._begin_recount(self.database, counted)
+            self._recounter.begin(self.database, counted)
         except StatisticsError as error:
             self._report(error)
         except OSError as error:
@@ -77,8 +99,7 @@ class Bookkeeper(QObject):
     def close(self) -> None:
         """Close the statistics and stop a recount."""
         self._opening.stop()
-        self._recounting.stop()
-        self._recount = None
+        self._recounter.close()
         if self.database is not None:
             self.database.close()
             self.database = None
@@ -98,7 +119,7 @@ class Bookkeeper(QObject):
 
     def count(self, record: Record, notes: Notes) -> None:
         """Count the finished deals of a game, and every game that could not be written before."""
-        game = tally(record, notes)
+        game = self._running.count(record, notes)
         if game is None or not game.deals:
             return
         self._uncounted[game.game] = game
@@ -112,6 +133,7 @@ class Bookkeeper(QObject):
         """Write a game; return True if that succeeded, otherwise leave the game for the next time."""
         assert self.database is not None, "there are no statistics"
         try:
+            self._recounter.note(game.game)
             self.database.count(game)
         except StatisticsError as error:
             self._uncounted[game.game] = game
@@ -132,68 +154,50 @@ class Bookkeeper(QObject):
         except StatisticsError as error:
             if error.fault is not StatisticsFault.DAMAGED:
                 raise
-            kept = put_aside(self._path)
-            database = StatisticsDatabase(self._path)
-            database.request_recount(str(kept), error.reason)
-            return database
+            return self._replace_damaged(error)
 
-    def _begin_recount(self, database: StatisticsDatabase, counted: float) -> None:
-        """Count every saved game if a recount is pending, else those saved since `counted`.
-
-        In the second case a recount is requested too, because the first game that is counted makes the statistics newer
-        than the rest: if the program ends early, the next start must still count them.
-        """
-        pending = database.pending_recount()
-        since = counted if pending is None else 0
-        waiting = [path for path in self._saves.paths() if path.stat().st_mtime > since]
-        kept, reason = pending or ("", "")
-        self._recount = _Recount(kept, reason, waiting)
-        self._recounting.start()
-        if waiting and pending is None:
-            database.request_recount(kept, reason)
-
-    def _continue_recount(self) -> None:
-        """Replay a few moves of the games to be counted, oldest first, then return to the event loop."""
-        recount = self._recount
-        if recount is None or self.database is None:
-            self._recounting.stop()
-        elif recount.reading is not None:
-            self._read_on(recount, recount.reading)
-        elif recount.waiting:
-            recount.reading = read_bit_by_bit(recount.waiting.pop())
+    def _on_recount_failed(self, error: StatisticsError | OSError) -> None:
+        """Report a failure; if the check has found damage, put the file aside and begin anew."""
+        if isinstance(error, OSError):
+            self._report_refusal(error)
+        elif error.fault is StatisticsFault.DAMAGED and self.database is not None:
+            self.close()
+            self._begin_anew(error)
         else:
-            self._recounting.stop()
-            self._recount = None
-            self._end_recount(self.database, recount)
-            self.counted.emit()
-
-    def _end_recount(self, database: StatisticsDatabase, recount: _Recount) -> None:
-        if recount.kept:
-            self._troubles.told.emit(
-                KeeperNotice(Matter.COUNTED_ANEW, str(self._path), recount.reason, recount.kept, recount.games)
-            )
-        if self._uncounted:
-            return  # the recount stays pending, so the next start counts them
-        try:
-            database.end_recount()
-        except StatisticsError as error:
             self._report(error)
 
-    def _read_on(self, recount: _Recount, reading: Generator[None, None, SavedGame]) -> None:
-        """Replay a few moves; count the game after the last one. Skip a damaged file: the list of games reports it."""
+    def _begin_anew(self, error: StatisticsError) -> None:
         try:
-            next(reading)
-        except StopIteration as end:
-            game: SavedGame = end.value
-        except (OSError, RecordError):
-            recount.reading = None
-            return
+            self.database = self._replace_damaged(error)
+            self._recounter.begin(self.database, 0)
+        except StatisticsError as another:
+            self._report(another)
+        except OSError as refused:
+            self._report_refusal(refused)
+
+    def _replace_damaged(self, error: StatisticsError) -> StatisticsDatabase:
+        """Put the damaged file aside and return empty statistics that request a recount."""
+        kept = put_aside(self._path)
+        database = StatisticsDatabase(self._path)
+        database.request_recount(str(kept), error.reason)
+        return database
+
+    def _on_recount_ended(self, recount: Recount | None) -> None:
+        assert self.database is not None, "saved games are recounted for the statistics"
+        try:
+            done = self.database.pending_recount()
+            if recount is not None and self._uncounted:  # the recount stays pending, so the next start counts them
+                self.database.request_recount(recount.kept, recount.reason, recount.since)
+            else:
+                self.database.end_recount()
+        except StatisticsError as error:
+            self._report(error)
         else:
-            return
-        recount.reading = None
-        counted = tally(game.record, game.notes)
-        if counted is not None and counted.deals and counted.game not in self._uncounted:
-            recount.games += self._write(counted)
+            if done is not None and done.kept:
+                self._troubles.told.emit(
+                    KeeperNotice(Matter.COUNTED_ANEW, str(self._path), done.reason, done.kept, done.games)
+                )
+        self.counted.emit()
 
     def _report_refusal(self, error: OSError) -> None:
         """Report a file that the system refused: the statistics, or the saved games, which are read for them."""
@@ -206,22 +210,3 @@ class Bookkeeper(QObject):
     def _report(self, error: StatisticsError) -> None:
         matter = Matter.NEWER if error.fault is StatisticsFault.NEWER else Matter.NOT_COUNTED
         self._troubles.begin(matter, error.place, error.reason)
-
-
-@dataclass(slots=True)
-class _Recount:
-    """A recount under way.
-
-    Attributes:
-        kept: the damaged file that was put aside; empty if there is none.
-        reason: what was wrong with that file.
-        waiting: the files that are still to be counted, the next one last.
-        games: the number of games counted so far.
-        reading: the reader of the current file; None between two files.
-    """
-
-    kept: str
-    reason: str
-    waiting: list[Path]
-    games: int = 0
-    reading: Generator[None, None, SavedGame] | None = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from operator import attrgetter
 from pathlib import Path
@@ -17,39 +17,30 @@ from typing import Final, Self
 
 from twentyfive.engine.files import atomic_files
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.statistics.tallies import DealTally, GameTally, HandTally, MatchResult
+from twentyfive.engine.statistics.checking import CHECKED_AT_ONCE, FileCheck, is_damage, pages_fault, values_fault
+from twentyfive.engine.statistics.sums import ALL, SUMMED_AT_A_TIME, TO_SUM, sum_up
+from twentyfive.engine.statistics.tables import MIGRATIONS
+from twentyfive.engine.statistics.tallies import DealTally, GameTally, HandTally
 
 BUSY_S: Final = 0.3
 """Longest wait of a change while another program writes: short enough to go unnoticed."""
 
-MIGRATIONS: Final = (
-    """
-    CREATE TABLE games (
-        game TEXT PRIMARY KEY, preset TEXT NOT NULL, options TEXT NOT NULL, players INTEGER NOT NULL,
-        sides INTEGER NOT NULL, level TEXT NOT NULL, side INTEGER NOT NULL, begun TEXT NOT NULL, result TEXT,
-        forgotten INTEGER NOT NULL DEFAULT 0
-    );
-    CREATE TABLE deals (
-        game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, deal INTEGER NOT NULL,
-        undo INTEGER NOT NULL, hint INTEGER NOT NULL, forgotten INTEGER NOT NULL DEFAULT 0,
-        PRIMARY KEY (game, deal)
-    );
-    CREATE TABLE hands (
-        game TEXT NOT NULL, deal INTEGER NOT NULL, seat INTEGER NOT NULL, side INTEGER NOT NULL,
-        yours INTEGER NOT NULL, tricks INTEGER NOT NULL, gain INTEGER NOT NULL, robbed INTEGER NOT NULL,
-        contract INTEGER, made INTEGER NOT NULL, jinked INTEGER NOT NULL, jink_made INTEGER NOT NULL,
-        PRIMARY KEY (game, deal, seat), FOREIGN KEY (game, deal) REFERENCES deals ON DELETE CASCADE
-    );
-    CREATE INDEX games_by_day ON games (begun);
-    CREATE TABLE recounts (kept TEXT NOT NULL, reason TEXT NOT NULL);
-    INSERT INTO recounts VALUES ('', '');
-    """,
-)
-"""The statements that turn version n of the tables into version n + 1.
 
-`forgotten` is the number of the reset that removed a row from the figures, 0 for none. While a recount of the saved
-games is pending, `recounts` has a row that names the damaged file, so the next start resumes an interrupted one.
-"""
+@dataclass(frozen=True, slots=True)
+class Recount:
+    """A recount of the saved games that is pending.
+
+    Attributes:
+        kept: the damaged file that was put aside; empty if some games are merely uncounted.
+        reason: what was wrong with that file.
+        since: the games saved before this time, in seconds since 1970, are counted.
+        games: the number of games counted so far.
+    """
+
+    kept: str
+    reason: str
+    since: float
+    games: int
 
 
 class StatisticsFault(StrEnum):
@@ -90,6 +81,8 @@ class StatisticsDatabase:
             StatisticsError: if it cannot be used; it is then unchanged.
         """
         self.path = path
+        self._check: FileCheck | None = None
+        self._unchecked = False
         with self._faults():
             path.parent.mkdir(parents=True, exist_ok=True)
             self._connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
@@ -102,6 +95,7 @@ class StatisticsDatabase:
 
     def close(self) -> None:
         """Close the file."""
+        self._stop_check()
         self._connection.close()
 
     def __enter__(self) -> Self:
@@ -115,37 +109,79 @@ class StatisticsDatabase:
     def count(self, game: GameTally) -> None:
         """Count a game as far as it goes, replacing what was counted of it before. Deals that a reset removed stay out.
 
+        Only the deals that have changed are written, so that a long game takes hardly longer than a short one.
+
         Raises:
             StatisticsError: if it cannot be written; the earlier count is then unchanged.
         """
         with self.transaction() as connection:
-            connection.execute(_UPSERT_GAME, _game_row(game))
-            connection.execute("DELETE FROM deals WHERE game = ? AND deal > ?", (game.game, len(game.deals)))
-            for deal in game.deals:
-                _upsert_deal(connection, game.game, deal)
+            _count(connection, game)
 
-    def pending_recount(self) -> tuple[str, str] | None:
-        """Return the place of the damaged file and what was wrong with it, if a recount is pending; else None.
+    def count_saved(self, games: Sequence[GameTally], since: float) -> None:
+        """Count games of the pending recount, which then goes on with those saved at `since` (seconds since 1970).
+
+        Raises:
+            StatisticsError: if they cannot be written; the earlier counts are then unchanged.
+        """
+        with self.transaction() as connection:
+            for game in games:
+                _count(connection, game)
+            connection.execute("UPDATE recounts SET since = ?, games = games + ?", (since, len(games)))
+
+    def sum_some(self) -> bool:
+        """Add up the deals of a few games that were counted by an older version; return False if there are none.
+
+        Raises:
+            StatisticsError: if they cannot be written.
+        """
+        return self._sum(SUMMED_AT_A_TIME)
+
+    def check_on(self) -> bool:
+        """Go on with the check of a large file, which runs beside the program; return True when it is sound.
+
+        A change of the statistics breaks the check off, and the next call begins it anew.
+
+        Raises:
+            StatisticsError: if the file is damaged.
+        """
+        if not self._unchecked:
+            return True
+        if self._check is None:
+            self._check = FileCheck(self.path)
+        if not self._check.over:
+            return False
+        fault = self._check.fault
+        self._stop_check()
+        self._unchecked = False
+        self._raise_damage(fault)
+        return True
+
+    def pending_recount(self) -> Recount | None:
+        """Return the recount that is pending; None if there is none.
 
         Raises:
             StatisticsError: if the file cannot be read.
         """
-        rows = self.rows("SELECT kept, reason FROM recounts")
-        return (str(rows[0][0]), str(rows[0][1])) if rows else None
+        rows = self.rows("SELECT kept, reason, since, games FROM recounts")
+        if not rows:
+            return None
+        kept, reason, since, games = rows[0]
+        return Recount(str(kept), str(reason), float(str(since)), int(str(games)))
 
-    def request_recount(self, kept: str, reason: str) -> None:
+    def request_recount(self, kept: str, reason: str, since: float = 0) -> None:
         """Note that the saved games must be recounted.
 
         Args:
             kept: the damaged file that was put aside; empty if some games are merely uncounted.
             reason: what was wrong with that file.
+            since: the time, in seconds since 1970, from which on they are uncounted.
 
         Raises:
             StatisticsError: if it cannot be written.
         """
         with self.transaction() as connection:
             connection.execute("DELETE FROM recounts")
-            connection.execute("INSERT INTO recounts VALUES (?, ?)", (kept, reason))
+            connection.execute("INSERT INTO recounts VALUES (?, ?, ?, 0)", (kept, reason, since))
 
     def end_recount(self) -> None:
         """Note that all saved games are counted.
@@ -167,6 +203,7 @@ class StatisticsDatabase:
             number = int(last) + 1
             connection.execute("UPDATE games SET forgotten = ? WHERE forgotten = 0 AND result IS NOT NULL", (number,))
             connection.execute("UPDATE deals SET forgotten = ? WHERE forgotten = 0", (number,))
+            connection.execute("UPDATE sums SET forgotten = ? WHERE forgotten = 0", (number,))
         return number
 
     def remember(self, number: int) -> int:
@@ -177,6 +214,7 @@ class StatisticsDatabase:
         """
         with self.transaction() as connection:
             connection.execute("UPDATE games SET forgotten = 0 WHERE forgotten = ?", (number,))
+            connection.execute("UPDATE sums SET forgotten = 0 WHERE forgotten = ?", (number,))
             return connection.execute("UPDATE deals SET forgotten = 0 WHERE forgotten = ?", (number,)).rowcount
 
     def rows(self, query: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
@@ -191,6 +229,7 @@ class StatisticsDatabase:
     @contextlib.contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """Open a transaction: commit it at the end, or roll it back after an exception. Raises StatisticsError."""
+        self._stop_check()  # it holds a lock that no change could be written under
         with self._faults():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
@@ -202,10 +241,10 @@ class StatisticsDatabase:
                 raise
 
     def _prepare(self, migrations: Sequence[str]) -> None:
-        """Check the file and migrate its tables."""
-        (report,) = self._connection.execute("PRAGMA quick_check(1)").fetchone()
-        if report != "ok":
-            raise StatisticsError(StatisticsFault.DAMAGED, self.path, str(report))
+        """Check the file, unless that would take long, and migrate its tables."""
+        self._unchecked = self.path.stat().st_size > CHECKED_AT_ONCE
+        if not self._unchecked:
+            self._raise_damage(pages_fault(self._connection))
         self._connection.execute("PRAGMA foreign_keys = ON")
         version = self._version(len(migrations))
         if version < len(migrations):
@@ -217,10 +256,27 @@ class StatisticsDatabase:
                 connection.execute(f"PRAGMA user_version = {len(migrations)}")
         # No WAL: it maps a file into memory, and the program would crash if that file were truncated or on a network.
         self._connection.execute("PRAGMA synchronous = NORMAL")
-        self._connection.execute("SELECT 1 FROM games, deals, hands, recounts LIMIT 0")  # fails if one is missing
-        senseless = self._connection.execute(_SENSELESS).fetchone()
-        if senseless is not None:
-            raise StatisticsError(StatisticsFault.DAMAGED, self.path, f"a value in {senseless[0]} makes no sense")
+        self._connection.execute("SELECT 1 FROM games, deals, hands, recounts, sums LIMIT 0")  # fails if one is missing
+        if not self._unchecked:
+            self._raise_damage(values_fault(self._connection))
+            self._sum(ALL)
+
+    def _sum(self, most: int) -> bool:
+        games = [str(game) for (game,) in self.rows(TO_SUM, (most,))]
+        if games:
+            with self.transaction() as connection:
+                for game in games:
+                    sum_up(connection, game)
+        return bool(games)
+
+    def _raise_damage(self, fault: str) -> None:
+        if fault:
+            raise StatisticsError(StatisticsFault.DAMAGED, self.path, fault)
+
+    def _stop_check(self) -> None:
+        check, self._check = self._check, None
+        if check is not None:
+            check.stop()
 
     def _version(self, newest: int) -> int:
         (version,) = self._connection.execute("PRAGMA user_version").fetchone()
@@ -238,7 +294,7 @@ class StatisticsDatabase:
         except UnicodeDecodeError as error:  # from the name of a table in SQLite's message
             raise StatisticsError(StatisticsFault.DAMAGED, self.path, str(error)) from error
         except sqlite3.DatabaseError as error:
-            fault = StatisticsFault.DAMAGED if _is_damage(error) else StatisticsFault.UNAVAILABLE
+            fault = StatisticsFault.DAMAGED if is_damage(error) else StatisticsFault.UNAVAILABLE
             raise StatisticsError(fault, self.path, str(error)) from error
 
 
@@ -257,23 +313,8 @@ def put_aside(path: Path) -> Path:
 
 
 _game_row = attrgetter(*(field.name for field in fields(GameTally) if field.name != "deals"))
-_hand_row = attrgetter(*(field.name for field in fields(HandTally)))
-
-_SENSELESS: Final = f"""
-    SELECT 'games' FROM games WHERE NOT (
-        players BETWEEN 2 AND 10 AND sides BETWEEN 2 AND players AND side BETWEEN 0 AND sides - 1
-        AND (result IS NULL OR result IN ({", ".join(f"'{result}'" for result in MatchResult)}))
-        AND forgotten BETWEEN 0 AND 1000000000
-    ) UNION ALL
-    SELECT 'deals' FROM deals WHERE NOT (
-        undo IN (0, 1) AND hint IN (0, 1) AND forgotten BETWEEN 0 AND 1000000000
-    ) UNION ALL
-    SELECT 'hands' FROM hands WHERE NOT (
-        side BETWEEN 0 AND 9 AND tricks BETWEEN 0 AND 9 AND yours IN (0, 1)
-        AND robbed IN (0, 1) AND made IN (0, 1) AND jinked IN (0, 1) AND jink_made IN (0, 1)
-    ) LIMIT 1
-"""
-"""Finds values that no count can give: SQLite notices a damaged page, but not a damaged value in it."""
+_HAND: Final = tuple(field.name for field in fields(HandTally))
+_hand_row = attrgetter(*_HAND)
 
 _LAST_FORGOTTEN: Final = (
     "SELECT ifnull(max(forgotten), 0) FROM (SELECT forgotten FROM games UNION ALL SELECT forgotten FROM deals)"
@@ -287,15 +328,25 @@ _UPSERT_DEAL: Final = """
     INSERT INTO deals (game, deal, undo, hint) VALUES (?, ?, ?, ?)
     ON CONFLICT (game, deal) DO UPDATE SET undo = excluded.undo, hint = excluded.hint
 """
+_HANDS: Final = f"SELECT deal, {', '.join(_HAND)} FROM hands WHERE game = ? ORDER BY deal, seat"
 _UPSERT_HAND: Final = "INSERT OR REPLACE INTO hands VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+
+
+def _count(connection: sqlite3.Connection, game: GameTally) -> None:
+    """Write a game in an open transaction."""
+    connection.execute(_UPSERT_GAME, _game_row(game))
+    connection.execute("DELETE FROM deals WHERE game = ? AND deal > ?", (game.game, len(game.deals)))
+    help_taken = dict(connection.execute("SELECT deal, undo + 2 * hint FROM deals WHERE game = ?", (game.game,)))
+    hands: dict[int, list[tuple[object, ...]]] = {}
+    for deal, *hand in connection.execute(_HANDS, (game.game,)):
+        hands.setdefault(deal, []).append(tuple(hand))
+    for counted in game.deals:
+        known = help_taken.get(counted.deal), hands.get(counted.deal)
+        if known != (counted.undo + 2 * counted.hint, list(map(_hand_row, counted.hands))):
+            _upsert_deal(connection, game.game, counted)
+    sum_up(connection, game.game)
 
 
 def _upsert_deal(connection: sqlite3.Connection, game: str, deal: DealTally) -> None:
     connection.execute(_UPSERT_DEAL, (game, deal.deal, deal.undo, deal.hint))
     connection.executemany(_UPSERT_HAND, [(game, deal.deal, *_hand_row(hand)) for hand in deal.hands])
-
-
-def _is_damage(error: sqlite3.DatabaseError) -> bool:
-    """Whether the file itself is broken, or holds something other than the statistics."""
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_IOERR)  # the module's own errors have none
-    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)

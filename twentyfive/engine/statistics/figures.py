@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final
@@ -97,10 +97,10 @@ def groups(database: StatisticsDatabase, by: GroupBy) -> tuple[Group, ...]:
         StatisticsError: if the file cannot be read.
     """
     figures_of: dict[tuple[str, ...], Figures] = {}
-    for *key, games, won, fair in database.rows(_GAMES.format(key=_GAME_KEYS[by])):
+    for *key, games, won, fair in database.rows(_GAMES.format(key=_KEYS[by])):
         figures_of[tuple(map(str, key))] = Figures(games=_whole(games), won=_whole(won), fair=_number(fair))
     for *key, deals, tricks, all_tricks, robs, contracts, made, jinks, jinks_made in database.rows(
-        _DEALS.format(key=_DEAL_KEYS[by])
+        _DEALS.format(key=_KEYS[by])
     ):
         group = tuple(map(str, key))
         figures_of[group] = replace(
@@ -124,9 +124,13 @@ def total(database: StatisticsDatabase) -> Figures:
     Raises:
         StatisticsError: if the file cannot be read.
     """
-    every = [group.figures for group in groups(database, GroupBy.GAME)]
+    return together(groups(database, GroupBy.GAME))
+
+
+def together(found: Sequence[Group]) -> Figures:
+    """Return the figures of all groups together: every game and every deal is in exactly one of them."""
     names = tuple(Figures.__dataclass_fields__)
-    return Figures(**{name: sum(getattr(figures, name) for figures in every) for name in names})
+    return Figures(**{name: sum(getattr(group.figures, name) for group in found) for name in names})
 
 
 def last_games(database: StatisticsDatabase, most: int) -> tuple[FinishedMatch, ...]:
@@ -191,35 +195,26 @@ def game_lines(database: StatisticsDatabase) -> tuple[GameLine, ...]:
     )
 
 
-_HELP_OF_GAME: Final = (
-    "ifnull((SELECT max(undo) FROM deals WHERE deals.game = g.game), 0),"
-    " ifnull((SELECT max(hint) FROM deals WHERE deals.game = g.game), 0)"
-)
-_GAME_KEYS: Final[Mapping[GroupBy, str]] = {
-    GroupBy.GAME: "g.preset",
-    GroupBy.RULES: "g.preset, g.options",
-    GroupBy.LEVEL: "g.level",
-    GroupBy.HELP: _HELP_OF_GAME,
+_KEYS: Final[Mapping[GroupBy, str]] = {
+    GroupBy.GAME: "preset",
+    GroupBy.RULES: "preset, options",
+    GroupBy.LEVEL: "level",
+    GroupBy.HELP: "undo, hint",
 }
-_DEAL_KEYS: Final[Mapping[GroupBy, str]] = {**_GAME_KEYS, GroupBy.HELP: "d.undo, d.hint"}
 
 _GAMES: Final = """
-    SELECT {key}, count(*), total(g.result = 'won'), total(1.0 / g.sides)
-    FROM games g WHERE g.result IS NOT NULL AND g.forgotten = 0 GROUP BY {key}
+    SELECT {key}, count(*), total(result = 'won'), total(1.0 / sides)
+    FROM games WHERE result IS NOT NULL AND forgotten = 0 GROUP BY {key}
 """
 _COUNTS: Final = """
-    count(DISTINCT d.rowid), total(h.tricks * (h.side = g.side)), total(h.tricks), total(h.yours * h.robbed),
-    total(h.yours * (h.contract IS NOT NULL)), total(h.yours * h.made),
-    total(h.yours * h.jinked), total(h.yours * h.jink_made)
+    sum(deals), sum(tricks), sum(all_tricks), sum(robs), sum(contracts), sum(contracts_made),
+    sum(jinks), sum(jinks_made)
 """
-_FROM: Final = """
-    FROM deals d JOIN games g ON g.game = d.game JOIN hands h ON h.game = d.game AND h.deal = d.deal
-    WHERE d.forgotten = 0
-"""
-_DEALS: Final = f"SELECT {{key}}, {_COUNTS} {_FROM} GROUP BY {{key}}"
+_DEALS: Final = f"SELECT {{key}}, {_COUNTS} FROM sums WHERE forgotten = 0 GROUP BY {{key}}"
 _LINES: Final = f"""
-    SELECT g.begun, g.preset, g.options, g.players, g.sides, g.level, max(d.undo), max(d.hint), ifnull(g.result, ''),
-    {_COUNTS} {_FROM} GROUP BY g.game ORDER BY g.begun, g.rowid
+    SELECT g.begun, g.preset, g.options, g.players, g.sides, g.level, max(s.undo), max(s.hint), ifnull(g.result, ''),
+    {_COUNTS} FROM sums s JOIN games g ON g.game = s.game WHERE s.forgotten = 0 GROUP BY g.game
+    ORDER BY g.begun, g.rowid
 """
 
 

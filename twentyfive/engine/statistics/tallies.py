@@ -5,13 +5,14 @@ Every seat is counted; *yours* marks the hands that the first person at the tabl
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from twentyfive.core import GameState, Record, Rules, house_rules
 from twentyfive.core.moves import DealCards, ScoreDeal
 from twentyfive.core.phases.pool import pool_winner
+from twentyfive.core.record import Header
 from twentyfive.core.rules.option_text import option_text
 from twentyfive.core.state import Deal, DealResult
 from twentyfive.engine.saves.saved_game import Notes, game_id
@@ -115,11 +116,34 @@ def tally(record: Record, notes: Notes) -> GameTally | None:
     Raises:
         ValueError: if the record seats players that this program does not know.
     """
-    seats, rules = seats_of(record.header), record.header.rules
-    persons = LocalSeats(seats).persons
-    if not persons:
-        return None
-    person = persons[0]
+    return RunningTally().count(record, notes)
+
+
+class RunningTally:
+    """The count of a game that goes on: only the deals scored since it was last counted are looked at."""
+
+    def __init__(self) -> None:
+        self._header: Header | None = None
+        self._counted: list[tuple[GameState, DealTally]] = []  # the state after each deal, and its tally
+
+    def count(self, record: Record, notes: Notes) -> GameTally | None:
+        """Count a game as `tally` does; it may be another than before.
+
+        Raises:
+            ValueError: if the record seats players that this program does not know.
+        """
+        seats = seats_of(record.header)
+        persons = LocalSeats(seats).persons
+        if not persons:
+            return None
+        if record.header is not self._header:
+            self._header, self._counted = record.header, []
+        self._counted = list(_deals(record, notes, frozenset(seats.hands_of(persons[0])), self._counted))
+        return _game_tally(record, notes, seats, persons[0], tuple(deal for _, deal in self._counted))
+
+
+def _game_tally(record: Record, notes: Notes, seats: Seats, person: int, deals: tuple[DealTally, ...]) -> GameTally:
+    rules = record.header.rules
     options = [f"{name} {option_text(value)}" for name, value in house_rules(rules).items()]
     return GameTally(
         game=game_id(record),
@@ -131,7 +155,7 @@ def tally(record: Record, notes: Notes) -> GameTally | None:
         side=rules.side_of(person),
         begun="" if notes.begun is None else notes.begun.isoformat(),
         result=_result(record.state_at(record.last_ply), rules.side_of(person)),
-        deals=tuple(_deals(record, notes, frozenset(seats.hands_of(person)))),
+        deals=deals,
     )
 
 
@@ -159,17 +183,24 @@ def _result(state: GameState, side: int) -> MatchResult | None:
     return MatchResult.WON if len(state.winners) == 1 else MatchResult.TIED
 
 
-def _deals(record: Record, notes: Notes, yours: frozenset[int]) -> Iterator[DealTally]:
+def _deals(
+    record: Record, notes: Notes, yours: frozenset[int], known: Sequence[tuple[GameState, DealTally]]
+) -> Iterator[tuple[GameState, DealTally]]:
+    """Count each scored deal, except those `known`: a state is the same object as long as no move before it changes."""
     number = 0
     for ply, move in enumerate(record.log):
         if isinstance(move, ScoreDeal):
             number += 1
-            deal, result = record.state_at(ply).current_deal, record.state_at(ply + 1).history[-1]
-            hands = tuple(
-                _hand(deal, result, record.header.rules, seat, seat in yours)
-                for seat in range(record.header.rules.players)
-            )
-            yield DealTally(number, number in notes.undo, number in notes.hints, hands)
+            scored = record.state_at(ply + 1)
+            undo, hint = number in notes.undo, number in notes.hints
+            if number <= len(known) and known[number - 1][0] is scored:
+                before = known[number - 1][1]
+                same = (before.undo, before.hint) == (undo, hint)
+                yield scored, before if same else replace(before, undo=undo, hint=hint)
+                continue
+            deal, result, rules = record.state_at(ply).current_deal, scored.history[-1], record.header.rules
+            hands = tuple(_hand(deal, result, rules, seat, seat in yours) for seat in range(rules.players))
+            yield scored, DealTally(number, undo, hint, hands)
 
 
 def _hand(deal: Deal, result: DealResult, rules: Rules, seat: int, yours: bool) -> HandTally:

@@ -10,6 +10,7 @@ from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Rules
 from twentyfive.core.rules.option_text import parse_option
 from twentyfive.engine.statistics.figures import Figures, FinishedMatch, GameLine, Group, GroupBy, HelpTaken
+from twentyfive.engine.statistics.recounter import Progress
 from twentyfive.engine.statistics.tallies import MatchResult, Opponents
 from twentyfive.wording.amounts import Unit, amount
 from twentyfive.wording.names import listed, translate
@@ -178,6 +179,16 @@ def not_to_be_had() -> str:
 def being_counted() -> str:
     """Say that the saved games are being counted."""
     return translate("statistics", "Your saved games are being counted. The numbers fill in as we go.")
+
+
+def counting_progress(progress: Progress) -> str:
+    """Return the progress of the count of the saved games."""
+    done, games = str(progress.done), str(progress.games)
+    if progress.stopped:
+        text = translate("statistics", "{done} of your {games} saved games are counted. The next start goes on.")
+    else:
+        text = translate("statistics", "Your saved games are being counted: {done} of {games}.")
+    return text.format(done=done, games=games)
 
 
 def whose_figures() -> str:

@@ -15,11 +15,12 @@ from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError
-from twentyfive.engine.statistics.figures import Figures, Group, GroupBy, game_lines, groups, last_games, total
+from twentyfive.engine.statistics.figures import Figures, Group, GroupBy, game_lines, groups, last_games, together
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.pages.records.charts import Bar, BarChart, LastGames
 from twentyfive.ui.pages.records.figure_table import FigureLine, FigureTable
 from twentyfive.ui.pages.records.file_dialogs import FileChooser, FileDialogs
+from twentyfive.ui.pages.records.recount_strip import RecountStrip
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, PrimaryButton, QuietButton, SecondButton
@@ -49,6 +50,7 @@ class StatisticsPage(QuestionPage):
         export: the button that writes the figures to a file.
         reset: the button that erases the figures, after a question.
         question: that question, with the answers `sure` and `leave`.
+        recount: the progress of the count of the saved games.
         undo: the strip that takes the erasure back, until the person leaves the page.
 
     Signals:
@@ -67,13 +69,17 @@ class StatisticsPage(QuestionPage):
         self.set_columns(((self._make_figures(), 5), (self._make_charts(), 3)))
         self.set_footer(self._make_footer())
         keeper.books.counted.connect(self._on_counted)
-        self.refresh()
+        self._show((), Figures())  # until the page is shown
 
     def first_stop(self) -> QWidget:
         return self.begin if self.by.isHidden() else self.by.of[self._by]
 
     def refresh(self) -> None:
-        """Show the current figures."""
+        """Show the current figures, and the progress of their count."""
+        self._show_figures()
+        self.recount.refresh()
+
+    def _show_figures(self) -> None:
         self._fault.set_text("")
         database = self._keeper.books.database
         if database is None:
@@ -81,7 +87,8 @@ class StatisticsPage(QuestionPage):
             self._tell_empty(words.not_to_be_had())
             return
         try:
-            self._show(groups(database, self._by), total(database))
+            found = groups(database, self._by)
+            self._show(found, together(found))
             self._show_last(database)
         except StatisticsError as error:
             self._fault.set_text(words.not_done(error.reason))
@@ -109,7 +116,9 @@ class StatisticsPage(QuestionPage):
         self._sheet = Sheet(self._look)
         self._sheet.add(self.table)
         self._whose = RichLabel(words.whose_figures(), self._look, role=Role.NOTE)
-        column.add(self._fault, self._done, self._make_question(), self.undo, self.by)
+        self.recount = RecountStrip(self._keeper.books, self._look)
+        self.recount.left.connect(lambda: self.first_stop().setFocus())
+        column.add(self._fault, self._done, self._make_question(), self.undo, self.recount, self.by)
         column.add(self._empty, self._sheet, self._whose)
         column.rows.addStretch(1)
         return column
@@ -167,7 +176,7 @@ class StatisticsPage(QuestionPage):
         self.table.show_lines(lines)
         for widget in (self._sheet, self._whose, self.by):
             widget.setVisible(bool(found))
-        self._empty.setVisible(not found or self._keeper.books.recounting)
+        self._empty.setVisible(not found)
         bars = [group for group in found if group.figures.games]
         self.bars.show_bars([_bar(group) for group in bars])
         self._bars_section.describe(words.spoken_bars(bars))

@@ -1,0 +1,78 @@
+"""The Statistics page while the saved games are counted: a line with the progress, and a button to stop it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.engine.kept_games import NOTES, played
+from tests.ui.page_checks import WINDOWS, faults, settle
+from tests.ui.pages.records.counted_games import ShownStatistics, press
+from tests.ui.pressing import click
+from twentyfive.engine.saves.saved_game import SUFFIX, SavedGame
+
+GAMES = 20
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, tmp_path: Path) -> Iterator[ShownStatistics]:
+    """Statistics that lack every one of the saved games."""
+    made = ShownStatistics(qtbot, tmp_path / "data")
+    for number in range(GAMES):
+        path = made.keeper.saves.folder / f"Game {number}{SUFFIX}"
+        made.keeper.saves.save(SavedGame(path, played("forty-five", seed=number, moves=70), NOTES))
+    file = made.database.path
+    made.keeper.books.close()
+    file.unlink()
+    made.keeper.books.open()
+    yield made
+    made.close()
+
+
+def run_until_counted(shown: ShownStatistics, number: int) -> None:
+    """Let the recount go on until that number of games is counted."""
+    while (progress := shown.keeper.books.progress) is None or progress.done < number:
+        QApplication.processEvents()
+
+
+def test_stop_and_go_on(shown: ShownStatistics) -> None:
+    page = shown.open()
+    run_until_counted(shown, 8)
+    assert page.recount.words.plain == "Your saved games are being counted: 8 of 20."
+    assert page.recount.button.accessibleDescription() == page.recount.words.plain
+    click(page.recount.button)
+    QApplication.processEvents()
+    assert page.recount.words.plain == "8 of your 20 saved games are counted. The next start goes on."
+    assert page.recount.button.label == "Go on"
+    click(page.recount.button)
+    assert page.recount.button.label == "Stop"
+    while page.recount.isVisible():
+        QApplication.processEvents()
+    assert page.table.rows
+    assert page.first_stop().hasFocus(), "the button with the focus has gone"
+
+
+def test_the_page_answers_to_keys_while_the_games_are_counted(shown: ShownStatistics) -> None:
+    page = shown.open()
+    run_until_counted(shown, 8)
+    page.recount.button.setFocus()
+    press(Qt.Key.Key_Space)
+    stopped = shown.keeper.books.progress
+    assert stopped is not None
+    assert stopped.stopped
+    assert page.recount.button.label == "Go on"
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_the_strip_fits(width: int, height: int, text: float, shown: ShownStatistics) -> None:
+    page = shown.open(width, height, text)
+    run_until_counted(shown, 8)
+    shown.keeper.books.stop_recount()
+    settle()
+    assert page.recount.isVisible()
+    assert faults(page) == []
