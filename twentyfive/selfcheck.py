@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import platform
+import socket
 import sys
 import tempfile
 import time
@@ -35,6 +36,8 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import tally
+from twentyfive.net.codes import new_code
+from twentyfive.net.gateway_link import Door, GatewayLink
 from twentyfive.ui.cards.decks import built_in_decks
 from twentyfive.ui.cards.faces import FaceStore, rendered
 from twentyfive.ui.pages.help.licences import licences
@@ -59,6 +62,10 @@ DEAL_S: Final = 300.0
 """The longest that a deal may take: a computer player decides within two seconds even if the worker dies."""
 
 SOUND_S: Final = 5.0
+TABLE_S: Final = 60.0
+"""The longest that a table for phones may take to open; a process is started for it."""
+
+LOOPBACK: Final = "127.0.0.1"
 WAIT_MS: Final = 20
 
 _FAILED: Final = "FAILED"
@@ -232,6 +239,37 @@ def _statistics(folder: Path) -> str:
     return f"counted {len(counted.deals)} deal"
 
 
+def _phones(_: Path) -> str:
+    """Open a table for phones at an address that no other device reaches, and ask for its page as a browser does."""
+    link = GatewayLink(bind=LOOPBACK)
+    doors, reasons = list[Door](), list[str]()
+    link.opened.connect(doors.append)
+    link.failed.connect(reasons.append)
+    until = time.monotonic() + TABLE_S
+    try:
+        link.open(new_code())
+        while not doors and not reasons and time.monotonic() < until:
+            _wait()
+        if not doors:
+            why = reasons[0] if reasons else f"no answer within {TABLE_S:.0f} seconds"
+            raise Fault(f"no table can be opened ({why}). Does a program of this computer forbid it?")
+        return f"served a page of {len(_asked_page(doors[0].port))} bytes at port {doors[0].port}"
+    finally:
+        link.close()
+
+
+def _asked_page(port: int) -> bytes:
+    with socket.create_connection((LOOPBACK, port), timeout=TABLE_S) as asking:
+        asking.sendall(f"GET / HTTP/1.1\r\nHost: {LOOPBACK}:{port}\r\n\r\n".encode())
+        parts = []
+        while part := asking.recv(1 << 16):
+            parts.append(part)
+    head, _, page = b"".join(parts).partition(b"\r\n\r\n")
+    if not head.startswith(b"HTTP/1.1 200 ") or b"</html>" not in page:
+        raise Fault(f"the page of a table does not come ({head[:40]!r}). Install the program again.")
+    return page
+
+
 def _licences(_: Path) -> str:
     return f"{len(licences())} texts"
 
@@ -273,6 +311,7 @@ CHECKS: Final[Mapping[str, Callable[[Path], str]]] = {
     "deal": _deal,
     "saved games": _saved_games,
     "statistics": _statistics,
+    "phones": _phones,
     "licences": _licences,
     "sound": _sound,
 }

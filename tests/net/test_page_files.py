@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import shutil
 from http import HTTPStatus
 from pathlib import Path
@@ -14,6 +15,8 @@ from twentyfive.net.page_files import PageFiles
 
 MOST_BYTES = 300_000
 """Weight limit of the page with one deck, compressed."""
+
+MOST_OF_THE_PAGE = 30_720
 
 
 @pytest.fixture
@@ -73,13 +76,35 @@ def test_the_digest_does_not_depend_on_the_folder(copied: Path, resources: Path)
     assert PageFiles(copied).digest == PageFiles(resources).digest
 
 
+@pytest.fixture(scope="module")
+def own() -> PageFiles:
+    """The program's own page and decks."""
+    return PageFiles(resource("page").parent)
+
+
 @pytest.mark.parametrize("deck", ["classic", "large", "four-colour", "colour-safe", "high-contrast"])
-def test_the_page_with_a_deck_is_light_enough(deck: str, resources: Path, tmp_path: Path) -> None:
-    """Any page of the program will do that has its faces; the page's own weight is tested beside it."""
-    shutil.copytree(resources / "page", tmp_path / "page")
-    shutil.copytree(resource("cards", deck), tmp_path / "cards" / deck)
-    files = PageFiles(tmp_path)
-    faces = [path.name for path in resource("cards", deck).glob("*.svg") if "back" not in path.name]
+def test_the_page_with_a_deck_is_light_enough(deck: str, own: PageFiles) -> None:
+    page = [path.name for path in resource("page").iterdir() if path.suffix not in (".md", ".html")]
+    faces = [f"cards/{deck}/{path.name}" for path in resource("cards", deck).glob("*.svg") if "back" not in path.name]
     assert len(faces) == 53
-    weight = sum(len(files.answer(f"/cards/{deck}/{face}", "gzip", "").body) for face in faces)
-    assert weight <= MOST_BYTES - 30_000
+    assert weight(own, "", *page) <= MOST_OF_THE_PAGE
+    assert weight(own, "", *page, *faces) <= MOST_BYTES
+
+
+def weight(files: PageFiles, *paths: str) -> int:
+    """The bytes of these files as they are sent."""
+    return sum(len(files.answer(f"/{path}", "gzip", "").body) for path in paths)
+
+
+def test_all_that_the_page_refers_to_is_served_and_kept(own: PageFiles) -> None:
+    page = own.answer("/", "", "").body.decode()
+    assert f'data-page="{own.digest}"' in page
+    linked = re.findall(r'(?:href|src)="([^"]+)"', page)
+    assert len(linked) >= 2
+    modules = [f"/{own.digest}/{path.name}" for path in resource("page").glob("*.js")]
+    for module in modules:
+        imported = re.findall(r'from "\./([^"]+)"', own.answer(module, "", "").body.decode())
+        linked += [f"/{own.digest}/{name}" for name in imported]
+    for path in linked:
+        assert path.startswith(f"/{own.digest}/"), path
+        assert path in own, path
