@@ -18,7 +18,7 @@ def ask_for_exchange(view: PlayerView, out: Sequence[Card]) -> Decision:
     least, most = view.out_sizes[0], view.out_sizes[-1]
     if not most:
         return _nothing_to_put_out(view)
-    question, (click, choose), note = _exchange_question(view, least, most), _how_to_put_out(view), _put_out_note(view)
+    question, how, note = _exchange_question(view, least, most), _how_to_put_out(view), _put_out_note(view)
     chosen = Exchange(tuple(card for card in view.may_put_out if card in out))
     if chosen in view.legal:
         put = Choice(_put_out_label(len(chosen.out)), chosen, usual=True)
@@ -31,8 +31,8 @@ def ask_for_exchange(view: PlayerView, out: Sequence[Card]) -> Decision:
         NoMove.START_OVER if out else None,
         why_not="" if out else translate("decisions", "No card is chosen."),
     )
-    spoken = f"{question} {choose} {note}".strip()
-    explanation, brief = f"{click} {note}".strip(), _brief_question(view, least)
+    explanation, brief = f"{how} {note}".strip(), _brief_question(view, least)
+    spoken = f"{question} {explanation}"
     return Decision(question, explanation, spoken, (put, over), puts_out=most, brief=brief)
 
 
@@ -62,24 +62,18 @@ def _brief_question(view: PlayerView, least: int) -> str:
     """The question when there is no room for the explanation; empty if the full question already says what to do."""
     if least or _puts_out_for_joker(view):
         return ""
-    return translate("decisions", "Click the cards that you will change.")
+    return translate("decisions", "Choose the cards that you will change.")
 
 
 def _puts_out_for_joker(view: PlayerView) -> bool:
     return view.joker_taker == view.seat and view.declarer is None
 
 
-def _how_to_put_out(view: PlayerView) -> tuple[str, str]:
-    """The way to put out a card, as written and as spoken: a listener has no mouse."""
+def _how_to_put_out(view: PlayerView) -> str:
+    """The way to put out a card, in words that fit a mouse, a finger and a key."""
     if _puts_out_for_joker(view):
-        return (
-            translate("decisions", "Click a card to put it out."),
-            translate("decisions", "Choose a card to put it out."),
-        )
-    return (
-        translate("decisions", "Click a card to put it out, click again to keep it."),
-        translate("decisions", "Choose a card to put it out, choose it again to keep it."),
-    )
+        return translate("decisions", "Choose a card to put it out.")
+    return translate("decisions", "Choose a card to put it out, choose it again to keep it.")
 
 
 def _put_out_note(view: PlayerView) -> str:
