@@ -119,8 +119,8 @@ class Whole:
         return self.window.table.top.canvas.hand_buttons()
 
     def playable(self) -> list[CardButton]:
-        """Return the cards of the hand that are marked as playable."""
-        return [button for button in self.hand() if button.accessibleDescription() == "may be chosen"]
+        """Return the cards of the hand that may be chosen."""
+        return [button for button in self.hand() if button.card in self.window.table.hand.choice.offered]
 
     def said(self) -> str:
         """Return the last announcement."""

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.moments import bids, deal_is_over, robs, show
@@ -251,5 +251,12 @@ def test_a_page_is_a_group_named_by_its_title(whole: Whole) -> None:
         titles[interface.text(QAccessible.Text.Name)] = page.header.title.plain
     assert all(spoken == written for spoken, written in titles.items())
     assert "Help" in titles
-    start = QAccessible.queryAccessibleInterface(whole.window.start)
-    assert (start.role(), start.text(QAccessible.Text.Name)) == (QAccessible.Role.Grouping, "Twenty-Five")
+
+
+def test_nothing_has_a_role_that_says_nothing(whole: Whole) -> None:
+    """The start page is named like the window, and stacks of pages are layout: a screen reader reads neither."""
+    install_roles()
+    stacks = whole.window.findChildren(QStackedWidget)
+    assert stacks
+    for container in (whole.window.start, *stacks):
+        assert QAccessible.queryAccessibleInterface(container).role() is QAccessible.Role.Client

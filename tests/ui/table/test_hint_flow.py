@@ -72,7 +72,7 @@ class TestPlaying:
         assert card_sign(card) in whole.line()
         focused = [shown for shown in whole.hand() if shown.hasFocus()]
         assert [shown.card for shown in focused] == [card]
-        assert focused[0].accessibleDescription() == "may be chosen, the hint points here"
+        assert focused[0].accessibleDescription() == "the hint points here"
 
     def test_the_third_step_gives_the_reason_and_keeps_the_mark(self, whole: Whole) -> None:
         whole.begin(5, 5)

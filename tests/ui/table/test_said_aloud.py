@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
+from tests.core.positions import dealt
 from tests.seen import seen_by
 from tests.ui.moments import bids, deal_is_over, exchanges, names_trumps, robs, show
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, button, choice, press, turn_by_mouse
 from twentyfive.core import (
+    GameState,
     PlayerView,
     Record,
     apply,
@@ -23,7 +25,7 @@ from twentyfive.core import (
     to_act,
 )
 from twentyfive.core.cards import PACK
-from twentyfive.core.moves import DealCards, Move, ScoreDeal
+from twentyfive.core.moves import DealCards, GatherTrick, Move, ScoreDeal, parse_move
 from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.kept_game import KeptGame
@@ -58,6 +60,25 @@ def steps(preset: str, players: int, sides: int, seat: int) -> Iterator[SeenMove
             after = apply(state, move)
             yield seen_by(seat, state, move, after)
             state = after
+
+
+def announced(state: GameState, move: Move, seat: int) -> str:
+    """The announcement of a move to that seat."""
+    return said(seen_by(seat, state, move, apply(state, move)))
+
+
+def test_nothing_is_told_twice_in_one_announcement() -> None:
+    """The question after a step does not repeat what the step has just told."""
+    rules = seated("twenty-five", 3, 3)
+    state = dealt("A deals; turned 2S; A: 5S 6D 3H 9C KD; B: 5H JS QC 7D 2C; C: 3S 4S 8D 9D 10D", rules)
+    lead = announced(state, parse_move("play QC"), 2)
+    assert lead == (
+        "Player 2 leads queen of clubs. Your turn. Play any card. You have no clubs, so you may trump or throw away."
+    )
+    for move in ("play QC", "play 3S", "play 5S"):
+        state = apply(state, parse_move(move))
+    gathered = announced(state, GatherTrick(), 0)
+    assert gathered == "You take the trick. Your lead. Lead any card."
 
 
 EXCHANGES = [("auction-forty-fives", 6, 2), ("fifty-five", 5, 5), ("one-hundred-ten-joker", 5, 5)]

@@ -1,4 +1,4 @@
-"""Accessible roles for plain widgets: groups, and painted text."""
+"""Accessible roles for plain widgets: groups, painted text, and mere layout."""
 
 from __future__ import annotations
 
@@ -18,8 +18,12 @@ class Worded:
     """Mixin that makes a painted widget text: a screen reader reads its accessible name; see `Grouped`."""
 
 
+class LaidOut:
+    """Mixin that makes a container mere layout: a screen reader skips it, where Qt would give it a role of its own."""
+
+
 def install_roles() -> None:
-    """Make Qt report groups and painted text to screen readers, from now on and in the whole program."""
+    """Make Qt report groups, painted text and layout to screen readers, from now on and in the whole program."""
     QAccessible.installFactory(_interface_for)
 
 
@@ -29,4 +33,6 @@ def _interface_for(_: str, widget: QObject) -> QAccessibleWidget | None:
         return QAccessibleWidget(widget, QAccessible.Role.Grouping)
     if isinstance(widget, QWidget) and isinstance(widget, Worded):
         return QAccessibleWidget(widget, QAccessible.Role.StaticText)
+    if isinstance(widget, QWidget) and isinstance(widget, LaidOut):
+        return QAccessibleWidget(widget, QAccessible.Role.Client)
     return None

@@ -342,10 +342,10 @@ class TableTop(QWidget):
         for button in self.canvas.hand_buttons():
             button.setAccessibleName(card_name(button.card))
             hint = translate("table", "the hint points here") if button.card in self._choice.advised else ""
-            button.setAccessibleDescription(", ".join(filter(None, (self._state_of(button.card), hint))))
+            button.tell_state(", ".join(filter(None, (self._state_of(button.card), hint))))
         for button in self.canvas.other_buttons():
             button.setAccessibleName(card_name(button.card))
-            button.setAccessibleDescription(translate("table", "in your other hand"))
+            button.tell_state(translate("table", "in your other hand"))
 
     def _state_of(self, card: Card) -> str:
         choice = self._choice
@@ -353,10 +353,8 @@ class TableTop(QWidget):
             return translate("table", "chosen to be put out")
         if card == choice.chosen:
             return translate("table", "chosen")
-        if not choice.offered:
+        if not choice.offered or card in choice.offered:
             return ""
-        if card in choice.offered:
-            return translate("table", "may be chosen")
         return translate("table", "may not be played now")
 
     def _on_arrived(self) -> None:

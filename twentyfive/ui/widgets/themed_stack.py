@@ -6,13 +6,14 @@ from typing import TypeVar
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from twentyfive.ui.accessibility.roles import LaidOut
 from twentyfive.ui.theme.look import Look, Themed
 
 _Part = TypeVar("_Part", bound=Themed)
 _Page = TypeVar("_Page", bound=QWidget)
 
 
-class ThemedStack(QStackedWidget):
+class ThemedStack(QStackedWidget, LaidOut):
     """A stack whose pages get a new look when they are shown: changing all of them at once would take too long."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from twentyfive.core import Card, Phase, PlayerView
+from twentyfive.core.moves import GatherTrick, PlayCard
 from twentyfive.core.phases.robbing import only_dealer_asked
 from twentyfive.core.ranking import Ranking
 from twentyfive.core.rules.options import Follow
+from twentyfive.core.view import SeenMove
 from twentyfive.wording.names import card_sign, either, listed, one_of_suit, suit_in_sentence, translate
 from twentyfive.wording.table.auction import asked_in_auction
 from twentyfive.wording.table.hands import hand_to_play
@@ -32,19 +34,22 @@ class Line:
         return f"{self.headline} {self.detail}".strip()
 
 
-def table_line(view: PlayerView, naming: Naming = card_sign) -> Line:
-    """Return the line for the viewer, who is told first which of two hands is to act."""
-    line = _line(view, naming)
+def table_line(view: PlayerView, naming: Naming = card_sign, heard: SeenMove | None = None) -> Line:
+    """Return the line for the viewer, who is told first which of two hands is to act.
+
+    `heard` is the move whose announcement has just been heard: the line does not tell it again.
+    """
+    line = _line(view, naming, heard)
     other = hand_to_play(view) if view.my_turn else ""
-    return Line(f"{other} {line.headline}", line.detail) if other else line
+    return Line(f"{other} {line.headline}".strip(), line.detail.strip())
 
 
-def _line(view: PlayerView, naming: Naming) -> Line:
+def _line(view: PlayerView, naming: Naming, heard: SeenMove | None) -> Line:
     match view.phase:
         case Phase.DEAL:
             return _before_deal(view, naming)
         case Phase.PLAY:
-            return _own_turn(view, naming) if view.my_turn else _others_turn(view, naming)
+            return _own_turn(view, naming, heard) if view.my_turn else _others_turn(view, naming)
         case Phase.ROB:
             return _robbing(view, naming)
         case Phase.GATHER:
@@ -79,7 +84,7 @@ def _robbing(view: PlayerView, naming: Naming) -> Line:
     return Line(translate("line", "Going round: who will take {card}?").format(card=turn_up))
 
 
-def _own_turn(view: PlayerView, naming: Naming) -> Line:
+def _own_turn(view: PlayerView, naming: Naming, heard: SeenMove | None) -> Line:
     order, trick = view.ranking, view.trick
     if order is None or trick is None:
         return Line(translate("line", "Your turn."))
@@ -87,15 +92,17 @@ def _own_turn(view: PlayerView, naming: Naming) -> Line:
         return Line(translate("line", "Your turn. First you have to take {card}.").format(card=naming(view.turn_up)))
     led = trick.led
     if led is None:
-        return _lead(view)
+        return _lead(view, heard)
     leader = view.names[trick.leader]
     what = translate("line", "{name} led {card}.").format(name=leader, card=naming(led))
+    if heard is not None and heard.move == PlayCard(led):
+        what = ""
     if order.is_trump(led):
         return _follow_trump(view, order, led, what, naming)
     return _follow_plain(view, order, led, what)
 
 
-def _lead(view: PlayerView) -> Line:
+def _lead(view: PlayerView, heard: SeenMove | None) -> Line:
     if len(view.playable) < len(view.hand):
         return Line(
             translate("line", "Your lead. Lead a trump."),
@@ -104,6 +111,8 @@ def _lead(view: PlayerView) -> Line:
     headline = translate("line", "Your lead.")
     if not view.tricks:
         return Line(headline, translate("line", "Lead any card to the first trick."))
+    if heard is not None and heard.kind is GatherTrick:
+        return Line(headline, translate("line", "Lead any card."))
     return Line(headline, translate("line", "You took the last trick. Lead any card."))
 
 

@@ -46,7 +46,7 @@ def announcement(shown: Shown, length: Announcements) -> str:
     """Return the announcement of a step, with the line for a viewer who is to play a card; may be empty."""
     view, asked = shown.view, ""
     if view.my_turn and decision(view, ()) is None:  # other questions are announced where they are asked
-        line = table_line(view, card_name)
+        line = table_line(view, card_name, shown.made)
         asked = line.headline if length is Announcements.SHORT else str(line)
     return " ".join(filter(None, (happening(shown), asked)))
 

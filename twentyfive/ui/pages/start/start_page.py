@@ -12,7 +12,6 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt, Signal, SignalInst
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.cards.decks import Deck
 from twentyfive.ui.cards.emblem import art_column, paint_emblem, program_name
 from twentyfive.ui.pages.start.start_layout import WITHOUT_ART_FROM, row_heights, start_layout
@@ -67,7 +66,7 @@ class _Notes(Enum):
     NONE = auto()
 
 
-class StartPage(QWidget, Grouped):
+class StartPage(QWidget):
     """The start page with the entries that it is given.
 
     Attributes:

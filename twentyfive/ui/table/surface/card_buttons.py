@@ -33,8 +33,19 @@ class CardButton(QAbstractButton):
     def __init__(self, card: Card, parent: QWidget) -> None:
         super().__init__(parent)
         self.card = card
+        self._state = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def tell_state(self, state: str) -> None:
+        """Describe what may be done with the card, for a screen reader.
+
+        It would read a new description of the card with the focus at once, without the card's name. That card gets its
+        description when it next receives the focus; until then it has none.
+        """
+        self._state = state
+        if self.accessibleDescription() != state:
+            self.setAccessibleDescription("" if self.hasFocus() else state)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event  # the canvas has painted the card already
@@ -60,6 +71,7 @@ class CardButton(QAbstractButton):
             self.dragged.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        self.setAccessibleDescription(self._state)
         super().focusInEvent(event)
         self.marked.emit()
 
