@@ -226,7 +226,7 @@ class TablePage(QWidget):
         if card not in self.hand.choice.offered:
             self.hand.click(card)  # explains why the card may not be played
         elif self.director.up_to_date:
-            self._tell_why_not(answers.not_dragged(), answers.not_dragged())
+            self._tell_here(Line(answers.not_dragged()), answers.not_dragged())
 
     def _on_chosen(self) -> None:
         hand = self.hand
@@ -246,29 +246,27 @@ class TablePage(QWidget):
         if self.view is not None:
             view = as_it_lies(self.view, self._settings)
             spoken = refusal_sentence(illegal, view, card, card_name)
-            self._tell_why_not(refusal_sentence(illegal, view, card), spoken)
+            self._tell_here(Line(refusal_sentence(illegal, view, card)), spoken)
 
-    def _tell_why_not(self, reason: str, spoken: str) -> None:
-        """Give the reason for a refusal, in the decision panel too, which hides the line."""
-        self.decision_panel.advise(reason, self.hint_flow.marked)
-        self.tell(Line(reason), spoken)
-        self.prompt.show()
+    def _tell_here(self, line: Line, spoken: str) -> None:
+        """Give an answer or the reason for a refusal, in the decision panel too, which hides the line."""
+        self.tell(line, spoken)
+        if self.decision_panel.isVisible():
+            self.decision_panel.advise(str(line), self.hint_flow.marked)
+            self.prompt.show()
 
     def _on_other_hand(self, card: Card) -> None:
         if self.view is not None:
             self.tell(Line(other_hand_waits(self.view, card_sign(card))), other_hand_waits(self.view, card_name(card)))
 
     def _on_unasked(self) -> None:
-        self._tell_why_not(answers.answer_first(), answers.answer_first())
+        self._tell_here(Line(answers.answer_first()), answers.answer_first())
 
     def _on_hint(self, line: Line, spoken: str) -> None:
         """Show a step of a hint, in the decision panel too, which hides the line."""
         if self.hint_flow.step is not HintStep.FIGURES:
             self.overlays.close(Overlay.HINT)
-        self.tell(line, spoken)
-        if self.decision_panel.isVisible():
-            self.decision_panel.advise(str(line), self.hint_flow.marked)
-            self.prompt.show()
+        self._tell_here(line, spoken)
 
     def _drop_hint(self) -> None:
         """End the hint, and show the line or the question again."""
@@ -362,7 +360,7 @@ class TablePage(QWidget):
             case Key.REPEAT:
                 self.announcer.repeat()
             case _:
-                self.tell(*self._answers.answer(key, view))
+                self._tell_here(*self._answers.answer(key, view))
 
     def _tell_levels(self, view: PlayerView) -> None:
         """Show the computer players' levels beside the scores, and announce them before the first deal."""

@@ -188,7 +188,24 @@ class DecisionPanel(Panel):
         To save room it loses its explanation, and the notes below its labels if they are not needed; it narrows if that
         helps, but not into a tower. From text 200 % on its words need the full width: it keeps that and may cover
         plates, but then tells the bids itself.
+
+        A hint, an answer or a reason grows upwards from the place that the panel has without it, so that the buttons
+        stay under the pointer, unless the panel would then leave the felt.
         """
+        said = self.hint.plain
+        self.hint.setVisible(False)
+        amount, width = self._best_fit(zones, spared)
+        if said:
+            self.hint.setVisible(True)
+            self._show(amount)
+            if self._sheet(zones, width).top() < zones.felt.y:
+                amount, width = self._best_fit(zones, spared)
+        self._show(amount)
+        self.place(self._sheet(zones, width))
+        self._mark_advised()
+
+    def _best_fit(self, zones: TableLayout, spared: Sequence[QRect]) -> tuple[_Amount, int]:
+        """The amount of text and the width that do the least harm."""
         least: tuple[bool, bool, int, bool] | None = None
         chosen = (_Amount.ALL, zones.panel_width)
         for amount, width in self._attempts(zones, spared):
@@ -201,9 +218,7 @@ class DecisionPanel(Panel):
                 least, chosen = harm, (amount, width)
             if not any(harm):
                 break
-        self._show(chosen[0])
-        self.place(self._sheet(zones, chosen[1]))
-        self._mark_advised()
+        return chosen
 
     def _mark_advised(self) -> None:
         """Put the mark of the hint on its button."""
@@ -236,7 +251,7 @@ class DecisionPanel(Panel):
         assert self.decision is not None, "nothing is asked"
         explained = amount is _Amount.ALL and bool(self._explanation.plain)
         self._question.set_text(self.decision.question if explained else self.decision.brief or self.decision.question)
-        self._explanation.setVisible(explained and not self.hint.plain)
+        self._explanation.setVisible(explained and self.hint.isHidden())
         # With large text the bids take the room of the notes.
         short = amount is _Amount.LABELS or (self._large() and bool(self.decision.calls_so_far))
         noted = self.decision.needs_notes or not short

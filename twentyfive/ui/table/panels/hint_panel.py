@@ -35,6 +35,9 @@ _WIDER_IN_LETTERS: Final = 46
 
 _NO_NOTE_FROM_TEXT: Final = 2.0
 
+_ENDLESS: Final = 100_000
+"""A height for measuring, above that of any window."""
+
 
 class HintPanel(ScrolledPanel):
     """The figures of every choice, the best first.
@@ -63,13 +66,15 @@ class HintPanel(ScrolledPanel):
         self.setAccessibleDescription(figures_note())
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
-        """The size of its sheet."""
-        letters = _WIDTH_IN_LETTERS if self.about_play else _WIDER_IN_LETTERS
-        return self.size_within(available, letters * look.medium)
+        """The size of its sheet: the note gives way before the rows scroll."""
+        width = (_WIDTH_IN_LETTERS if self.about_play else _WIDER_IN_LETTERS) * look.medium
+        self._note.setVisible(look.text < _NO_NOTE_FROM_TEXT)
+        if self.size_within(QSize(available.width(), _ENDLESS), width).height() > available.height():
+            self._note.hide()
+        return self.size_within(available, width)
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)
-        self._note.setVisible(look.text < _NO_NOTE_FROM_TEXT)
         self._column.setSpacing(look.gap)
 
 

@@ -1,0 +1,73 @@
+"""Answers, reasons and hints while a question is open: they appear in its panel, and its buttons stay in place."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QScrollBar
+
+from tests.ui.moments import Moment, bids, exchanges, names_trumps, robs, show
+from tests.ui.page_checks import settle
+from tests.ui.whole import Start, Whole, press
+from twentyfive.ui.table.panels.action_bar import Action
+from twentyfive.wording.names import for_the_ear
+
+QUESTIONS: list[tuple[str, int, int, Moment]] = [
+    ("auction-forty-fives", 4, 2, bids),
+    ("fifty-five", 5, 5, names_trumps),
+    ("auction-forty-fives", 6, 2, exchanges),
+    ("twenty-five", 5, 5, robs),
+]
+
+
+def ask(whole: Whole, question: tuple[str, int, int, Moment]) -> None:
+    preset, players, sides, moment = question
+    show(whole, preset, players, sides, moment)
+    settle()
+    assert whole.window.table.decision_panel.isVisible()
+
+
+def buttons(whole: Whole) -> list[QRect]:
+    """The places of the buttons on the table."""
+    panel = whole.window.table.decision_panel
+    return [QRect(button.mapTo(whole.window, QPoint()), button.size()) for button in panel._buttons]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_S, Qt.Key.Key_B, Qt.Key.Key_V])
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question[3].__name__)
+def test_the_answer_to_a_key_is_seen_in_the_panel(
+    whole: Whole, question: tuple[str, int, int, Moment], key: Qt.Key
+) -> None:
+    ask(whole, question)
+    press(whole.window, key)
+    settle()
+    panel = whole.window.table.decision_panel
+    assert panel.hint.isVisible()
+    assert for_the_ear(panel.hint.plain) == whole.said()
+    assert panel.hint.visibleRegion().boundingRect() == panel.hint.rect()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question[3].__name__)
+def test_no_step_of_a_hint_moves_the_buttons(
+    whole: Whole, question: tuple[str, int, int, Moment], size: tuple[int, int]
+) -> None:
+    whole.window.resize(*size)
+    ask(whole, question)
+    before = buttons(whole)
+    for step in range(1, 4):
+        whole.window.table.bar.button(Action.HINT).click()
+        settle()
+        assert whole.window.table.decision_panel.hint.plain, "the step is given in the panel"
+        assert buttons(whole) == before, f"step {step}"
+
+
+@pytest.mark.parametrize("size", [(1280, 760), (1280, 720), (1024, 640), (911, 512), (800, 600)])
+def test_the_figures_of_a_hint_do_not_scroll_for_the_sake_of_their_note(start: Start, size: tuple[int, int]) -> None:
+    whole = start()
+    whole.window.resize(*size)
+    ask(whole, ("twenty-five", 5, 5, robs))
+    for _ in range(4):
+        whole.window.table.bar.button(Action.HINT).click()
+        settle()
+    figures = whole.window.table.overlays.hint
+    assert figures.isVisible()
+    assert not [bar for bar in figures.findChildren(QScrollBar) if bar.isVisible() and bar.maximum()]
