@@ -269,7 +269,7 @@ class TestThird:
         settle()
         click(page.drawing.third)
         assert page.chosen.sitters[2] == Computer(Level.MEDIUM)
-        assert why_not_started(page).startswith("Where three take turns, two at least are persons")
+        assert why_not_started(page).startswith("With three taking turns, at least two must be people.")
 
     def test_a_third_is_offered_only_at_a_table_of_two(self, page: NewGamePage) -> None:
         assert not page.drawing.third.isVisible()
