@@ -12,8 +12,8 @@ from twentyfive.engine.game.events import HostMoment
 from twentyfive.engine.game.observations import seen_move
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.local_seats import LocalSeats
-from twentyfive.engine.seating.players import Guest, Third
-from twentyfive.engine.seating.rotation import third_of
+from twentyfive.engine.seating.players import Third
+from twentyfive.engine.seating.rotation import belong_guests, third_of
 from twentyfive.engine.seating.seats import Seats
 
 
@@ -85,9 +85,7 @@ class GamePosition(QObject):
     @property
     def has_guests(self) -> bool:
         """Whether persons at other devices belong to the table, so that nobody may look at hidden cards."""
-        third = self.third
-        sits_out = third is not None and isinstance(third.sitter, Guest)
-        return sits_out or (self._seats is not None and bool(self._seats.guests))
+        return self._seats is not None and belong_guests(self._seats, self.third)
 
     @property
     def waits_for_next_deal(self) -> bool:
@@ -96,13 +94,15 @@ class GamePosition(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is an earlier decision of a person to go back to."""
-        return self.undo_ply is not None
+        """Whether there is an earlier decision of a person to go back to; among guests, of a person here."""
+        return self.undo_player is not None if self.has_guests else self.undo_ply_for(None) is not None
 
     @property
-    def undo_ply(self) -> int | None:
-        """The ply to which `undo` goes back; None if there is no earlier decision."""
-        return self.undo_ply_for(None)
+    def undo_player(self) -> int | None:
+        """The seat of the person here who decided last, and may ask to take that back; None if nobody here has."""
+        plies = {player: self.undo_ply_for(player) for player in self.here.persons}
+        decided = {player: ply for player, ply in plies.items() if ply is not None}
+        return max(decided, key=decided.__getitem__, default=None)
 
     def undo_ply_for(self, player: int | None) -> int | None:
         """Return the ply of the last decision of the person at seat `player`, of any person for None; None for none."""
@@ -115,7 +115,7 @@ class GamePosition(QObject):
 
     def move_to_undo(self, seat: int | None) -> SeenMove | None:
         """Return the decision to which `undo` would go back, as the player of `seat` saw it; None if there is none."""
-        return self.move_to_undo_for(None, seat)
+        return self.move_to_undo_for(self.undo_player if self.has_guests else None, seat) if self.can_undo else None
 
     def move_to_undo_for(self, player: int | None, seat: int | None) -> SeenMove | None:
         """Return the last decision of the person at seat `player`, of any person for None, as `seat` saw it."""

@@ -95,6 +95,10 @@ class GameSession(Protocol):
         """Whether there is an earlier decision to go back to."""
 
     @property
+    def undo_player(self) -> int | None:
+        """The seat of the person here who decided last, and may ask to take that back; None if nobody here has."""
+
+    @property
     def can_redo(self) -> bool:
         """Whether there are moves that were taken back and can be made again."""
 

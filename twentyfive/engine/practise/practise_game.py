@@ -26,6 +26,11 @@ class PractiseGame:
         self._bookmarks = bookmarks
 
     @property
+    def has_guests(self) -> bool:
+        """Whether persons at other devices belong to the table: then nobody looks at hidden cards, or goes back."""
+        return self._engine.has_guests
+
+    @property
     def dealt(self) -> bool:
         """Whether cards have been dealt."""
         return self._engine.record is not None and bool(self._deal_plies())

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from twentyfive.core import PlayerView, Record, Rules
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import TableSetup
-from twentyfive.engine.seating.rotation import table_after, third_of
+from twentyfive.engine.seating.rotation import belong_guests, table_after, third_of
 from twentyfive.engine.seating.seats import seats_of
 
 
@@ -32,6 +32,15 @@ class KeptGame:
     def over(self) -> bool:
         """Whether the game is over at its current ply."""
         return self.record.state.over
+
+    @property
+    def has_guests(self) -> bool:
+        """Whether persons at other devices belong to the table, one who sits out included.
+
+        Raises:
+            ValueError: as `view`.
+        """
+        return belong_guests(seats_of(self.record.header), third_of(self.record.header))
 
     @property
     def view(self) -> PlayerView:

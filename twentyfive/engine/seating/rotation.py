@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from twentyfive.core.record import Header
-from twentyfive.engine.seating.players import TableSetup, Third
-from twentyfive.engine.seating.seats import checked_seats, seats_of
+from twentyfive.engine.seating.players import Guest, TableSetup, Third
+from twentyfive.engine.seating.seats import Seats, checked_seats, seats_of
 
 
 def third_of(header: Header) -> Third | None:
@@ -27,6 +27,11 @@ def third_of(header: Header) -> Third | None:
     if third.name in header.names:
         raise ValueError(f"{third.name!r} plays and sits out")
     return third
+
+
+def belong_guests(seats: Seats, third: Third | None) -> bool:
+    """Return True if persons at other devices belong to the table, one who sits out included."""
+    return bool(seats.guests) or (third is not None and isinstance(third.sitter, Guest))
 
 
 def makes_room(winners: tuple[int, ...], third: Third) -> int:

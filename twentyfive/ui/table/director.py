@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from twentyfive.core import IllegalMove, Phase, PlayerView
-from twentyfive.core.moves import PlayerMove
+from twentyfive.core.moves import GatherTrick, PlayerMove
 from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.events import Jump, Moment, Step
 from twentyfive.engine.game.observations import Shown
@@ -40,7 +40,7 @@ class Director(QObject):
 
     If several persons share the screen, each hand is hidden until its player opens the curtain, and again as soon as
     that player has moved. A player of two hands, or of an open dummy, sees both together: between the two no curtain
-    falls, and the table does not turn.
+    falls, and the table does not turn. If everybody plays elsewhere, no hand is shown at all.
 
     Attributes:
         viewer: the seat whose hand is at the bottom of the table; None while no hand is shown.
@@ -79,6 +79,7 @@ class Director(QObject):
         session.stepped.connect(self._on_stepped)
         session.rewound.connect(self._on_rewound)
         session.refused.connect(self.refused)
+        session.held.connect(self._on_held)
 
     @property
     def view(self) -> PlayerView | None:
@@ -89,7 +90,7 @@ class Director(QObject):
     def up_to_date(self) -> bool:
         """Whether the table shows the present position of the game, so that the person can move."""
         newest = not self._queue and self._revision == self._session.revision
-        return newest and not self._session.answers_by_itself
+        return newest and not self._session.answers_by_itself and not self._session.is_held
 
     @property
     def awaited(self) -> int | None:
@@ -160,6 +161,11 @@ class Director(QObject):
         self._queue.append(step)
         self._show_queue()
 
+    def _on_held(self, held: bool) -> None:
+        """Offer the next action again once the game goes on."""
+        if not held:
+            self.settle()
+
     def _on_rewound(self, jump: Jump) -> None:
         self._queue.clear()
         self._timer.stop()
@@ -196,10 +202,15 @@ class Director(QObject):
         if not self._stage.moving:
             self._begin_wait()
 
+    @property
+    def _is_behind(self) -> bool:
+        """Whether guests wait for a table that is more than one trick behind the game, so that it hurries."""
+        return self._session.has_guests and sum(step.kind is GatherTrick for step in self._queue) > 1
+
     def _present(self, moment: Moment, shown: Shown, cue: Cue) -> None:
         self._moment, self._view = moment, shown.view
         self._revision = shown.revision
-        self._stage.present(shown, cue, self.pace.factor)
+        self._stage.present(shown, cue, 0.0 if self._is_behind else self.pace.factor)
         self.shown.emit(shown)
 
     def _viewer_after(self, step: Step) -> int | None:
@@ -254,9 +265,11 @@ class Director(QObject):
                 return
             case Wait.MOMENT:
                 wait_ms: int | None = self.pace.moment_ms
+            case Wait.READING if self.pace.reading_ms is None and self._session.has_guests:
+                wait_ms = self.pace.with_guests_ms
             case Wait.READING:
                 wait_ms = self.pace.reading_ms
-        if wait_ms == 0:
+        if wait_ms == 0 or self._is_behind:
             return
         self._waiting = True
         if wait_ms is not None:

@@ -76,7 +76,7 @@ def reasons_against(view: PlayerView, session: GameSession) -> Mapping[Action, s
     """Return the reason why each action is not available now; empty for an available one."""
     return {
         Action.UNDO: "" if session.can_undo else _nothing_to_undo(),
-        Action.REDO: "" if session.can_redo else _nothing_to_redo(),
+        Action.REDO: "" if session.can_redo else _no_redo_among_guests() if session.has_guests else _nothing_to_redo(),
         Action.HINT: "" if view.my_turn else translate("table", "You can have a hint when it is your turn."),
         Action.LAST_TRICK: "" if view.tricks else str(answers.last_trick(view)),
         Action.RANKING: "" if view.trump is not None else str(answers.trumps_now(view)),
@@ -97,6 +97,10 @@ def redo_sentence(session: GameSession, viewer: int | None) -> str:
 
 def _nothing_to_undo() -> str:
     return translate("table", "There is nothing to undo.")
+
+
+def _no_redo_among_guests() -> str:
+    return translate("table", "While others play on their phones, a move that was taken back is made anew.")
 
 
 def _nothing_to_redo() -> str:

@@ -29,8 +29,9 @@ from twentyfive.ui.table.panels.decision_panel import DecisionPanel
 from twentyfive.ui.table.panels.score_panel import ScorePanel
 from twentyfive.ui.table.prompt import PlayButton, TablePrompt
 from twentyfive.ui.table.speech_timing import SpeechTiming
-from twentyfive.ui.table.spoken_answers import SpokenAnswers, reasons_against, redo_sentence, undo_sentence
+from twentyfive.ui.table.spoken_answers import SpokenAnswers
 from twentyfive.ui.table.surface.sitting_out_sign import SittingOutSign
+from twentyfive.ui.table.table_actions import TableActions
 from twentyfive.ui.table.table_top import TableTop, to_qrect
 from twentyfive.ui.theme.look import Look
 from twentyfive.wording.names import card_name, card_sign
@@ -59,6 +60,7 @@ class TablePage(QWidget):
         bar: the buttons of the actions.
         score_panel: the scores on the right.
         decision_panel: asks for decisions other than a play.
+        table_actions: carries out the actions of the bar.
         overlays: the panels that open over the table.
         curtain: covers the table between the turns of several persons.
         prompt: shows the question to the person, and moves the focus there.
@@ -91,6 +93,9 @@ class TablePage(QWidget):
         play = PlayButton(look, self)
         self.overlays = Overlays(faces, look, self)
         self.curtain = Curtain(look, self)
+        self.table_actions = TableActions(
+            session, self.director, self.hint_flow, self.top, self.bar, self.overlays, self.announcer, self
+        )
         self._hint_marks = HintMarks(
             self.hint_flow, self.director, self.hand, self.top, self.decision_panel, self.overlays
         )
@@ -142,11 +147,10 @@ class TablePage(QWidget):
         self.hand.refused.connect(self._on_refused)
         self.hand.other_hand_clicked.connect(self._on_other_hand)
         self.hand.unasked.connect(self._on_unasked)
+        self.table_actions.unfold_asked.connect(partial(self.fold_asked.emit, False))
         self.curtain.opened.connect(self._on_opened)
         self.curtain.leave_asked.connect(self.overlays.leave_asked)
-        self.bar.asked.connect(self._on_action)
         self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
-        self.overlays.asked.connect(self._on_action)
         self.overlays.opened.connect(self.prompt.show)
         self.overlays.spoken.connect(self.announcer.say)
         self.overlays.closed.connect(self.hint_flow.close_figures)
@@ -157,6 +161,7 @@ class TablePage(QWidget):
         self.hint_flow.figures_asked.connect(self._hint_marks.show_figures)
         self.hint_flow.dropped.connect(self._hint_marks.clear)
         self._session.failed.connect(self._on_failure)
+        self._session.held.connect(self._on_held)
 
     @property
     def view(self) -> PlayerView | None:
@@ -175,7 +180,7 @@ class TablePage(QWidget):
         length, shown = self._settings.announcements, step_as_it_lies(shown, self._settings)
         self.announcer.say(announcement(shown, length) if self.prompt.aloud else happening(shown))
         self._tell_levels(view)
-        self._allow_actions(view)
+        self.table_actions.allow(view)
         self._lay_out()
         self.prompt.show()
         self.prompt.await_turn()
@@ -185,7 +190,7 @@ class TablePage(QWidget):
         view = self.view
         if view is None:
             return
-        self._allow_actions(view)
+        self.table_actions.allow(view)
         if self.overlays.current is Overlay.MOVES:
             return  # the list of moves shows a past moment
         if self._deal_is_over():
@@ -210,10 +215,6 @@ class TablePage(QWidget):
         self.prompt.focus()
         if self._deal_is_over():
             self.director.settle()  # opens the result again
-
-    def _allow_actions(self, view: PlayerView) -> None:
-        for action, reason in reasons_against(view, self._session).items():
-            self.bar.allow(action, reason)
 
     def _on_card(self, card: Card) -> None:
         if self.director.up_to_date and self.view is not None and self.view.my_turn:
@@ -275,6 +276,12 @@ class TablePage(QWidget):
         self.show_line()
         self.prompt.show()
 
+    def _on_held(self, held: bool) -> None:
+        """Say that the game is paused for all, or what is going on again."""
+        self.show_line()
+        if held:
+            self.announcer.say(str(answers.paused()))
+
     def _on_failure(self, failure: DiskError) -> None:
         self.tell(Line(failure_sentence(failure)), failure_sentence(failure))
 
@@ -301,9 +308,9 @@ class TablePage(QWidget):
         """Say in the line what is going on."""
         view = self.top.text_view
         if view is not None:
-            view = as_it_lies(view, self._settings)
-            self._usual_line = table_line(view)
-            self.top.say(self._usual_line, str(table_line(view, card_name)))
+            view, held = as_it_lies(view, self._settings), self._session.is_held
+            self._usual_line = answers.paused() if held else table_line(view)
+            self.top.say(self._usual_line, str(self._usual_line if held else table_line(view, card_name)))
 
     def announce_status(self) -> None:
         """Announce the state of the game and the question to a person who comes back to the table."""
@@ -318,30 +325,6 @@ class TablePage(QWidget):
         self.announcer.say(spoken)
         self.told.emit(line)
 
-    def _on_action(self, action: Action) -> None:
-        match action:
-            case Action.UNDO:
-                self.announcer.say(undo_sentence(self._session, self.director.viewer))
-                self._session.undo()
-            case Action.REDO:
-                self.announcer.say(redo_sentence(self._session, self.director.viewer))
-                self._session.redo()
-            case Action.HINT:
-                self.hint_flow.ask()
-            case Action.LAST_TRICK:
-                self.overlays.open(Overlay.TRICK)
-            case Action.RANKING:
-                self.overlays.open(Overlay.RANKING)
-            case Action.SPEED:
-                self.overlays.open(Overlay.SPEED)
-            case Action.SCORES if self.top.has_room_for_panel():
-                self.fold_asked.emit(False)
-            case Action.SCORES:
-                self.overlays.open(Overlay.SCORES)
-            case Action.MENU:
-                self.overlays.menu.offer(self.bar.in_menu)
-                self.overlays.open(Overlay.MENU)
-
     def answer(self, key: Key) -> None:
         """Carry out the action of a key, or answer its question."""
         view = self.view
@@ -352,11 +335,11 @@ class TablePage(QWidget):
             self.overlays.close(self.overlays.current)
         match key:
             case Key.HINT:
-                self._on_action(Action.HINT)
+                self.table_actions.carry_out(Action.HINT)
             case Key.UNDO:
-                self._on_action(Action.UNDO)
+                self.table_actions.carry_out(Action.UNDO)
             case Key.REDO:
-                self._on_action(Action.REDO)
+                self.table_actions.carry_out(Action.REDO)
             case Key.REPEAT:
                 self.announcer.repeat()
             case _:
@@ -402,7 +385,7 @@ class TablePage(QWidget):
         elif event.key() == Qt.Key.Key_Escape and self.overlays.current is None and self.hint_flow.hint is not None:
             self._drop_hint()
         elif event.key() == Qt.Key.Key_Escape and self.overlays.current in (None, Overlay.DEAL):
-            self._on_action(Action.MENU)  # closing the menu opens the result of a deal again
+            self.table_actions.carry_out(Action.MENU)  # closing the menu opens the result of a deal again
         elif event.key() == Qt.Key.Key_Escape:
             self.overlays.close(self.overlays.current)
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):

@@ -281,6 +281,11 @@ def option_words(card: Card) -> str:
     return translate("review", "with {card}").format(card=card_sign(card))
 
 
+def played_with_guests() -> str:
+    """Explain why a game of persons on phones is not played on from a past moment."""
+    return translate("review", "Others played this game on their phones, so it cannot be played on from here.")
+
+
 def find_words() -> str:
     """Return the question asked before the answer is shown."""
     return translate("review", "What would you play now?")

@@ -76,6 +76,11 @@ def chosen(card: Card, naming: Naming) -> str:
     return sentence_case(text.format(card=naming(card)))
 
 
+def paused() -> Line:
+    """The line while the game is paused for all."""
+    return Line(translate("line", "The game is paused."), translate("line", "Nobody can play until it goes on."))
+
+
 def not_dragged() -> str:
     """Say what to do with a card instead of dragging it."""
     return translate("answers", "Click a card, there is no need to drag it.")

@@ -27,6 +27,9 @@ from twentyfive.wording.table.line import Line
 _ONLY_PRACTISING: Final = frozenset({Aid.HANDS, Aid.THOUGHT})
 """Help that shows or uses cards hidden from a player."""
 
+_NOT_AMONG_GUESTS: Final = _ONLY_PRACTISING | {Aid.MOVES, Aid.RESTART, Aid.SKIP}
+"""Help that others, who play on their phones, would not have or not want."""
+
 
 class PractiseTable(QObject):
     """Adds the help of practising to the table; some of it is available in every game.
@@ -142,6 +145,10 @@ class PractiseTable(QObject):
             against |= dict.fromkeys((Aid.NUMBER, Aid.OTHERWISE), words.no_number())
         if not self._may_claim():
             against[Aid.CLAIM] = words.not_won_yet()
+        if self._game.has_guests:
+            against |= dict.fromkeys(_NOT_AMONG_GUESTS, words.not_among_guests())
+            if dealt and not self._game.deal_over:
+                against |= dict.fromkeys((Aid.NUMBER, Aid.OTHERWISE), words.number_after_deal())
         return {aid: reason for aid, reason in against.items() if reason}
 
     def _may_claim(self) -> bool:
@@ -209,6 +216,8 @@ class PractiseTable(QObject):
         """The deal on the table, or the reason why it cannot be played again."""
         if not self._game.dealt:
             return DealOnTable(why_not=words.no_deal_on_table())
+        if self._game.has_guests and not self._game.deal_over:
+            return DealOnTable(why_not=words.number_after_deal())
         number = self._game.number
         if number is None:
             return DealOnTable(why_not=words.no_number())

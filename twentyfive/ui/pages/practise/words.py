@@ -58,6 +58,16 @@ def only_practising() -> str:
     return translate("practise", "Only in Practise. You can carry on with this game there.")
 
 
+def not_among_guests() -> str:
+    """The reason against help that shows hidden cards or past moments, while others play on their phones."""
+    return translate("practise", "That is not for a table where others play on their phones.")
+
+
+def number_after_deal() -> str:
+    """The reason against the number of a deal under way, from which anybody could read the others' cards."""
+    return translate("practise", "While others play on their phones, a deal has its number only when it is over.")
+
+
 def nothing_dealt() -> str:
     """The reason why there is no deal to begin again."""
     return translate("practise", "No cards have been dealt yet.")

@@ -288,6 +288,11 @@ class ReviewPage(ColumnedPage):
         assert self._game is not None, "nothing is looked back on"
         self.play_asked.emit(game_from(self._game, self.step.ply))
 
+    def _may_try(self) -> bool:
+        """Whether the person may look for the better card, or play on: not for those who played on their phones."""
+        finds = can_be_found(self.step, self._walk.judgement) and not self._finding.found
+        return finds or self._game is None or not self._game.has_guests
+
     def _show_answer(self) -> None:
         self._finding.give_answer(self.step)
         self._write()
@@ -307,6 +312,7 @@ class ReviewPage(ColumnedPage):
             self.detail.ask(step, judgement, self._finding.tried)
         else:
             self.detail.show_step(step, judgement)
+        self.detail.try_again.offer("" if self._may_try() else words.played_with_guests())
         self.grid.show_cells(step.before, cells(deal, walk.at, walk.judged), columns_at(deal, walk.at))
         self.set_title(words.page_title(deal))
         asides = (words.step_count(step, deal), words.deal_aside(step, deal))

@@ -18,11 +18,13 @@ class Pace:
         factor: multiplies the duration of every motion; 0 shows everything at once.
         reading_ms: the time that a finished trick lies; None waits for a click.
         moment_ms: the time that the draw for the deal lies.
+        with_guests_ms: the time that a finished trick lies instead of waiting for a click, while others play elsewhere.
     """
 
     factor: float = 1.0
     reading_ms: int | None = 1500
     moment_ms: int = MOMENT_MS
+    with_guests_ms: int = 5000
 
 
 def pace_for(settings: Settings) -> Pace:

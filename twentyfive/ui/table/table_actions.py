@@ -1,0 +1,87 @@
+"""The actions of the bar and the menu, carried out at the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from twentyfive.core import PlayerView
+from twentyfive.engine.game.session import GameSession
+from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.table.director import Director
+from twentyfive.ui.table.hint_flow import HintFlow
+from twentyfive.ui.table.overlays import Overlay, Overlays
+from twentyfive.ui.table.panels.action_bar import Action, ActionBar
+from twentyfive.ui.table.spoken_answers import reasons_against, redo_sentence, undo_sentence
+from twentyfive.ui.table.table_top import TableTop
+
+
+class TableActions(QObject):
+    """Carries out the actions of the bar, and turns off those that are not available.
+
+    Signals:
+        unfold_asked(): the person wants the score panel beside the table.
+        undo_wished(int): the person at this seat wants a decision back; others, who play elsewhere, have to agree.
+    """
+
+    unfold_asked = Signal()
+    undo_wished = Signal(int)
+
+    def __init__(
+        self,
+        session: GameSession,
+        director: Director,
+        hint_flow: HintFlow,
+        top: TableTop,
+        bar: ActionBar,
+        overlays: Overlays,
+        announcer: Announcer,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._director = director
+        self._hint_flow = hint_flow
+        self._top = top
+        self._bar = bar
+        self._overlays = overlays
+        self._announcer = announcer
+        bar.asked.connect(self.carry_out)
+        overlays.asked.connect(self.carry_out)
+
+    def allow(self, view: PlayerView) -> None:
+        """Let the bar offer what is available in this view, and give the reason against the rest."""
+        for action, reason in reasons_against(view, self._session).items():
+            self._bar.allow(action, reason)
+
+    def carry_out(self, action: Action) -> None:
+        """Carry out an action of the bar."""
+        match action:
+            case Action.UNDO:
+                self._undo()
+            case Action.REDO:
+                self._announcer.say(redo_sentence(self._session, self._director.viewer))
+                self._session.redo()
+            case Action.HINT:
+                self._hint_flow.ask()
+            case Action.LAST_TRICK:
+                self._overlays.open(Overlay.TRICK)
+            case Action.RANKING:
+                self._overlays.open(Overlay.RANKING)
+            case Action.SPEED:
+                self._overlays.open(Overlay.SPEED)
+            case Action.SCORES if self._top.has_room_for_panel():
+                self.unfold_asked.emit()
+            case Action.SCORES:
+                self._overlays.open(Overlay.SCORES)
+            case Action.MENU:
+                self._overlays.menu.offer(self._bar.in_menu)
+                self._overlays.open(Overlay.MENU)
+
+    def _undo(self) -> None:
+        """Take a decision back, or ask the others to agree if they play elsewhere."""
+        player = self._session.undo_player
+        if self._session.has_guests and player is not None:
+            self.undo_wished.emit(player)
+            return
+        self._announcer.say(undo_sentence(self._session, self._director.viewer))
+        self._session.undo()
