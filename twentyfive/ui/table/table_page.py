@@ -32,6 +32,7 @@ from twentyfive.ui.table.speech_timing import SpeechTiming
 from twentyfive.ui.table.spoken_answers import SpokenAnswers
 from twentyfive.ui.table.surface.sitting_out_sign import SittingOutSign
 from twentyfive.ui.table.table_actions import TableActions
+from twentyfive.ui.table.table_for_all import is_for_all, table_look
 from twentyfive.ui.table.table_top import TableTop, to_qrect
 from twentyfive.ui.theme.look import Look
 from twentyfive.wording.names import card_name, card_sign
@@ -77,8 +78,10 @@ class TablePage(QWidget):
 
     def __init__(self, session: GameSession, faces: FaceStore, look: Look, settings: Settings) -> None:
         super().__init__()
-        look = look.at_table
+        self._given_look = look
+        self._look = look = look.at_table
         self._session = session
+        session.rewound.connect(self._fit_look)  # before the director shows the game
         self._settings = settings
         self._usual_line = Line("")  # the last line about the position, to tell it from answers and hints
         self.top = TableTop(faces, look, settings, self)
@@ -119,16 +122,23 @@ class TablePage(QWidget):
 
     def set_look(self, look: Look) -> None:
         """Apply a look, and the settings of appearance."""
-        look = look.at_table
+        self._given_look = look
+        self._look = look = table_look(self._session, look, self.size())
         settings = self._settings
         for part in (self.bar, self.score_panel, self.prompt, self.curtain, self.sitting_out):
             part.set_look(look)
-        self.top.set_look(look, settings, with_panel=not settings.panel_folded)
+        for_all = is_for_all(self._session)
+        self.top.set_look(look, settings, with_panel=not settings.panel_folded, for_all=for_all)
         self.score_panel.set_points_shown(settings.show_scores)
         self.overlays.set_look(look, settings)
         self.curtain.set_points_shown(settings.show_scores)
         self._lay_out()
         self.prompt.show()
+
+    def _fit_look(self) -> None:
+        """Apply the look again if a table for all begins, ends or has another size."""
+        if table_look(self._session, self._given_look, self.size()) != self._look:
+            self.set_look(self._given_look)
 
     def _connect(self) -> None:
         # In this order: announcements are held before the page, or a later listener, makes one.
@@ -372,6 +382,7 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_look()
         self.top.setGeometry(self.rect())
         if not self.top.isVisible():
             self.top.lay_out()  # Qt tells a hidden widget its new size too late

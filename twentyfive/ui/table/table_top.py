@@ -17,10 +17,11 @@ from twentyfive.ui.cards.placement import Place
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.table.animation.cues import REWIND, Cue
 from twentyfive.ui.table.animation.pace import pace_for
+from twentyfive.ui.table.layout.frame import Room
 from twentyfive.ui.table.layout.hand_order import sorted_hand
 from twentyfive.ui.table.layout.scene import HandChoice, open_to_all, scene, seat_place
 from twentyfive.ui.table.layout.seating import PlateMode
-from twentyfive.ui.table.layout.table_layout import Room, Sitting, TableLayout, table_layout
+from twentyfive.ui.table.layout.table_layout import Sitting, TableLayout, table_layout
 from twentyfive.ui.table.surface.canvas import TableCanvas
 from twentyfive.ui.table.surface.open_hands import OpenHands
 from twentyfive.ui.table.surface.plate_text import plate_text, spoken_text
@@ -78,6 +79,7 @@ class TableTop(QWidget):
         self._look = look
         self._settings = settings
         self._with_panel = True
+        self._for_all = False
         self._strip = 0
         self._shared_size: QSize | None = None
         self.buttons_below_plate: list[QWidget] = []
@@ -144,9 +146,9 @@ class TableTop(QWidget):
         """Show a line of plain words; `spoken` is the text for a screen reader."""
         self.line.say(line, asks=self.text_view is not None and self.text_view.my_turn, spoken=spoken)
 
-    def set_look(self, look: Look, settings: Settings, *, with_panel: bool) -> None:
-        """Use another look, other settings, or a table with or without the score panel beside it."""
-        self._look, self._settings, self._with_panel = look, settings, with_panel
+    def set_look(self, look: Look, settings: Settings, *, with_panel: bool, for_all: bool = False) -> None:
+        """Use another look, other settings, a table with or without the score panel beside it, or one for all."""
+        self._look, self._settings, self._with_panel, self._for_all = look, settings, with_panel, for_all
         self.canvas.set_look(look)
         self.line.set_look(look)
         self.trump_button.set_look(look)
@@ -260,6 +262,7 @@ class TableTop(QWidget):
             self._look.target,
             strip=self._strip,
             panel=self._with_panel,
+            for_all=self._for_all,
             left_handed=self._settings.left_handed,
         )
 

@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from twentyfive.core import Suit
 from twentyfive.ui.settings.model import Settings, ThemeChoice
 from twentyfive.ui.theme.measures import (
+    LABEL_LETTERS,
     TypeSizes,
     auto_factor,
     control_height,
     gap,
+    letters_from,
     letters_within,
     page_text,
     table_text,
@@ -31,6 +33,9 @@ MARGIN: Final = 16
 
 LINE_HEIGHT: Final = 1.3
 """Distance between lines of text, in font sizes."""
+
+FROM_AFAR: Final = 1 / 30
+"""The height of letters that are read from three metres, as a share of the screen."""
 
 _FONTS: Final = 64
 _SMALLEST_TARGET: Final = 44
@@ -86,6 +91,21 @@ class Look:
         return replace(
             self,
             text=self.table_text,
+            factor=factor,
+            types=type_sizes(factor),
+            gap=gap(factor),
+            control_height=max(control_height(factor), self.target),
+        )
+
+    def from_afar(self, width: int, height: int) -> Look:
+        """The look of a table that is read across a room: even labels are a thirtieth of the window high."""
+        wanted = letters_from(height * FROM_AFAR)
+        text = max(self.text, min(wanted / LABEL_LETTERS / self.scale, table_text(wanted, width, height)))
+        factor = text * self.scale
+        return replace(
+            self,
+            text=text,
+            table_text=text,
             factor=factor,
             types=type_sizes(factor),
             gap=gap(factor),

@@ -11,6 +11,9 @@ from typing import Final, NamedTuple
 CARD_RATIO: Final = 5 / 7
 """Width of a card divided by its height."""
 
+LABEL_LETTERS: Final = 16
+"""The font size of labels at 100 %."""
+
 _LARGE_LETTERS: Final = 30
 _LETTER_STEP: Final = 3
 
@@ -76,12 +79,18 @@ def rounded_up(length: float, step: int = 4) -> int:
 
 def type_sizes(factor: float) -> TypeSizes:
     """Return the font sizes for a text factor. Titles grow more slowly than text, or they would fill the window."""
-    return TypeSizes(letters_near(16 * factor), letters_near(18 * factor), letters_near(28 * (1 + 0.6 * (factor - 1))))
+    small, medium, large = LABEL_LETTERS * factor, 18 * factor, 28 * (1 + 0.6 * (factor - 1))
+    return TypeSizes(letters_near(small), letters_near(medium), letters_near(large))
 
 
 def letters_near(pixels: float) -> int:
     """Return the nearest font size in use. Large fonts come in few sizes, as Qt keeps the glyphs of each in memory."""
     return round(pixels) if pixels < _LARGE_LETTERS else _LETTER_STEP * round(pixels / _LETTER_STEP)
+
+
+def letters_from(pixels: float) -> int:
+    """Return the smallest font size in use that is not below `pixels`."""
+    return ceil(pixels) if pixels <= _LARGE_LETTERS else _LETTER_STEP * ceil(pixels / _LETTER_STEP - 1e-9)
 
 
 def letters_within(pixels: int) -> int:

@@ -16,9 +16,10 @@ from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.table.animation.cues import cue_of, speed_factor
 from twentyfive.ui.table.animation.glide import DEALT, LANDS, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Easing, Glide
 from twentyfive.ui.table.animation.transitions import glides
+from twentyfive.ui.table.layout.frame import Room
 from twentyfive.ui.table.layout.plate_rows import stroke_place
 from twentyfive.ui.table.layout.scene import HandChoice, scene
-from twentyfive.ui.table.layout.table_layout import Room, Sitting, TableLayout, table_layout
+from twentyfive.ui.table.layout.table_layout import Sitting, TableLayout, table_layout
 
 EASINGS = [DEALT, PLAYED, SWEPT, SHIFTED]
 STEPS = 48

@@ -11,8 +11,9 @@ from twentyfive.core.state import GameState
 from twentyfive.ui.cards.placement import Mark, Place, Placement
 from twentyfive.ui.table.animation.cues import cue_of
 from twentyfive.ui.table.animation.transitions import deal_rhythm, glides
+from twentyfive.ui.table.layout.frame import Room
 from twentyfive.ui.table.layout.scene import HandChoice, scene
-from twentyfive.ui.table.layout.table_layout import Room, Sitting, TableLayout, table_layout
+from twentyfive.ui.table.layout.table_layout import Sitting, TableLayout, table_layout
 
 TABLES = [(2, 2), (3, 3), (5, 5), (6, 3), (9, 3), (10, 10)]
 

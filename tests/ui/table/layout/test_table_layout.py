@@ -7,8 +7,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from twentyfive.ui.table.layout.frame import Room
 from twentyfive.ui.table.layout.seating import PlateMode, SeatGround, back_fan, richest_ring
-from twentyfive.ui.table.layout.table_layout import Room, Sitting, TableLayout, hand_slots, hands_slots, table_layout
+from twentyfive.ui.table.layout.table_layout import Sitting, TableLayout, hand_slots, hands_slots, table_layout
 from twentyfive.ui.table.layout.trick_places import landing_turn
 from twentyfive.ui.theme.measures import SMALLEST_WINDOW, Rect, control_height, letters_within, type_sizes
 

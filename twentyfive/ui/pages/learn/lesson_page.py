@@ -20,7 +20,8 @@ from twentyfive.ui.pages.learn.lesson_tutor import Tutor
 from twentyfive.ui.pages.learn.spotlight import Spotlight
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.table.animation.pace import pace_for
-from twentyfive.ui.table.layout.table_layout import Room, Sitting, table_layout
+from twentyfive.ui.table.layout.frame import Room
+from twentyfive.ui.table.layout.table_layout import Sitting, table_layout
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_top import to_qrect

@@ -125,11 +125,12 @@ def _fans(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
         place = seat_place(view, seat)
         if seat in seen or (place == 0 and view.seat is not None):
             continue
-        if place == 0:
+        if place == 0 and layout.own_seat is None:
             for index, rect in enumerate(hand_slots(layout, size)):
                 yield _placed(Spot(seat=seat, index=index), Place.HAND, rect)
             continue
-        for index, (rect, angle) in enumerate(back_fan(layout.seats[place - 1], size)):
+        spot = layout.seats[place - 1] if place or layout.own_seat is None else layout.own_seat
+        for index, (rect, angle) in enumerate(back_fan(spot, size)):
             yield _placed(Spot(seat=seat, index=index), Place.FAN, rect, angle)
 
 

@@ -31,6 +31,12 @@ _TIGHT: Final = 2
 _CLOSE: Final = 6
 """The distance between the smallest plates, and between all things where the trick needs every pixel."""
 
+_PLATE_IN_LETTERS: Final = 2.6
+"""The height of a plate of two rows, in small letters, without its edges."""
+
+_BACKS: Final = 0.62
+"""The height of the backs that show above a plate, in plates."""
+
 _OPEN_ROW: Final = 2.3
 """The height of the row of an open hand and its distance to the plate, in small letters: a rank above a suit."""
 
@@ -85,6 +91,7 @@ class SeatGround(NamedTuple):
         rob_question_h: the same for the question whether to rob, the only one asked while a trick lies on the table.
         open_places: the places of open dummies, counted clockwise from the viewer.
         least_h: the height that no trick card should be lower than, which large text has to leave it.
+        modes: the contents of plates to choose from, the richest first.
     """
 
     felt: Rect
@@ -95,6 +102,7 @@ class SeatGround(NamedTuple):
     rob_question_h: int = 0
     open_places: frozenset[int] = frozenset()
     least_h: int = 0
+    modes: tuple[PlateMode, ...] = tuple(PlateMode)
 
 
 class Ring(NamedTuple):
@@ -142,7 +150,7 @@ def richest_ring(ground: SeatGround, players: int) -> Ring:
     close = ground._replace(gap=min(_CLOSE, ground.gap))
     best: Ring | None = None
     for around, arrange in ((ground, three_rows), (close, three_rows), (close, two_rows)):
-        for mode in PlateMode:
+        for mode in ground.modes:
             ring = _ring(around, players, mode, arrange)
             if ring is None:
                 continue
@@ -153,7 +161,7 @@ def richest_ring(ground: SeatGround, players: int) -> Ring:
     if best is None:
         # A lesson's panel in the lowest window leaves so little height that hardly any space remains.
         tight = ground._replace(gap=min(_TIGHT, ground.gap))
-        rings = (_ring(tight, players, mode, two_rows) for mode in PlateMode)
+        rings = (_ring(tight, players, mode, two_rows) for mode in ground.modes)
         best = max((ring for ring in rings if ring is not None), key=lambda ring: ring.trick[0].h, default=None)
     if best is None:
         raise ValueError(f"no room for {players} players on {ground.felt.w} × {ground.felt.h} pixels")
@@ -241,8 +249,8 @@ def _clears_panel(ring: Ring, ground: SeatGround) -> bool:
 def _plate(ground: SeatGround, mode: PlateMode) -> _Plate:
     small, laid_open = ground.small, ground.open_places
     if mode in (PlateMode.BACKS, PlateMode.TWO_ROWS):
-        h = rounded_up(2.6 * small + 12)
-        backs = round(0.62 * h) if mode is PlateMode.BACKS else 0
+        h = rounded_up(_PLATE_IN_LETTERS * small + 12)
+        backs = round(_BACKS * h) if mode is PlateMode.BACKS else 0
         return _Plate(rounded_up(9 * small, 8), h, backs, rounded_up(_OPEN_ROW * small), ground.gap, laid_open)
     size, apart = (small, ground.gap) if mode is PlateMode.ONE_ROW else (0.75 * small, min(_CLOSE, ground.gap))
     return _Plate(
@@ -295,6 +303,21 @@ def _lift(ground: SeatGround, plate: _Plate, side: int, ends: int, top: float, b
     around = (bottom - top) / side / 2 - block_h / 2
     wanted = bottom - around + _CALL_IN_LETTERS * ground.small - (ground.felt.h - ground.question_h)
     return max(0.0, min(wanted, top + around - ends - ground.gap))
+
+
+def seat_below_height(small: int) -> int:
+    """The height of the seat below on a table for all, with the space around it; `small` is that of small letters."""
+    plate = rounded_up(_PLATE_IN_LETTERS * small + 12)
+    return plate + round(_BACKS * plate) + 2 * _CLOSE
+
+
+def seat_below(zone: Rect, small: int, mode: PlateMode) -> SeatSpot:
+    """The seat in the middle of the lowest zone on a table for all; backs show only if they do behind all plates."""
+    plate_w, plate_h = rounded_up(9 * small, 8), rounded_up(_PLATE_IN_LETTERS * small + 12)
+    backs = round(_BACKS * plate_h) if mode is PlateMode.BACKS else 0
+    block_h = plate_h + backs
+    block = Rect(zone.x + (zone.w - plate_w) // 2, zone.y + (zone.h - block_h) // 2, plate_w, block_h)
+    return _spot(block, _Plate(plate_w, plate_h, backs, 0, 0, frozenset()), 0)
 
 
 def _spot(block: Rect, plate: _Plate, place: int) -> SeatSpot:

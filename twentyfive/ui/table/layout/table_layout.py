@@ -11,41 +11,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from twentyfive.ui.table.layout.seating import PlateMode, Ring, SeatGround, SeatSpot, richest_ring
+from twentyfive.ui.table.layout.frame import (
+    ABOVE_CHOSEN,
+    ABOVE_LINE,
+    FEWEST_PIXELS_OF_A_CARD,
+    Frame,
+    Room,
+    table_frame,
+)
+from twentyfive.ui.table.layout.seating import PlateMode, Ring, SeatGround, SeatSpot, richest_ring, seat_below
 from twentyfive.ui.theme.measures import (
-    CARD_RATIO,
     LOW_WINDOW,
-    SMALLEST_WINDOW,
     Rect,
     TypeSizes,
-    auto_factor,
-    control_height,
-    gap,
     rounded_up,
     table_text,
-    type_sizes,
 )
-
-_FEWEST_PIXELS_OF_A_CARD: Final = 60
-"""The visible width that each card of a long hand needs to be read and clicked."""
-
-_LEAST_CARD: Final = 132
-"""The least height of a card of the hand; in a low window less."""
-
-_MOST_CARD: Final = 768
-"""The greatest height of a card of the hand."""
-
-_LEAST_CARD_SHARE: Final = 0.24
-"""The share of a low window that a card of the hand takes."""
 
 _TRICK_SHARE: Final = 0.68
 """The height of a trick card in a low window, in cards of the hand."""
-
-_ABOVE_CHOSEN: Final = 10
-"""The room below the line for the frame, the focus ring and the tick of a chosen card."""
-
-_ABOVE_LINE: Final = 6
-"""The distance between the felt and the line; the same with large text, which needs all the height."""
 
 _INSIDE_LINE: Final = 6
 """The free space around a button on the line."""
@@ -82,6 +66,7 @@ class TableLayout:
         trump: the trump button beside the hand.
         own_zone: its counterpart on the other side of the hand.
         own_plate: the viewer's name plate, at the top of that zone.
+        own_seat: the seat below on a table for all, with that plate; None where a hand lies below.
         own_plate_hidden: whether a long hand needs its place.
         play_button: the Play button of select-then-play, at the bottom of that zone; where a hand needs the zone, at
             the end of the line.
@@ -119,11 +104,12 @@ class TableLayout:
     trick: tuple[Rect, ...]
     stock: Rect
     turn_up: Rect
+    own_seat: SeatSpot | None = None
 
     @property
     def unchosen_top(self) -> int:
         """The lowest bottom edge of a panel above a hand while no card can be chosen."""
-        return self.hand.y + _ABOVE_CHOSEN
+        return self.hand.y + ABOVE_CHOSEN
 
     @property
     def own_plate_over_button(self) -> Rect:
@@ -132,28 +118,6 @@ class TableLayout:
             return self.own_plate
         plate = self.own_plate
         return Rect(plate.x, plate.y, plate.w, min(plate.h, rounded_up(1.4 * self.types.small + 4)))
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """The room for a table, and the person's wishes for it.
-
-    Attributes:
-        width, height: the size of the window; a smaller one than `SMALLEST_WINDOW` is laid out in that size.
-        text: the person's text factor, 1 to 2.5; a small window has room for less.
-        control: the least height of a button.
-        strip: the height of a strip above the table that belongs to another widget and replaces the line of words.
-        panel: whether the score panel is wanted.
-        left_handed: whether the viewer's plate is wanted left of the hand and the trump button right of it.
-    """
-
-    width: int
-    height: int
-    text: float = 1.0
-    control: int = 0
-    strip: int = 0
-    panel: bool = True
-    left_handed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,14 +143,17 @@ def table_layout(room: Room, sitting: Sitting) -> TableLayout:
     Raises:
         ValueError: if the other players, or the cards between them, have no room.
     """
-    frame = _frame(room)
-    hands, own = sitting.hands, _own_zones(frame, sitting)
+    frame = table_frame(room)
+    hands, own = sitting.hands, _zones_for_all(frame) if room.for_all else _own_zones(frame, sitting)
     if hands > 1 and not own.fits:
         hands, own = 1, _own_zones(frame, replace(sitting, hands=1))
     text = table_text(room.text, frame.bar.w, frame.bar.bottom)
-    ring = _ring(text, frame, sitting, _least_trick(room, sitting))
+    ring = _ring_for_all(text, frame, sitting) if room.for_all else None
+    if ring is None:
+        ring = _ring(text, frame, sitting, _least_trick(room, sitting))
     trump, zone = (own.right, own.left) if room.left_handed else (own.left, own.right)
     plate_h = rounded_up(2.6 * frame.types.small + 12)
+    below = seat_below(frame.hand, frame.types.small, ring.mode) if room.for_all else None
     return TableLayout(
         width=frame.bar.w,
         height=frame.bar.bottom,
@@ -195,7 +162,8 @@ def table_layout(room: Room, sitting: Sitting) -> TableLayout:
         cloth=Rect(frame.gap, frame.gap, frame.felt.w - 2 * frame.gap, frame.bar.y - frame.gap),
         trump=trump,
         own_zone=zone,
-        own_plate=Rect(zone.x, zone.y, zone.w, min(plate_h, zone.h)),
+        own_plate=Rect(zone.x, zone.y, zone.w, min(plate_h, zone.h)) if below is None else below.plate,
+        own_seat=below,
         own_plate_hidden=own.too_narrow,
         play_button=_play_button(frame, None if own.too_narrow else zone),
         panel_width=_panel_width(frame, ring),
@@ -226,23 +194,6 @@ def hands_slots(layout: TableLayout, counts: Sequence[int]) -> tuple[tuple[Rect,
     return tuple(hands)
 
 
-class _Frame(NamedTuple):
-    """The zones that do not depend on the players."""
-
-    factor: float
-    types: TypeSizes
-    gap: int
-    control: int
-    bar: Rect
-    panel: Rect | None
-    felt: Rect
-    line: Rect
-    hand: Rect
-    card_w: int
-    card_h: int
-    lift: int
-
-
 class _OwnZones(NamedTuple):
     """The zones beside the hands; `fits` is True if every card between them shows enough of itself."""
 
@@ -252,50 +203,7 @@ class _OwnZones(NamedTuple):
     fits: bool
 
 
-def _frame(room: Room) -> _Frame:
-    width, height = max(room.width, SMALLEST_WINDOW[0]), max(room.height, SMALLEST_WINDOW[1])
-    text, low = table_text(room.text, width, height), height < LOW_WINDOW
-    factor = text * auto_factor(width, height)
-    types = type_sizes(factor)
-    apart = gap(factor)
-    control = max(room.control, control_height(factor))
-    bar_h = control + (8 if low or text >= 2 else 16)
-    bar_y = height - room.strip - bar_h
-    card_h = _hand_card_height(width, height)
-    card_w = round(card_h * CARD_RATIO)
-    panel_w = rounded_up(80 * factor / text + 176 * factor, 8)
-    five_cards = 5 * card_w + 2 * (5 * types.small + 2 * apart)
-    ten_cards = 9 * _FEWEST_PIXELS_OF_A_CARD + card_w + rounded_up(7 * types.small, 8) + 3 * apart
-    shown = room.panel and width - panel_w >= max(five_cards, ten_cards)
-    table_w = width - panel_w if shown else width
-    lift = round(card_h / 11)
-    hand_y = bar_y - (_ABOVE_CHOSEN + round(1.5 * lift) + card_h + (4 if low else 8))
-    line_h = 0 if room.strip else rounded_up(2.6 * types.medium + (8 if low else 16))
-    line_y = hand_y - line_h
-    return _Frame(
-        factor=factor,
-        types=types,
-        gap=apart,
-        control=control,
-        bar=Rect(0, bar_y, width, bar_h),
-        panel=Rect(table_w, 0, panel_w, bar_y) if shown else None,
-        felt=Rect(0, 0, table_w, line_y - _ABOVE_LINE),
-        line=Rect(apart, line_y, table_w - 2 * apart, line_h),
-        hand=Rect(0, hand_y, table_w, bar_y - hand_y),
-        card_w=card_w,
-        card_h=card_h,
-        lift=lift,
-    )
-
-
-def _hand_card_height(width: int, height: int) -> int:
-    """In a tall window five cards take 63 % of the width, so that trump button and plate have room at any text size."""
-    broadest = (0.63 * width - 4 * 8) / 5
-    least = min(_LEAST_CARD, _LEAST_CARD_SHARE * height)
-    return int(max(least, min(_MOST_CARD, 0.22 * height, broadest / CARD_RATIO)))
-
-
-def _own_zones(frame: _Frame, sitting: Sitting) -> _OwnZones:
+def _own_zones(frame: Frame, sitting: Sitting) -> _OwnZones:
     """Trump button and plate lie close to five cards; beside a long hand, or two, they are narrow and at the edges."""
     table_w, apart, small = frame.felt.w, frame.gap, frame.types.small
     hands = sitting.hands
@@ -309,14 +217,22 @@ def _own_zones(frame: _Frame, sitting: Sitting) -> _OwnZones:
     inset = apart
     if not long_hand:
         inset = max(apart, (table_w - min(strip, five + round(48 * frame.factor)) - 2 * (w + apart)) // 2)
-    left = Rect(inset, frame.hand.y + _ABOVE_CHOSEN + round(1.5 * frame.lift), w, frame.card_h)
-    too_narrow = long_hand and _visible_width(frame, strip, sitting) < _FEWEST_PIXELS_OF_A_CARD
+    left = Rect(inset, frame.hand.y + ABOVE_CHOSEN + round(1.5 * frame.lift), w, frame.card_h)
+    too_narrow = long_hand and _visible_width(frame, strip, sitting) < FEWEST_PIXELS_OF_A_CARD
     widest = strip + w + apart if too_narrow else strip
-    fits = _visible_width(frame, widest, sitting) >= _FEWEST_PIXELS_OF_A_CARD
+    fits = _visible_width(frame, widest, sitting) >= FEWEST_PIXELS_OF_A_CARD
     return _OwnZones(left, Rect(table_w - inset - w, left.y, w, left.h), too_narrow, fits)
 
 
-def _play_button(frame: _Frame, zone: Rect | None) -> Rect:
+def _zones_for_all(frame: Frame) -> _OwnZones:
+    """Trump button and its counterpart in the corners beside the seat below, where no hand lies."""
+    apart, hand = frame.gap, frame.hand
+    w = min(rounded_up(10 * frame.types.small, 8), (hand.w - rounded_up(9 * frame.types.small, 8)) // 2 - 2 * apart)
+    left = Rect(apart, hand.y + apart, w, hand.h - 2 * apart)
+    return _OwnZones(left, left.moved(hand.w - w - 2 * apart, 0), too_narrow=False, fits=True)
+
+
+def _play_button(frame: Frame, zone: Rect | None) -> Rect:
     """At the bottom of the zone beside the hand; without a zone, at the right end of the line."""
     height = frame.control + 8
     if zone is not None:
@@ -327,7 +243,7 @@ def _play_button(frame: _Frame, zone: Rect | None) -> Rect:
     return Rect(line.right - _INSIDE_LINE - w, line.y + (line.h - h) // 2, w, h)
 
 
-def _visible_width(frame: _Frame, width: float, sitting: Sitting) -> float:
+def _visible_width(frame: Frame, width: float, sitting: Sitting) -> float:
     """The visible width of a card under the next one, where all hands of the viewer share `width`."""
     share = (width - (sitting.hands - 1) * _BETWEEN_HANDS * frame.gap) / sitting.hands
     return (share - frame.card_w) / max(1, sitting.cards - 1)
@@ -347,7 +263,7 @@ def _least_trick(room: Room, sitting: Sitting) -> int:
     With larger text it is the height with text of 100 %; in a low window, where the cards are small, a share of the
     hand's. Else there is no such height.
     """
-    usual = _frame(replace(room, text=1.0, control=0))
+    usual = table_frame(replace(room, text=1.0, control=0))
     least = round(_TRICK_SHARE * usual.card_h) if usual.bar.bottom < LOW_WINDOW else 0
     if room.text <= 1:
         return least
@@ -357,15 +273,28 @@ def _least_trick(room: Room, sitting: Sitting) -> int:
         return least
 
 
-def _ring(text: float, frame: _Frame, sitting: Sitting, least: int) -> Ring:
+def _ring(text: float, frame: Frame, sitting: Sitting, least: int) -> Ring:
     """The other players, with the trick and the stock between them; its cards are no lower than `least` if possible."""
+    return richest_ring(_ground(text, frame, sitting, least), sitting.players)
+
+
+def _ring_for_all(text: float, frame: Frame, sitting: Sitting) -> Ring | None:
+    """The ring without plates in small letters, which nobody reads across a room; None if it has no room."""
+    modes = tuple(mode for mode in PlateMode if mode is not PlateMode.SMALL_ROW)
+    try:
+        return richest_ring(_ground(text, frame, sitting, 0)._replace(modes=modes), sitting.players)
+    except ValueError:
+        return None
+
+
+def _ground(text: float, frame: Frame, sitting: Sitting, least: int) -> SeatGround:
+    """The ground for the other players and the trick."""
     questions = _question_heights(text, frame)
     small, apart = frame.types.small, frame.gap
-    ground = SeatGround(frame.felt, small, apart, frame.card_h, *questions, sitting.open_places, least)
-    return richest_ring(ground, sitting.players)
+    return SeatGround(frame.felt, small, apart, frame.card_h, *questions, sitting.open_places, least)
 
 
-def _question_heights(text: float, frame: _Frame) -> tuple[int, int]:
+def _question_heights(text: float, frame: Frame) -> tuple[int, int]:
     """The heights of the felt that two questions cover from below.
 
     First a question of two lines, or a short one with four suits as answers; then the question whether to rob, which is
@@ -375,13 +304,13 @@ def _question_heights(text: float, frame: _Frame) -> tuple[int, int]:
     row = frame.control + _FOCUS_RINGS
     wide = frame.felt.w - 2 * frame.gap >= _FOUR_SUITS * frame.types.medium
     padding = max(16, min(24, 16 * frame.factor))
-    beside = 2 * padding - frame.line.h - _ABOVE_LINE
+    beside = 2 * padding - frame.line.h - ABOVE_LINE
     two_lines, one_row = 2 * line + row, line + row
     longest, rob = (two_lines, one_row) if wide else (max(two_lines, one_row + row), two_lines)
     return round(longest + beside), round(rob + beside)
 
 
-def _panel_width(frame: _Frame, ring: Ring) -> int:
+def _panel_width(frame: Frame, ring: Ring) -> int:
     """44 letters; with eight or more players narrow enough not to cover the lower side cards of the trick."""
     widest = min(frame.felt.w - 2 * frame.gap, 44 * frame.types.medium)
     if len(ring.trick) < 8:

@@ -1,0 +1,132 @@
+"""The frame of the table: the zones that do not depend on the players. Pure geometry in logical pixels, no Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from twentyfive.ui.table.layout.seating import seat_below_height
+from twentyfive.ui.theme.measures import (
+    CARD_RATIO,
+    LOW_WINDOW,
+    SMALLEST_WINDOW,
+    Rect,
+    TypeSizes,
+    auto_factor,
+    control_height,
+    gap,
+    rounded_up,
+    table_text,
+    type_sizes,
+)
+
+FEWEST_PIXELS_OF_A_CARD: Final = 60
+"""The visible width that each card of a long hand needs to be read and clicked."""
+
+_LEAST_CARD: Final = 132
+"""The least height of a card of the hand; in a low window less."""
+
+_MOST_CARD: Final = 768
+"""The greatest height of a card of the hand."""
+
+_LEAST_CARD_SHARE: Final = 0.24
+"""The share of a low window that a card of the hand takes."""
+
+_CARD_OF_ALL: Final = 0.22
+"""The height from which the trick's cards are measured on a table for all, as a share of the window's."""
+
+_TABLE_OF_ALL: Final = 0.65
+"""The least share of the width that a table for all leaves beside the scores."""
+
+ABOVE_CHOSEN: Final = 10
+"""The room below the line for the frame, the focus ring and the tick of a chosen card."""
+
+ABOVE_LINE: Final = 6
+"""The distance between the felt and the line; the same with large text, which needs all the height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The room for a table, and the person's wishes for it.
+
+    Attributes:
+        width, height: the size of the window; a smaller one than `SMALLEST_WINDOW` is laid out in that size.
+        text: the person's text factor, 1 to 2.5; a small window has room for less.
+        control: the least height of a button.
+        strip: the height of a strip above the table that belongs to another widget and replaces the line of words.
+        panel: whether the score panel is wanted.
+        for_all: whether the table is for all, who hold their cards elsewhere: no hand needs room.
+        left_handed: whether the viewer's plate is wanted left of the hand and the trump button right of it.
+    """
+
+    width: int
+    height: int
+    text: float = 1.0
+    control: int = 0
+    strip: int = 0
+    panel: bool = True
+    for_all: bool = False
+    left_handed: bool = False
+
+
+class Frame(NamedTuple):
+    """The zones of a table, and the size of a card of the hand."""
+
+    factor: float
+    types: TypeSizes
+    gap: int
+    control: int
+    bar: Rect
+    panel: Rect | None
+    felt: Rect
+    line: Rect
+    hand: Rect
+    card_w: int
+    card_h: int
+    lift: int
+
+
+def table_frame(room: Room) -> Frame:
+    """Divide the room into the zones that do not depend on the players."""
+    width, height = max(room.width, SMALLEST_WINDOW[0]), max(room.height, SMALLEST_WINDOW[1])
+    text, low = table_text(room.text, width, height), height < LOW_WINDOW
+    factor = text * auto_factor(width, height)
+    types = type_sizes(factor)
+    apart = gap(factor)
+    control = max(room.control, control_height(factor))
+    bar_h = control + (8 if low or text >= 2 else 16)
+    bar_y = height - room.strip - bar_h
+    card_h = round(_CARD_OF_ALL * height) if room.for_all else _hand_card_height(width, height)
+    card_w = round(card_h * CARD_RATIO)
+    panel_w = rounded_up(80 * factor / text + 176 * factor, 8)
+    five_cards = 5 * card_w + 2 * (5 * types.small + 2 * apart)
+    ten_cards = 9 * FEWEST_PIXELS_OF_A_CARD + card_w + rounded_up(7 * types.small, 8) + 3 * apart
+    least_w = round(_TABLE_OF_ALL * width) if room.for_all else max(five_cards, ten_cards)
+    shown = room.panel and width - panel_w >= least_w
+    table_w = width - panel_w if shown else width
+    lift = round(card_h / 11)
+    hand_h = seat_below_height(types.small) if room.for_all else ABOVE_CHOSEN + round(1.5 * lift) + card_h
+    hand_y = bar_y - (hand_h + (4 if low else 8))
+    line_h = 0 if room.strip else rounded_up(2.6 * types.medium + (8 if low else 16))
+    line_y = hand_y - line_h
+    return Frame(
+        factor=factor,
+        types=types,
+        gap=apart,
+        control=control,
+        bar=Rect(0, bar_y, width, bar_h),
+        panel=Rect(table_w, 0, panel_w, bar_y) if shown else None,
+        felt=Rect(0, 0, table_w, line_y - ABOVE_LINE),
+        line=Rect(apart, line_y, table_w - 2 * apart, line_h),
+        hand=Rect(0, hand_y, table_w, bar_y - hand_y),
+        card_w=card_w,
+        card_h=card_h,
+        lift=lift,
+    )
+
+
+def _hand_card_height(width: int, height: int) -> int:
+    """In a tall window five cards take 63 % of the width, so that trump button and plate have room at any text size."""
+    broadest = (0.63 * width - 4 * 8) / 5
+    least = min(_LEAST_CARD, _LEAST_CARD_SHARE * height)
+    return int(max(least, min(_MOST_CARD, 0.22 * height, broadest / CARD_RATIO)))
