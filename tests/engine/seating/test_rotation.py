@@ -6,7 +6,8 @@ import pytest
 
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
-from twentyfive.engine.seating.players import Computer, Person, TableSetup, Third
+from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetup, Third
 from twentyfive.engine.seating.rotation import games_won, makes_room, table_after, third_of
 
 TWO = seated("twenty-five", 2, 2)
@@ -63,6 +64,22 @@ def test_nobody_sits_out_twice_in_a_row() -> None:
         out.append(setup.third.name)
         setup = table_after(setup.new_record().header, (winner,))
     assert all(before != after for before, after in pairwise(out))
+
+
+def test_a_guest_may_be_the_third_and_takes_the_losers_chair_and_makes_room_again() -> None:
+    nora = Third("Nora", Guest())
+    setup = table_after(TableSetup(TWO, ("Anna", "Tom"), (Person(), Guest()), nora).new_record().header, (0,))
+    assert (setup.sitters, setup.third) == ((Person(), Guest()), Third("Tom", Guest(), (1, 0, 0)))
+    setup = table_after(setup.new_record().header, (1,))
+    assert (setup.sitters, setup.third) == ((Guest(), Guest()), Third("Anna", Person(), (0, 1, 1)))
+    record = setup.new_record()
+    assert third_of(Record.loads(record.dumps()).header) == setup.third
+
+
+def test_guests_belong_to_a_table_even_while_they_sit_out() -> None:
+    alone = TableSetup(TWO, ("Anna", "Tom"), (Person(), Person()), Third("Nora", Guest()))
+    assert KeptGame(alone.new_record()).has_guests
+    assert not KeptGame(table()).has_guests
 
 
 def test_without_a_third_player_the_same_two_play_again() -> None:

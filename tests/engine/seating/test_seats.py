@@ -17,7 +17,7 @@ from twentyfive.engine.game.journal import Journal, read_journal
 from twentyfive.engine.minds.questions import Asked, HintQuestion, MoveQuestion
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.local_seats import LocalSeats
-from twentyfive.engine.seating.players import Computer, OpenDummy, Person, SecondHand, Sitter, parse_sitter
+from twentyfive.engine.seating.players import Computer, Guest, OpenDummy, Person, SecondHand, Sitter, parse_sitter
 from twentyfive.engine.seating.seats import SeatFault, Seats, checked_seats, seats_of
 
 PERSON, MEDIUM, DUMMY = Person(), Computer(Level.MEDIUM), OpenDummy()
@@ -82,12 +82,16 @@ def play_on(engine: GameEngine) -> None:
 
 
 class TestText:
-    @pytest.mark.parametrize("sitter", [PERSON, MEDIUM, second(0), second(7), DUMMY])
+    @pytest.mark.parametrize("sitter", [PERSON, Guest(), MEDIUM, second(0), second(7), DUMMY])
     def test_a_player_can_be_read_back(self, sitter: Sitter) -> None:
         assert parse_sitter(str(sitter)) == sitter
 
     def test_the_text_is_plain_english(self) -> None:
-        assert [str(sitter) for sitter in (second(0), DUMMY)] == ["second hand of 0", "open dummy"]
+        assert [str(sitter) for sitter in (Guest(), second(0), DUMMY)] == [
+            "person elsewhere",
+            "second hand of 0",
+            "open dummy",
+        ]
 
     @pytest.mark.parametrize(
         "text", ["second hand of", "second hand of x", "second hand of -1", "second hand of ٣", ""]

@@ -50,6 +50,7 @@ class HostedTable(QObject):
 
     Attributes:
         engine: the game at the table.
+        guests: the same game, as persons at other devices know it.
         keeper: saves and counts the games.
         faces: the pictures of the cards.
         sounds: the player of sounds.
@@ -63,6 +64,7 @@ class HostedTable(QObject):
     ) -> None:
         super().__init__(stack)
         self.engine = equipment.host.game
+        self.guests = equipment.host.guests
         self._host = equipment.host
         self._store = store
         self.faces = equipment.faces

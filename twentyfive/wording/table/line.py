@@ -81,6 +81,8 @@ def _robbing(view: PlayerView, naming: Naming) -> Line:
     if view.to_act is not None and only_dealer_asked(view.turn_up, view.rules):
         text = translate("line", "Will {name}, the dealer, take {card}?")
         return Line(text.format(name=view.names[view.to_act], card=turn_up))
+    if view.to_act is not None and view.seat is None:  # every person is asked, with the right to rob or without
+        return Line(translate("line", "Will {name} take {card}?").format(name=view.names[view.to_act], card=turn_up))
     return Line(translate("line", "Going round: who will take {card}?").format(card=turn_up))
 
 

@@ -309,3 +309,35 @@ def test_the_trick_has_room_even_above_a_lesson_in_the_lowest_window(players: in
     ring = richest_ring(ground, players)
     assert all(felt.holds(card) for card in ring.trick)
     assert all(felt.holds(seat.block) for seat in ring.seats)
+
+
+TABLES_FOR_ALL = [((1280, 800), 1.6875), ((1366, 768), 1.625), ((1920, 1080), 1.875), ((3840, 2160), 1.875)]
+"""Windows, each with the text factor that makes labels a thirtieth of its height."""
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize(("window", "text"), TABLES_FOR_ALL)
+def test_on_a_table_for_all_every_name_is_a_thirtieth_of_the_height_and_nothing_collides(
+    window: tuple[int, int], text: float, players: int
+) -> None:
+    width, height = window
+    table = table_layout(Room(width, height, text, for_all=True), Sitting(players, hands=0))
+    assert table.types.small >= height / 30
+    assert table.mode is not PlateMode.SMALL_ROW
+    assert collisions(table) == []
+    assert table.own_seat is not None
+    assert table.own_plate == table.own_seat.plate
+    below = {"trump button": table.trump, "corner": table.own_zone, "seat below": table.own_seat.block}
+    for (one, zone), (other, there) in combinations(below.items(), 2):
+        assert not zone.meets(there), (one, other)
+    for zone in below.values():
+        assert table.hand.holds(zone)
+    assert table.trick[0].h >= height / 12
+
+
+def test_a_table_for_all_shows_backs_below_as_behind_the_other_plates() -> None:
+    for players in PLAYERS:
+        table = table_layout(Room(1920, 1080, 1.875, for_all=True), Sitting(players, hands=0))
+        assert table.own_seat is not None
+        assert bool(table.own_seat.backs_visible) is (table.mode is PlateMode.BACKS)
+        assert {seat.backs_visible > 0 for seat in table.seats} == {table.own_seat.backs_visible > 0}

@@ -274,7 +274,7 @@ class ReviewPage(ColumnedPage):
         self._write()
         self.announcer.say(words.found_words(card, option, self.step, card_name))
         if option.rating is Rating.BEST:
-            self.detail.try_again.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._focus_again()
 
     def _again(self) -> None:
         """Ask for the better card, if it can be looked for and is not found yet; otherwise play on from here."""
@@ -288,6 +288,11 @@ class ReviewPage(ColumnedPage):
         assert self._game is not None, "nothing is looked back on"
         self.play_asked.emit(game_from(self._game, self.step.ply))
 
+    def _focus_again(self) -> None:
+        """Move the focus to the button that plays on, or to the next step where nobody plays on."""
+        again = self.detail.try_again
+        (again if again.isEnabled() else self.first_stop()).setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _may_try(self) -> bool:
         """Whether the person may look for the better card, or play on: not for those who played on their phones."""
         finds = can_be_found(self.step, self._walk.judgement) and not self._finding.found
@@ -296,7 +301,7 @@ class ReviewPage(ColumnedPage):
     def _show_answer(self) -> None:
         self._finding.give_answer(self.step)
         self._write()
-        self.detail.try_again.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus_again()
         self._say()
 
     def _say(self) -> None:

@@ -32,7 +32,7 @@ _MOST_CARD: Final = 768
 _LEAST_CARD_SHARE: Final = 0.24
 """The share of a low window that a card of the hand takes."""
 
-_CARD_OF_ALL: Final = 0.22
+_CARD_OF_ALL: Final = 0.19
 """The height from which the trick's cards are measured on a table for all, as a share of the window's."""
 
 _TABLE_OF_ALL: Final = 0.65

@@ -133,13 +133,14 @@ class ScoreRow(PaintedLabel):
     Attributes:
         value: the points, chips or deals shown.
         tricks: the number of tricks shown.
+        letters: the height of the letters of the name.
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._row: Standing | None = None
         self._columns = Columns(0, 0, 0)
-        self._size = look.small
+        self.letters = look.small
         self.value = ""
         self.tricks = 0
 
@@ -157,7 +158,7 @@ class ScoreRow(PaintedLabel):
 
     def fit(self, columns: Columns, size: int) -> None:
         """Use these columns, with the name in letters no larger than `size`."""
-        self._columns, self._size = columns, size
+        self._columns, self.letters = columns, size
         if self._row is not None:
             self.tip = self._row.name if self.space_in(columns) is None else ""
         self.update()
@@ -179,7 +180,7 @@ class ScoreRow(PaintedLabel):
             painter.drawRoundedRect(area, 6, 6)
         if row.to_act:
             self._paint_arrow(painter, area)
-        paint_name(painter, row, self._name_room(self._columns), look, self._size)
+        paint_name(painter, row, self._name_room(self._columns), look, self.letters)
         height = 0.55 * area.height()
         right = area.right() - self._columns.tally - tally_width(row.tricks, height)
         tally = QRectF(right, area.center().y() - height / 2, tally_width(row.tricks, height), height)

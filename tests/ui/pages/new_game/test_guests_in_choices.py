@@ -1,0 +1,75 @@
+"""The choices for a new game name persons at other devices, keep them, and let them draw for their seats."""
+
+from __future__ import annotations
+
+import random
+
+from twentyfive.ai import Level
+from twentyfive.engine.seating.players import Computer, Guest, Person, SecondHand, Third
+from twentyfive.engine.seating.seats import SeatFault
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.setup.new_game import Choices, usual_choices
+from twentyfive.ui.setup.new_game_text import choices_text, default_setup, read_choices
+from twentyfive.ui.setup.seat_offers import seat_offers, seats_drawn
+from twentyfive.wording.setup.games import seat_spoken, setup_sentence, setup_words
+from twentyfive.wording.setup.seating import third_spoken
+
+
+def family() -> Choices:
+    """Twenty-Five for four: a person here, two on phones and a computer player."""
+    return usual_choices("Anna").seat(4).divide(4).fill(1, Guest()).fill(2, Guest())
+
+
+def test_guests_are_kept_even_on_the_first_seat() -> None:
+    choices = family().fill(0, Guest())
+    assert read_choices(choices_text(choices)) == choices
+    assert default_setup(Settings(new_game=choices_text(choices))).sitters[:3] == (Guest(),) * 3
+
+
+def test_a_table_is_described_with_its_guests() -> None:
+    setup = family().table()
+    sentence = setup_sentence("Twenty-Five", setup, 0)
+    assert "On phones: Mary and Seán." in sentence
+    assert "share this screen" not in sentence
+    assert "Computer players: medium." in sentence
+    assert setup_words("Twenty-Five", setup) == "Twenty-Five, four at the table, three persons, medium"
+    assert seat_spoken(setup, 1) == "Seat 2, Mary, person on a phone"
+
+
+def test_persons_here_share_the_screen_and_guests_do_not() -> None:
+    sentence = setup_sentence("Twenty-Five", family().fill(3, Person()).table(), 0)
+    assert "Anna and Nora share this screen, with a curtain between turns. On phones: Mary and Seán." in sentence
+
+
+def test_a_table_without_anybody_here_says_so() -> None:
+    sentence = setup_sentence("Twenty-Five", family().fill(0, Guest()).table(), 0)
+    assert "On phones: Anna, Mary and Seán. This screen shows the table for all, and no hands." in sentence
+
+
+def test_nobody_is_called_you_among_guests() -> None:
+    assert usual_choices().fill(1, Guest()).table().names[0] == "Player 1"
+
+
+def test_a_guest_may_have_a_second_hand() -> None:
+    assert 1 in seat_offers(family(), 3).owners
+    assert family().fill(3, SecondHand(1)).seat_faults == {}
+
+
+def test_a_guest_may_take_turns() -> None:
+    choices = usual_choices("Anna").seat(2).take_turns(third=True)
+    assert choices.seat_faults == {2: SeatFault.ONE_PERSON}
+    choices = choices.fill(2, Guest())
+    assert choices.ready
+    assert choices.table().third == Third("Seán", Guest())
+    assert third_spoken(Third("Seán", Guest())) == "Seán, person, not in the first game"
+
+
+def test_after_a_draw_the_person_here_sits_at_the_bottom() -> None:
+    rng = random.Random(1)
+    here = usual_choices("Anna").seat(4).divide(2).fill(0, Guest()).fill(2, Person()).fill(3, Computer(Level.EASY))
+    for _ in range(10):
+        drawn = here.reseat(seats_drawn(here, rng))
+        assert drawn.sitters[0] == Person()
+        assert sorted(map(str, drawn.sitters[:4])) == sorted(map(str, here.sitters[:4]))
+    all_elsewhere = here.fill(2, Guest())
+    assert isinstance(all_elsewhere.reseat(seats_drawn(all_elsewhere, rng)).sitters[0], Guest)
