@@ -31,9 +31,16 @@ from twentyfive.ui.table.layout.seating import PlateMode
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.panels.score_table import ScoreRow
+from twentyfive.ui.window.hosted_table import HostedTable
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(autouse=True)
+def _not_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no table be opened to the network: the guests of these tests are made of code."""
+    monkeypatch.setattr(HostedTable, "open_again", lambda _: None)
 
 
 def letters(whole: Whole) -> int:
@@ -258,7 +265,9 @@ class TestPause:
 class TestTakingBack:
     def test_undo_asks_the_others_instead_of_taking_back(self, whole: Whole) -> None:
         wished: list[int] = []
-        whole.window.table.table_actions.undo_wished.connect(wished.append)
+        undo_wished = whole.window.table.table_actions.undo_wished
+        undo_wished.disconnect()  # without an open table nobody has to agree, see below
+        undo_wished.connect(wished.append)
         begin(whole, *ONE_HERE)
         rng = random.Random(2)
         press(whole.window, Key.Key_Z, CTRL)
@@ -273,6 +282,17 @@ class TestTakingBack:
         assert not whole.window.table.bar.button(Action.REDO).isEnabled()
         press(whole.window, Key.Key_Y, CTRL)
         assert whole.view.my_turn
+
+    def test_without_an_open_table_nobody_else_is_asked(self, whole: Whole) -> None:
+        begin(whole, *ONE_HERE)
+        rng = random.Random(2)
+        while not whole.view.tricks:
+            move_once(whole, rng)
+        own = whole.engine.undo_ply_for(0)
+        press(whole.window, Key.Key_Z, CTRL)
+        assert whole.view.my_turn
+        assert whole.engine.record is not None
+        assert whole.engine.record.ply == own
 
 
 class TestLocks:

@@ -22,6 +22,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.window.navigation import PageStack
 from twentyfive.wording.records.saved import saved_name
+from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
     from twentyfive.engine.game.observations import Shown
@@ -74,6 +75,7 @@ class HostedTable(QObject):
         self.table = TablePage(self.engine, self.faces, look, store.settings)
         for panel in (self.table.score_panel, self.table.overlays.scores):
             panel.name_rules(names.name)
+        self.table.table_actions.undo_wished.connect(self._ask_to_take_back)
         stack.add_page(self.table)
         self.practise = stack.add_part(PractiseTable(self.table, equipment.host.practise(data), look))
         self.table_sounds = TableSounds(self.table, self.sounds, store)
@@ -96,6 +98,15 @@ class HostedTable(QObject):
         settings = self._store.settings
         maker = SheetMaker(settings.show_scores, settings.announcements, settings.hand_order, settings.high_left)
         return maker.sheet(shown, at, why_not, may, choice)
+
+    def _ask_to_take_back(self, player: int) -> None:
+        """Ask the guests whether the person at seat `player`, who sits here, may take a decision back."""
+        if not self.is_open_for_guests:
+            self.guests.undo_for(player)  # nobody else is there
+            return
+        why_not = self.open_table.lobby.ask_to_take_back(player)
+        if why_not:
+            self.table.tell(Line(why_not), why_not)
 
     def open_again(self) -> None:
         """Open the table of the game under way again for its guests, if it has any and is not open."""
