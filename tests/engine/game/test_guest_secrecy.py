@@ -116,7 +116,7 @@ def test_a_hint_for_a_guest_rests_on_that_seats_view_and_the_window_never_gets_i
 
 
 def shown_along(record: Record, seat: int, table: GuestTable, engine: GameEngine, first: int, last: int) -> list[Shown]:
-    """What `seat` is shown while the moves of a log after the first `first` are made up to `last`."""
+    """Return what `seat` is shown while the moves of a log from `first` on are made, up to `last`."""
     begun = Record.new(record.header.rules, seats=record.header.seats, seed=record.header.seed)
     for move in record.log[:first]:
         begun.push(move)
