@@ -71,8 +71,8 @@ class OpenTable(QObject):
     def gather(self, setup: TableSetup) -> None:
         """Open the table for a game to come."""
         self._known = GuestList(new_table_id(), PORTS[0])
-        self._open()
         self.lobby.gather(setup, self._known)
+        self._open()
 
     def names_known(self) -> tuple[str, ...]:
         """Return the names of the guests who may come back to the game at the table; none if it had none."""
@@ -82,8 +82,8 @@ class OpenTable(QObject):
     def open_again(self) -> None:
         """Open the table again for the game under way, at the same port, where its guests look for it."""
         self._known = self._read()
-        self._open()
         self.lobby.open_again(self._known)
+        self._open()
 
     def new_code(self) -> None:
         """Let new guests in by another code only, even if wrong codes had shut the door."""
@@ -97,8 +97,12 @@ class OpenTable(QObject):
 
     def on_shown(self, shown: Shown) -> None:
         """Show the guests what the screen shows now."""
+        self.follow(shown.revision)
+
+    def follow(self, at: int) -> None:
+        """Show the guests the position that the screen shows now."""
         if self.is_open:
-            self.lobby.on_shown(shown)
+            self.lobby.follow(at)
 
     def close(self) -> None:
         """Tell the guests that the host has left, and listen no more. They may come back to the same game."""

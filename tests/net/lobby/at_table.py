@@ -12,7 +12,6 @@ from twentyfive.ai import Level
 from twentyfive.core import Record, Rules
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
-from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, TableSetup
 from twentyfive.net.lobby.guests import GuestList
@@ -64,8 +63,7 @@ class AtTable(QObject):
 
     def _on_moved(self, news: Step | Jump) -> None:
         if self.shows:
-            moment = news.after if isinstance(news, Step) else news.moment
-            self.lobby.on_shown(Shown(moment.view(None), news.revision))
+            self.lobby.follow(news.revision)
 
     def gather(
         self, rules: Rules, sitters: tuple[Sitter, ...], *, come: Callable[[int], bool] = lambda _: True

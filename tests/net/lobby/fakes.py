@@ -8,6 +8,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from twentyfive.net.addresses import Address, Link
+from twentyfive.net.gateway_link import Door
 from twentyfive.net.messages import Closing, GuestMessage, Hello, HostMessage, Speaks, write_message
 
 Kind = TypeVar("Kind", bound=HostMessage)
@@ -96,3 +98,37 @@ class FakeLink(QObject):
     def told(self, guest: int, kind: type[Kind]) -> list[Kind]:
         """Return all messages of that kind to a guest."""
         return [message for to, message in self.sent if to == guest and isinstance(message, kind)]
+
+
+class FakeGateway(FakeLink):
+    """A gateway without sockets, for a window: it opens at once.
+
+    Attributes:
+        code: the code in force; empty while it is closed.
+        port: the port asked for.
+        is_shut: whether nobody new is let in.
+    """
+
+    opened = Signal(object)
+    failed = Signal(str)
+    noticed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.code = ""
+        self.port = 0
+        self.is_shut = False
+
+    def open(self, code: str, port: int) -> None:
+        self.code, self.port, self.gone = code, port, {}
+        addresses = (Address("192.168.1.23", "Wi-Fi", Link.WIFI), Address("10.0.0.2", "Ethernet", Link.ETHERNET))
+        self.opened.emit(Door(port, addresses, "page"))
+
+    def change_code(self, code: str) -> None:
+        self.code, self.is_shut = code, False
+
+    def shut_door(self) -> None:
+        self.is_shut = True
+
+    def close(self) -> None:
+        self.code = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -9,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from twentyfive import __version__
 from twentyfive.core.moves import DealCards
 from twentyfive.engine.game.events import Hint, Jump, Step
-from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import TableSetup
@@ -18,7 +18,7 @@ from twentyfive.net.lobby.chairs import Chairs, chairs_of, renamed
 from twentyfive.net.lobby.clock import Clock
 from twentyfive.net.lobby.consent import Consent, Vote
 from twentyfive.net.lobby.customs import Customs
-from twentyfive.net.lobby.guests import GuestList
+from twentyfive.net.lobby.guests import GuestList, KnownGuest
 from twentyfive.net.lobby.link import Link
 from twentyfive.net.lobby.places import Place
 from twentyfive.net.lobby.reception import Reception
@@ -78,6 +78,7 @@ class Lobby(QObject):
         self._telling = Telling(*everybody, chairs=lambda: self._chairs)
         self._known = GuestList("", 0)
         self._page = ""
+        self._is_open = False
         self._setup: TableSetup | None = None  # before the game begins
         self._hints_asked: set[int] = set()  # by player
         self._connect()
@@ -97,19 +98,15 @@ class Lobby(QObject):
 
     def gather(self, setup: TableSetup, known: GuestList) -> None:
         """Open a table for a game that has not begun."""
-        self._setup, self._known = setup, known
+        self._setup, self._known, self._is_open = setup, known, True
         self.reception.places.all = []
         self.reception.is_gathering = True
-        self._seat(chairs_of(setup))
+        self._seat(chairs_of(setup), {})
 
     def open_again(self, known: GuestList) -> None:
         """Open the table of the game under way again, for guests who are known."""
-        self._known = known
-        self._begin_game()
-        by_player = {guest.player: guest for guest in known.guests}
-        for place in self.reception.places:
-            place.guest = by_player.get(place.player)
-        self._refresh()
+        self._known, self._is_open = known, True
+        self._begin_game({guest.player: guest for guest in known.guests})
 
     def serve_page(self, digest: str, port: int) -> None:
         """Note the page that guests load, which tells theirs apart from an older one, and the port of the table."""
@@ -128,10 +125,10 @@ class Lobby(QObject):
         self.absence.set_patience(customs.patience)
         self._refresh()
 
-    def on_shown(self, shown: Shown) -> None:
-        """Show the guests what the host's screen shows now."""
+    def follow(self, at: int) -> None:
+        """Show the guests the position that the host's screen shows now."""
         if not self.reception.is_gathering:
-            self._desk.follow(shown.revision)
+            self._desk.follow(at)
             self._refresh()
 
     @property
@@ -187,6 +184,7 @@ class Lobby(QObject):
 
     def close(self) -> None:
         """Forget the connections, as the table is closed; the guests may come back to the next."""
+        self._is_open = False
         for place in self.reception.places:
             place.link = None
         self.reception.onlookers.clear()
@@ -218,15 +216,18 @@ class Lobby(QObject):
             return chairs_of(self._setup)
         return Chairs(self._table.names, self._table.seats.sitters, self._table.third)
 
-    def _seat(self, chairs: Chairs) -> None:
+    def _seat(self, chairs: Chairs, known: Mapping[str, KnownGuest]) -> None:
+        """Give everybody the chair that they have; `known` are guests by player who may come back."""
         self.reception.others = chairs.names_of_others
         self.reception.show_out(self.reception.places.reseat(chairs.for_guests))
+        for place in self.reception.places:
+            place.guest = place.guest or known.get(place.player)
         self._refresh()
 
-    def _begin_game(self) -> None:
+    def _begin_game(self, known: Mapping[str, KnownGuest]) -> None:
         """Seat everybody as the game at the table has them."""
         self._setup, self.reception.is_gathering = None, False
-        self._seat(self._chairs)
+        self._seat(self._chairs, known)
         for place in self.reception.places:
             if place.link is not None:
                 self._link.send(place.link, You(place.seat, place.name, waits=self.reception.waits(place)))
@@ -295,8 +296,8 @@ class Lobby(QObject):
     def _on_rewound(self, _: Jump) -> None:
         self.consent.withdraw()
         self._telling.paused_by = ""
-        if self._table.has_guests:
-            self._begin_game()
+        if self._is_open and self._table.has_guests:
+            self._begin_game({})
 
     def _on_advised(self, hint: Hint) -> None:
         player = self._desk.advise(hint, self._hints_asked)
@@ -337,6 +338,8 @@ class Lobby(QObject):
 
     def _refresh(self) -> None:
         """Bring the stand-ins, the countdown, the people and the sheets up to date with what has changed."""
+        if not self._is_open:
+            return
         if not self.reception.is_gathering:
             self._await()
         self._telling.tell_people()

@@ -87,6 +87,11 @@ class Director(QObject):
         return self._view
 
     @property
+    def revision(self) -> int:
+        """The revision of the game in the position that the table shows; -1 before the first game."""
+        return self._revision
+
+    @property
     def up_to_date(self) -> bool:
         """Whether the table shows the present position of the game, so that the person can move."""
         newest = not self._queue and self._revision == self._session.revision

@@ -22,6 +22,11 @@ class ThemedStack(QStackedWidget, LaidOut):
         self._parts: list[Themed] = []
         self._behind: list[Themed] = []  # hidden pages that have an older look
 
+    @property
+    def look(self) -> Look:
+        """The look in use."""
+        return self._look
+
     def add_part(self, part: _Part) -> _Part:
         """Let this part follow the look, and return it. A page of the stack follows it when it is shown."""
         self._parts.append(part)

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from twentyfive.core import Rules
 from twentyfive.engine.hosting import Host
@@ -49,6 +49,9 @@ class Equipment:
 class HostedTable(QObject):
     """The table and the parts that work with it.
 
+    Signals:
+        opened(OpenTable): a table is about to be opened for guests, for the first time.
+
     Attributes:
         engine: the game at the table.
         guests: the same game, as persons at other devices know it.
@@ -59,6 +62,8 @@ class HostedTable(QObject):
         practise: the table's aids for practice.
         table_sounds: plays the sounds of the table.
     """
+
+    opened = Signal(object)
 
     def __init__(
         self, equipment: Equipment, store: SettingsStore, data: Path, names: RulesNames, look: Look, stack: PageStack
@@ -89,6 +94,7 @@ class HostedTable(QObject):
         host = self._host
         table = OpenTable(host.guests, host.guest_file, self._sheet, self)
         self.table.director.shown.connect(table.on_shown)
+        self.opened.emit(table)
         return table
 
     def _sheet(self, shown: Shown, at: int, why_not: WhyNot, may: tuple[May, ...], choice: PhoneChoice) -> Sheet:
@@ -112,6 +118,7 @@ class HostedTable(QObject):
         """Open the table of the game under way again for its guests, if it has any and is not open."""
         if self.has_guests and not self.open_table.is_open:
             self.open_table.open_again()
+            self.open_table.follow(self.table.director.revision)
 
     def close_table(self) -> None:
         """Tell the guests that the host has left, if a table is open."""

@@ -25,10 +25,17 @@ from twentyfive.ui.setup.new_game_text import default_setup, renamed_choices
 from twentyfive.ui.theme.look import apply_look_to_application, deck_for, make_look
 from twentyfive.ui.theme.measures import LOW_WINDOW, SMALLEST_WINDOW, TALL_WINDOW
 from twentyfive.ui.widgets.late_loading import LatePart, Preloader
+from twentyfive.ui.window.guest_evening import GuestEvening
 from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.resume import ResumableGame
 from twentyfive.ui.window.start_game import GameStarter
-from twentyfive.ui.window.words import another_window, setting_problem, settings_damaged, settings_not_written
+from twentyfive.ui.window.strips import Strips
+from twentyfive.ui.window.words import (
+    another_window,
+    setting_problem,
+    settings_damaged,
+    settings_not_written,
+)
 from twentyfive.wording.names import translate
 from twentyfive.wording.setup.games import under_way
 
@@ -100,6 +107,8 @@ class MainWindow(QWidget):
         self._deck = self._decks.of(deck_for(store.settings))
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
         self._pages = PageStack(self._look, self)
+        self._strips = Strips(self, self._pages, self._least_height)
+        self._guests = GuestEvening(self, self._pages, self._strips)
         self._starter = GameStarter(self._resumable, lambda: self.playing, store, self._pages)
         self.start = self._pages.add_part(StartPage(self._deck, self._look))
         self._pages.addWidget(self.start)
@@ -119,7 +128,7 @@ class MainWindow(QWidget):
         from twentyfive.ui.window.notice_bar import NoticeBar
 
         notice = NoticeBar(self._look, self)
-        notice.resized.connect(self._arrange)
+        self._strips.add(notice)
         return self._pages.add_part(notice)
 
     @LatePart
@@ -140,6 +149,7 @@ class MainWindow(QWidget):
         hosted.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
         hosted.practise.otherwise_asked.connect(self._play_otherwise)
         hosted.keeper.noticed.connect(self._show_keeper_notice)
+        hosted.opened.connect(self._guests.begin)
         for trouble in self._resumable.rescue_left_games(hosted):
             self.notice.say(trouble)
         return hosted
@@ -214,6 +224,7 @@ class MainWindow(QWidget):
         self.start.large_text_toggled.connect(lambda on: self._store.change(large_text=on))
         self._starter.troubled.connect(self._show_trouble)
         self._starter.guests_awaited.connect(self._open_table)
+        self._guests.troubled.connect(self._show_trouble)
         self._pages.left.connect(self._show_start)
         self._store.changed.connect(self._on_settings)
         self._store.write_failed.connect(self._show_write_failure)
@@ -293,8 +304,7 @@ class MainWindow(QWidget):
         self._starter.play_new(setup)
 
     def _open_table(self, setup: TableSetup) -> None:
-        self._pages.visit(self.others.open_table)
-        self.others.open_table.gather(setup)
+        self._guests.gather(self.others.open_table, setup)
 
     def _close_table(self) -> None:
         self.playing.close_table()
@@ -376,7 +386,7 @@ class MainWindow(QWidget):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         apply_look_to_application(app, self._look)
-        self._arrange()
+        self._strips.arrange()
         self.start.use_deck(self._deck)
         hosted = MainWindow.playing.built(self)
         if hosted is not None:
@@ -384,17 +394,9 @@ class MainWindow(QWidget):
             hosted.table.use(settings)
         self._pages.set_look(self._look)
 
-    def _arrange(self) -> None:
-        """Put the notice bar above the page; if a page would get too low, the bar covers the top of it."""
-        height = 0
-        notice = MainWindow.notice.built(self)
-        if notice is not None and not notice.isHidden():
-            height = min(notice.height_for(self.width()), self.height() // 2)
-            notice.setGeometry(0, 0, self.width(), height)
-            notice.raise_()
-        least = LOW_WINDOW if self._look.text <= LARGE_TEXT else TALL_WINDOW
-        top = max(0, min(height, self.height() - least))
-        self._pages.setGeometry(0, top, self.width(), self.height() - top)
+    def _least_height(self) -> int:
+        """The height below which no strip makes a page."""
+        return LOW_WINDOW if self._look.text <= LARGE_TEXT else TALL_WINDOW
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window to a screen of another resolution, which Qt reports only as an event of the window."""
@@ -404,7 +406,7 @@ class MainWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self._strips.arrange()
         if make_look(self._store.settings, self.width(), self.height(), self._deck.suits) != self._look:
             self._apply_look()
 

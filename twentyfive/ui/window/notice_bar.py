@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, Qt, QTimer, Signal
+from PySide6.QtCore import QMargins, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -13,20 +13,16 @@ from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.ui.widgets.rows import free_height, height_of
 from twentyfive.ui.widgets.scroll_area import ScrollBody
+from twentyfive.ui.window.strips import Strip
 from twentyfive.wording.names import translate
 
 
-class NoticeBar(QWidget):
+class NoticeBar(Strip):
     """Shows sentences and a button that closes them. Further sentences go below the first; too many of them scroll.
 
     Attributes:
         announcer: speaks to the screen reader.
-
-    Signals:
-        resized(): the bar needs another height, or was opened or closed.
     """
-
-    resized = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)

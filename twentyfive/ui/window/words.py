@@ -126,3 +126,12 @@ def details_not_written(log: Path) -> str:
 def details_copied() -> str:
     """The sentence that confirms the copying."""
     return translate("mishaps", "The details are copied.")
+
+
+def guests_not_kept(place: str, reason: str) -> str:
+    """Say that the guests of the table could not be kept on disk."""
+    text = translate(
+        "network",
+        "The phones at this table cannot be remembered in {place} ({reason}). If the program ends, they join again.",
+    )
+    return text.format(place=place, reason=reason)

@@ -1,0 +1,220 @@
+"""An evening with phones in the real window: the table is opened, guests come, sleep, ask, and are found again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.net.lobby.at_table import tap
+from tests.net.lobby.fakes import FakeGateway
+from tests.turns import turn
+from tests.ui.pressing import click
+from tests.ui.whole import Start, Whole, button, names, press
+from twentyfive.core import seated
+from twentyfive.engine.seating.players import Guest, Person, TableSetup
+from twentyfive.net.messages import Ask, Sit, Wish, You
+from twentyfive.net.sheets import Sheet
+from twentyfive.ui.pages.network.open_table_page import OpenTablePage
+from twentyfive.ui.window.guest_bar import GuestBar
+
+PLAYERS = ("Anna", "Mary", "Seán")
+
+
+@pytest.fixture
+def gateways(monkeypatch: pytest.MonkeyPatch) -> list[FakeGateway]:
+    """The gateways that the window makes, in place of processes with sockets."""
+    made: list[FakeGateway] = []
+
+    def make() -> FakeGateway:
+        made.append(FakeGateway())
+        return made[-1]
+
+    monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", make)
+    return made
+
+
+class Evening:
+    """A window whose table is open for two phones."""
+
+    def __init__(self, whole: Whole, gateways: list[FakeGateway], *, host: Person | Guest | None = None) -> None:
+        self.whole = whole
+        self.setup = TableSetup(seated("twenty-five", 3, 3), PLAYERS, (host or Person(), Guest(), Guest()))
+        whole.window._starter.play_new(self.setup)
+        turn()
+        self.link = gateways[-1]
+
+    @property
+    def page(self) -> OpenTablePage:
+        page = self.whole.window.others.open_table
+        assert page.isVisible()
+        return page
+
+    @property
+    def bar(self) -> GuestBar:
+        return self.whole.window.findChildren(GuestBar)[0]
+
+    def come(self, seat: int, name: str) -> str:
+        """Let a phone come and take a seat, and return its token."""
+        self.link.come(10 + seat, name)
+        self.link.hear(10 + seat, Sit(seat))
+        turn()
+        return self.link.last(10 + seat, You).token
+
+    def start(self) -> None:
+        click(button(self.page, "Start the game"))
+
+    def play_until(self, done: Callable[[], bool]) -> None:
+        """Play on until something has happened: phones tap, the host clicks a card."""
+        rng, table = random.Random(3), self.whole.window.table
+        for _ in range(200):
+            if done():
+                return
+            phones = [seat for seat in (1, 2) if self.link.told(10 + seat, Sheet)]
+            acting = [
+                seat for seat in phones if self.link.last(10 + seat, Sheet).turn and 10 + seat not in self.link.gone
+            ]
+            if acting:
+                tap(self.link, 10 + acting[0], rng)
+            elif self.whole.view.my_turn and table.director.up_to_date and not table.decision_panel.isVisible():
+                click(self.whole.playable()[0])
+            elif table.overlays.current is not None:
+                press(self.whole.window, Qt.Key.Key_Return)
+            else:
+                table.director.skip()
+            turn()
+        raise AssertionError("it never happened")
+
+
+@pytest.fixture
+def evening(start: Start, gateways: list[FakeGateway]) -> Evening:
+    return Evening(start(), gateways)
+
+
+def test_the_page_shows_how_to_come_and_who_has_come(evening: Evening) -> None:
+    way = evening.page.way_in
+    assert way.qr.text == f"HTTP://192.168.1.23:25525/{evening.link.code}"
+    assert way.qr.accessibleName().endswith(f"code {' '.join(evening.link.code)}.")
+    evening.come(1, "Máire")
+    assert "Remove Máire" in names(evening.page)
+
+
+def test_another_address_is_shown_and_another_code_made(evening: Evening) -> None:
+    click(button(evening.page, "Another address"))
+    assert evening.page.way_in.qr.text.startswith("HTTP://10.0.0.2:25525/")
+    before = evening.link.code
+    click(button(evening.page, "New code"))
+    assert evening.link.code != before
+    assert evening.page.way_in.qr.text.endswith(evening.link.code)
+
+
+def test_a_guest_is_removed(evening: Evening) -> None:
+    evening.come(1, "Máire")
+    click(button(evening.page, "Remove Máire"))
+    assert 11 in evening.link.gone
+    assert "Remove Máire" not in names(evening.page)
+
+
+def test_the_game_begins_with_the_names_of_those_who_came(evening: Evening) -> None:
+    evening.come(1, "Máire")
+    evening.come(2, "Tom")
+    evening.start()
+    assert evening.whole.view.names == ("Anna", "Máire", "Tom")
+    assert evening.link.last(11, Sheet).hands
+    assert evening.whole.view.seat == 0
+
+
+def test_a_whole_deal_is_played_on_both_sides(evening: Evening) -> None:
+    evening.come(1, "Máire")
+    evening.come(2, "Tom")
+    evening.start()
+    evening.play_until(lambda: evening.whole.engine.waits_for_next_deal)
+    evening.play_until(lambda: evening.link.last(11, Sheet).result is not None)
+
+
+def test_back_closes_the_table(evening: Evening) -> None:
+    evening.come(1, "Máire")
+    click(button(evening.page, "Back"))
+    assert evening.link.code == ""
+    assert evening.whole.window.others.new_game.isVisible()
+
+
+def test_the_bar_asks_whether_a_guest_may_take_back(evening: Evening) -> None:
+    evening.come(1, "Máire")
+    evening.come(2, "Tom")
+    evening.start()
+    evening.play_until(lambda: bool(evening.link.last(11, Sheet).trick and evening.link.last(11, Sheet).may))
+    evening.play_until(lambda: evening.whole.window.playing.open_table.lobby.ask_to_take_back(1) == "")
+    assert evening.bar.isVisible()
+    assert evening.bar.text.startswith("Máire would like to take this back: ")
+    assert evening.bar.announcer.last.startswith("Máire would like")
+    click(button(evening.bar, "No"))
+    assert not evening.bar.isVisible()
+
+
+def test_the_bar_says_who_has_paused_and_goes_on(evening: Evening) -> None:
+    evening.come(1, "Máire")
+    evening.start()
+    evening.link.hear(11, Ask(evening.link.last(11, Sheet).at, Wish.PAUSE))
+    assert evening.bar.text == "Máire has paused the game."
+    click(button(evening.bar, "Go on"))
+    assert not evening.bar.isVisible()
+
+
+def test_a_late_guest_is_let_in_by_the_bar(evening: Evening) -> None:
+    evening.come(1, "Máire")
+    evening.start()
+    evening.link.come(30, "Tom")
+    evening.link.hear(30, Sit(2))
+    turn()
+    assert evening.bar.text == "Tom would like to play for Seán."
+    click(button(evening.bar, "Let in"))
+    assert evening.link.last(30, Sheet).hands
+
+
+def test_leaving_closes_the_table_and_continue_opens_it_again(evening: Evening, gateways: list[FakeGateway]) -> None:
+    token = evening.come(1, "Máire")
+    evening.come(2, "Tom")
+    evening.start()
+    hands = evening.link.last(11, Sheet).hands
+    window = evening.whole.window
+    window.table.overlays.leave_asked.emit()
+    assert evening.link.code == ""
+    window.start.continue_asked.emit()
+    turn()
+    link = gateways[-1]
+    assert link.code
+    link.come(40, token=token)
+    turn()
+    assert link.last(40, You).seat == 1
+    assert link.last(40, Sheet).hands == hands
+
+
+def test_the_same_guests_are_found_after_the_program_was_started_again(
+    start: Start, gateways: list[FakeGateway]
+) -> None:
+    first = Evening(start(), gateways)
+    token = first.come(1, "Máire")
+    first.start()
+    hands = first.link.last(11, Sheet).hands
+    first.whole.close()
+    again = start()
+    again.window.start.continue_asked.emit()
+    turn()
+    link = gateways[-1]
+    assert link.port == 25525
+    link.come(40, token=token)
+    turn()
+    assert link.last(40, Sheet).hands == hands
+
+
+def test_a_table_for_all_shows_no_hand(start: Start, gateways: list[FakeGateway]) -> None:
+    evening = Evening(start(), gateways, host=Guest())
+    evening.come(0, "Anna")
+    evening.come(1, "Máire")
+    evening.start()
+    assert evening.whole.view.seat is None
+    assert not evening.whole.hand()
+    assert evening.link.last(10, Sheet).hands

@@ -1,0 +1,50 @@
+"""An evening with guests: what the window does once a table is opened for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ui.window.navigation import PageStack
+from twentyfive.ui.window.strips import Strips
+
+if TYPE_CHECKING:
+    from twentyfive.engine.files.disk_errors import DiskError
+    from twentyfive.engine.seating.players import TableSetup
+    from twentyfive.net.open_table import OpenTable
+    from twentyfive.ui.pages.network.open_table_page import OpenTablePage
+
+
+class GuestEvening(QObject):
+    """Shows what the guests ask above every page, and opens the table for a game to come.
+
+    Signals:
+        troubled(str): a sentence about guests who could not be kept on disk.
+    """
+
+    troubled = Signal(str)
+
+    def __init__(self, window: QWidget, pages: PageStack, strips: Strips) -> None:
+        super().__init__(window)
+        self._window = window
+        self._pages = pages
+        self._strips = strips
+
+    def begin(self, table: OpenTable) -> None:
+        """Show what the guests of this table ask, from now on."""
+        from twentyfive.ui.window.guest_bar import GuestBar
+
+        self._strips.add(self._pages.add_part(GuestBar(table, self._pages.look, self._window)))
+        table.not_kept.connect(self._on_not_kept)
+
+    def gather(self, page: OpenTablePage, setup: TableSetup) -> None:
+        """Open the table for a game to come, on its page."""
+        self._pages.visit(page)
+        page.gather(setup)
+
+    def _on_not_kept(self, failure: DiskError) -> None:
+        from twentyfive.ui.window.words import guests_not_kept
+
+        self.troubled.emit(guests_not_kept(failure.place, failure.reason))
