@@ -14,7 +14,20 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.net.tables import CODE, HERE, UPGRADE, Phone, Table, ask, get, is_closed, raw_guest, raw_socket, table
+from tests.net.tables import (
+    CODE,
+    HERE,
+    PATIENCE_S,
+    UPGRADE,
+    Phone,
+    Table,
+    ask,
+    get,
+    is_closed,
+    raw_guest,
+    raw_socket,
+    table,
+)
 from twentyfive.net.gateway_http import listen
 from twentyfive.net.limits import Limits
 from twentyfive.net.messages import (
@@ -328,7 +341,12 @@ def test_a_flood_of_bytes_is_cut_off(at_table: Table, opcode: Opcode) -> None:
         assert at_table.told("left") == [number]
 
 
-def test_of_what_a_slow_guest_has_not_read_only_the_newest_is_kept(at_table: Table) -> None:
+def test_of_what_a_slow_guest_has_not_read_only_the_newest_is_kept(resources: Path) -> None:
+    with table(resources, Limits(closing_s=PATIENCE_S)) as made:
+        keep_a_slow_guest_waiting(made)
+
+
+def keep_a_slow_guest_waiting(at_table: Table) -> None:
     phone, number = at_table.guest()
     filling = "€" * 2_000
     for position in range(4_000):

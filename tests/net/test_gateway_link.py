@@ -201,8 +201,9 @@ def test_when_the_window_is_killed_the_gateway_tells_its_guests_and_ends(resourc
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as window:
         assert window.stdout is not None
         port, _ = map(int, window.stdout.readline().split())
-        phone = Phone(port, HELLO)
-        stalled = raw_guest(port)
+        phone, stalled = Phone(port, HELLO), raw_guest(port)
+        phone.say(Tick())
+        assert phone.hear() == Tick()
         window.kill()
         assert phone.ending()[0] == Closing(Why.HOST_LEFT)
         assert window.stdout.read() == ""  # ends when the gateway has ended, too, which has inherited it

@@ -11,7 +11,7 @@ import signal
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -86,13 +86,13 @@ class _Besieged:
             assert time.monotonic() < end, "it does not come to be"
             self.app.processEvents()
 
-    def come_back(self) -> Phone:
-        """Return the guest's phone, connected again at the same port."""
+    def come_back(self, hello: Hello | None = BACK, address: str = HERE) -> Phone:
+        """Return a phone that tries to connect until it can, as a page does."""
         phones = list[Phone]()
 
         def has_come() -> bool:
             with suppress(OSError, InvalidHandshake):
-                phones.append(Phone(self.port, BACK))
+                phones.append(Phone(self.port, hello, address))
             return bool(phones)
 
         self.wait(has_come)
@@ -134,11 +134,11 @@ def _kill(table: _Besieged, rng: random.Random) -> None:
 def _try_codes(table: _Besieged, rng: random.Random) -> None:
     """Try a thousand wrong codes from many addresses: twenty shut the door, which a new code opens."""
     for _ in range(1_000):
-        phone = Phone(table.port, Hello(1, Speaks.SHEET, code="ZZZZ"), _address(rng))
+        phone = table.come_back(Hello(1, Speaks.SHEET, code="ZZZZ"), _address(rng))
         assert phone.ending()[0] == Closing(Why.CODE)
     table.wait(lambda: table.seen.door_shut)
     assert table.seen.wrong_codes == 20
-    assert Phone(table.port, Hello(1, Speaks.SHEET, code=CODE), _address(rng)).ending()[0] == Closing(Why.CODE)
+    assert table.come_back(Hello(1, Speaks.SHEET, code=CODE), _address(rng)).ending()[0] == Closing(Why.CODE)
     table.link.change_code(CODE)
     table.wait(lambda: not table.seen.door_shut)
 
@@ -146,7 +146,7 @@ def _try_codes(table: _Besieged, rng: random.Random) -> None:
 def _come_and_go(table: _Besieged, rng: random.Random) -> None:
     """Connect a thousand times, and leave at once or cut."""
     for _ in range(1_000):
-        phone = Phone(table.port, BACK, _address(rng))
+        phone = table.come_back(BACK, _address(rng))
         if rng.random() < 0.5:
             phone.close()
         else:
@@ -165,7 +165,7 @@ def _stall(table: _Besieged, rng: random.Random) -> None:
 
 def _flood(table: _Besieged, rng: random.Random) -> None:
     """Send one message again and again, at full speed."""
-    flooding = Phone(table.port, Hello(1, Speaks.SHEET, token="f" * 22), _address(rng))
+    flooding = table.come_back(Hello(1, Speaks.SHEET, token="f" * 22), _address(rng))
     flooding.flood(rng.choice(list(samples.GUEST.values())), 100_000)
     flooding.socket.socket.close()
 
@@ -183,7 +183,7 @@ def _damage(table: _Besieged, rng: random.Random) -> None:
     """Send damaged messages, each on a connection of its own."""
     sound = tuple(write_message(message).encode() for message in samples.GUEST.values())
     for _ in range(100):
-        phone = Phone(table.port, rng.choice((BACK, None)), _address(rng))
+        phone = table.come_back(rng.choice((BACK, None)), _address(rng))
         content = mutated(sound, rng)
         with suppress(ConnectionClosed):
             phone.say(content.decode(errors="replace") if rng.random() < 0.9 else content)
@@ -212,14 +212,14 @@ ATTACKS: Final = {
 }
 
 
-def soak_tables(rounds: int, seed: int) -> Siege:
-    """Make each attack so many times."""
+def soak_tables(rounds: int, seed: int, kinds: Collection[str] = tuple(ATTACKS)) -> Siege:
+    """Make each attack of these kinds so many times."""
     siege, progress = Siege(), Progress("rounds", rounds)
     with tempfile.TemporaryDirectory() as folder:
         table = _Besieged(make_page(Path(folder)))
         try:
             for number in range(seed, seed + rounds):
-                for kind in ATTACKS:
+                for kind in kinds:
                     with NotingFaults(partial(_note, siege, number)):
                         _attack(siege, table, kind, random.Random(f"{kind} {number}"))
                 progress.show(number - seed + 1, len(siege.faults))

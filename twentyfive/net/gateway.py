@@ -113,7 +113,7 @@ class Gateway:
         """Tell the guests that the host has left, and close all sockets."""
         guests = list(self._guests.values())
         for guest in guests:
-            guest.close(closing(Why.HOST_LEFT), self._limits.closing_s)
+            guest.close(closing(Why.HOST_LEFT), self._limits.farewell_s)
         for connection in self.sockets - {guest.connection for guest in guests}:
             connection.transport.abort()
         for guest in guests:
@@ -243,7 +243,7 @@ async def keep_open(
         ticking.cancel()
         server.close(close_connections=False)
         await gateway.say_goodbye()
-    pipe.flush(settings.limits.closing_s)
+    pipe.flush(settings.limits.farewell_s)
 
 
 def run(connection: Connection, settings: GatewaySettings, when_open: Callable[[], object]) -> None:

@@ -38,6 +38,7 @@ class Limits:
         pong_s: the time that a guest has to answer one.
         tick_s: the time between two ticks, which are the pings that a page's script can see.
         closing_s: the time for a last message to be read.
+        farewell_s: the same when the host leaves; the gateway has gone a second after.
         unheard: messages of guests that the window has not taken yet; a guest who sends more is cut off.
     """
 
@@ -60,7 +61,8 @@ class Limits:
     ping_s: float = 10
     pong_s: float = 10
     tick_s: float = 5
-    closing_s: float = 0.5
+    closing_s: float = 3
+    farewell_s: float = 0.5
     unheard: int = 2_000
 
 
