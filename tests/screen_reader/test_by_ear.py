@@ -129,9 +129,17 @@ def is_over(person: Person) -> bool:
 def answer(person: Person) -> None:
     """Give the first answer if a question is still open, and wait until it is taken."""
     ply, before = person.record().ply, answers(person)
+
+    def is_taken() -> bool:
+        if person.record().ply > ply or answers(person) != before:
+            return True
+        if person.state().phase is Phase.PLAY:
+            person.use(before[0])  # again: a press while cards still move only ends their movement
+        return False
+
     if before:
         person.use(before[0])
-        person.until(lambda: person.record().ply > ply or answers(person) != before, "the answer is taken")
+        person.until(is_taken, "the answer is taken")
 
 
 def play_deal(person: Person) -> None:
