@@ -29,6 +29,9 @@ def test_window(qapp):
     window.show()
     kept.append(window)
 
+def test_listener(qapp):
+    qapp.focusChanged.connect(lambda _, now: kept.append(now))
+
 def test_warning_in_the_test(qapp):
     qWarning("complaint in the test")
 
@@ -66,6 +69,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> str:
         ("test_timer", "left behind: QTimer blink of QApplication"),
         ("test_animation", "left behind: QVariantAnimation glide of QApplication"),
         ("test_window", "left behind: QWidget Forgotten"),
+        ("test_listener", "left behind: a slot of QApplication.focusChanged"),
         ("test_warning_afterwards", "complaint afterwards"),
     ],
 )
@@ -79,4 +83,4 @@ def test_a_warning_fails_the_test_itself(report: str) -> None:
 
 
 def test_tidy_tests_pass(report: str) -> None:
-    assert "1 failed, 6 passed, 4 errors" in report
+    assert "1 failed, 7 passed, 5 errors" in report

@@ -91,9 +91,14 @@ def test_opening_the_curtain_never_focuses_a_button_of_it(whole: Whole, qapp: QA
     begin(whole, 2)
     until_curtain(whole)
     met: list[QWidget | None] = []
-    qapp.focusChanged.connect(lambda _, now: met.append(now))
+
+    def note(_: QWidget | None, now: QWidget | None) -> None:
+        met.append(now)
+
+    qapp.focusChanged.connect(note)
     wait_a_second(whole)
     press(whole.window, Qt.Key.Key_Space)
+    qapp.focusChanged.disconnect(note)
     assert met
     assert curtain(whole).leave_button not in met
 
