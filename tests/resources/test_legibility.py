@@ -1,6 +1,6 @@
 """Cards as a person sees them: each differs from every other when small, is sharp on every screen, and is whole."""
 
-from itertools import combinations, pairwise
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -70,28 +70,36 @@ def test_nothing_is_drawn_beyond_the_card(deck: Path) -> None:
 
 def _apart(one: QImage, other: QImage) -> int:
     """The number of pixels that differ plainly."""
+    steps = bytes(_difference(one, other).constBits()).translate(OVERLOOKED_OR_NOT)
+    blue, green, red = (int.from_bytes(steps[channel::4]) for channel in range(3))
+    return (blue | green | red).bit_count()
+
+
+def _difference(one: QImage, other: QImage) -> QImage:
+    """The difference of two pictures, by pixel and channel."""
     difference = one.convertToFormat(QImage.Format.Format_RGB32)
     painter = QPainter(difference)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
     painter.drawImage(0, 0, other.convertToFormat(QImage.Format.Format_RGB32))
     painter.end()
-    steps = bytes(difference.constBits()).translate(OVERLOOKED_OR_NOT)
-    blue, green, red = (int.from_bytes(steps[channel::4]) for channel in range(3))
-    return (blue | green | red).bit_count()
+    return difference
 
 
 def _mean_difference(one: QImage, other: QImage) -> float:
-    pairs = zip(_greys(one), _greys(other), strict=True)
-    return sum(abs(a - b) for a, b in pairs) / (one.width() * one.height())
+    return _steps(_grey(one), _grey(other)) / (one.width() * one.height())
 
 
 def _edges(image: QImage) -> int:
     """The sum of all steps between pixels that are side by side."""
-    greys = _greys(image)
-    return sum(abs(a - b) for a, b in pairwise(greys))
+    grey = _grey(image)
+    columns = image.width() - 1
+    return _steps(grey.copy(0, 0, columns, image.height()), grey.copy(1, 0, columns, image.height()))
 
 
-def _greys(image: QImage) -> bytes:
-    """One byte a pixel. A width that is no multiple of four would leave gaps between the rows."""
-    assert image.width() % 4 == 0
-    return bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+def _grey(image: QImage) -> QImage:
+    return image.convertToFormat(QImage.Format.Format_Grayscale8).convertToFormat(QImage.Format.Format_RGB32)
+
+
+def _steps(one: QImage, other: QImage) -> int:
+    """The sum of the differences between the pixels of two grey pictures."""
+    return sum(bytes(_difference(one, other).constBits())[::4])

@@ -3,6 +3,7 @@
 import gc
 import re
 import sys
+from collections import deque
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from itertools import count
@@ -17,11 +18,13 @@ from PySide6.QtCore import (
     QMessageLogContext,
     QObject,
     QSettings,
+    QSizeF,
     QStandardPaths,
     QTimer,
     QtMsgType,
     qInstallMessageHandler,
 )
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
@@ -29,8 +32,11 @@ from shiboken6 import Shiboken
 from tests.homes import PRESENT, home_variables
 from tests.ui.panels import window
 from tests.ui.whole import Start, Whole
-from twentyfive.ui.cards.decks import load_deck
+from twentyfive.ui.cards.decks import Deck, load_deck
+from twentyfive.ui.cards.emblem import art_column
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.start import start_page
+from twentyfive.ui.theme.look import Look
 
 
 @pytest.fixture(scope="session")
@@ -57,6 +63,28 @@ def _own_settings(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> No
 def _disk_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Skips flushing files to disk: tests of the engine and of faults check that."""
     monkeypatch.setattr("os.fsync", lambda _: None)
+
+
+KEPT_PICTURES = 4
+"""Pictures of the start page that are kept, of up to 13 MiB each."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _start_picture_is_painted_once() -> Iterator[None]:
+    """Keeps the last pictures of the start page: each start of the program paints one, mostly the same."""
+    kept: deque[tuple[tuple[QSizeF, Look, Deck, float], QPixmap]] = deque(maxlen=KEPT_PICTURES)
+
+    def painted(size: QSizeF, look: Look, deck: Deck, ratio: float) -> QPixmap:
+        wanted = (size, look, deck, ratio)
+        found = next((picture for known, picture in kept if known == wanted), None)
+        if found is None:
+            found = art_column(*wanted)
+            kept.append((wanted, found))
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(start_page, "art_column", painted)
+        yield
 
 
 @pytest.fixture

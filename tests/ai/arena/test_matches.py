@@ -24,9 +24,9 @@ LONGER = {"one-hundred-ten", "two-hundred-twenty"}
 
 @pytest.fixture(scope="module")
 def executor() -> Iterator[Executor]:
-    """An executor with two processes."""
-    with ProcessPoolExecutor(2) as processes:
-        yield processes
+    """An executor that plays one round at a time: several processes would play rounds ahead that nobody needs."""
+    with ThreadPoolExecutor(1) as thread:
+        yield thread
 
 
 class TestFairMatches:
@@ -52,9 +52,9 @@ class TestFairMatches:
         assert [match for _, match in once.each()] == list(rotated(PAIRS, medium, medium, seed=3))
 
     def test_the_result_is_the_same_on_any_number_of_processors(self, executor: Executor) -> None:
-        with ThreadPoolExecutor(1) as alone:
+        with ProcessPoolExecutor(2) as processes:
             one, two = (
-                measure(PAIRS, ("easy", "random"), deals=60, seed=1, executor=some) for some in (alone, executor)
+                measure(PAIRS, ("easy", "random"), deals=60, seed=1, executor=some) for some in (executor, processes)
             )
         assert dataclasses.replace(one, median_ms=0, p95_ms=0) == dataclasses.replace(two, median_ms=0, p95_ms=0)
 
@@ -77,7 +77,7 @@ class TestStrength:
         assert _pairs("medium", "random", executor).share.least > 0.65
 
     def test_medium_beats_chance_alone(self, executor: Executor) -> None:
-        assert measure(ALONE, ("medium", "random"), deals=500, seed=1, executor=executor).share.least > 0.28
+        assert measure(ALONE, ("medium", "random"), deals=300, seed=1, executor=executor).share.least > 0.28
 
     def test_easy_lies_between_chance_and_medium(self, executor: Executor) -> None:
         assert _pairs("easy", "random", executor).share.least > 0.55
@@ -85,7 +85,7 @@ class TestStrength:
 
     @pytest.mark.parametrize("preset", sorted({*PRESETS} - LONGER))
     def test_medium_beats_chance_in_every_game(self, preset: str, executor: Executor) -> None:
-        deals = 400 if PRESETS[preset].scoring is Scoring.POOL else 150  # few pools are won, and each by one player
+        deals = 400 if PRESETS[preset].scoring is Scoring.POOL else 100  # few pools are won, and each by one player
         result = measure(PRESETS[preset], ("medium", "random"), deals=deals, seed=1, executor=executor)
         assert result.gain.least > 0
 
@@ -134,7 +134,7 @@ class TestBidding:
 
 
 def _bidding(rules: Rules, executor: Executor) -> Bidding:
-    bidding = measure(rules, ("medium", "medium"), deals=100, seed=1, executor=executor).bidding
+    bidding = measure(rules, ("medium", "medium"), deals=60, seed=1, executor=executor).bidding
     assert bidding is not None
     return bidding
 
