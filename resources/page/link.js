@@ -66,13 +66,17 @@ export class Link {
     this.plan();
   }
 
+  /** Plan the next attempt, in time with the first. */
   plan() {
     if (this.ended || !this.visible()) return;
-    const since = this.now() - this.lostAt;
-    const wait = this.tries < TRIES.length ? Math.max(0, TRIES[this.tries] - since) : LATER;
+    this.due = Math.max(this.now(), this.next());
     this.tries += 1;
     this.env.clearTimeout(this.planned);
-    this.planned = this.env.setTimeout(() => this.attempt(), wait);
+    this.planned = this.env.setTimeout(() => this.attempt(), this.due - this.now());
+  }
+
+  next() {
+    return this.tries < TRIES.length ? this.lostAt + TRIES[this.tries] : this.due + LATER;
   }
 
   attempt() {
@@ -90,8 +94,7 @@ export class Link {
     socket.onmessage = (event) => socket === this.socket && this.take(event.data);
     socket.onclose = () => socket === this.socket && this.lost();
     // An attempt that neither fails nor succeeds gives way to the next.
-    const next = this.tries < TRIES.length ? TRIES[this.tries] - TRIES[this.tries - 1] : LATER;
-    this.planned = this.env.setTimeout(() => socket === this.socket && this.lost(), next);
+    this.planned = this.env.setTimeout(() => socket === this.socket && this.lost(), this.next() - this.now());
   }
 
   take(text) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from tests.browsers.table import OnePhone
@@ -42,31 +43,31 @@ def in_phase(phase: Phase) -> Callable[[PlayerView], bool]:
     return lambda view: view.phase is phase
 
 
-def decisions() -> dict[str, Callable[[], OnePhone]]:
-    """Return a table for each kind of decision, by name."""
-    fifty_five, spoil_five = PRESETS["fifty-five"], PRESETS["spoil-five"]
-    return {
-        "play": lambda: asked(TWENTY_FIVE, may_refuse),
-        "rob": lambda: asked(TWENTY_FIVE, robs),
-        "bid": lambda: asked(fifty_five, in_phase(Phase.BID)),
-        "name trumps": lambda: asked(fifty_five, in_phase(Phase.NAME_TRUMP)),
-        "exchange": lambda: asked(fifty_five, in_phase(Phase.EXCHANGE)),
-        "draw": lambda: asked(PRESETS["auction-forty-fives"], in_phase(Phase.EXCHANGE)),
-        "jink": lambda: asked(spoil_five, in_phase(Phase.JINK)),
-        "deal over": lambda: between_deals(),
-        "game over": lambda: at_the_end(),
-    }
+_DECISIONS: Final[dict[str, tuple[str, Callable[[PlayerView], object]]]] = {
+    "play": ("twenty-five", may_refuse),
+    "rob": ("twenty-five", robs),
+    "bid": ("fifty-five", in_phase(Phase.BID)),
+    "name trumps": ("fifty-five", in_phase(Phase.NAME_TRUMP)),
+    "exchange": ("fifty-five", in_phase(Phase.EXCHANGE)),
+    "draw": ("auction-forty-fives", in_phase(Phase.EXCHANGE)),
+    "jink": ("spoil-five", in_phase(Phase.JINK)),
+}
+DECISIONS: Final = (*_DECISIONS, "deal over", "game over")
 
 
-def between_deals() -> OnePhone:
-    """Return a table after a deal."""
+def at_decision(name: str) -> OnePhone:
+    """Return a table where the phone is asked for a decision, or shows the end of a deal or game."""
+    return _found(name).copy()
+
+
+@cache
+def _found(name: str) -> OnePhone:
+    if name in _DECISIONS:
+        preset, fits = _DECISIONS[name]
+        return asked(PRESETS[preset], fits)
     game = OnePhone(TWENTY_FIVE)
-    game.on(lambda state: state.phase is Phase.DEAL and bool(view_for(state, 0).history))
-    return game
-
-
-def at_the_end() -> OnePhone:
-    """Return a table after the last deal."""
-    game = OnePhone(TWENTY_FIVE)
-    game.on(lambda state: state.over)
+    if name == "game over":
+        game.on(lambda state: state.over)
+    else:
+        game.on(lambda state: state.phase is Phase.DEAL and bool(view_for(state, 0).history))
     return game

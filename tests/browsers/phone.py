@@ -82,6 +82,14 @@ class Phone:
         """Touch an element."""
         self.tab.tap(selector)
 
+    def set(self, name: str, value: object) -> None:
+        """Change a setting, as its button in the menu does."""
+        self.tab.run(
+            "import(document.querySelector('script').src.replace('page.js', 'state.js')).then(({ state }) => {"
+            f"state.settings = {{ ...state.settings, {name}: {json.dumps(value)} }};"
+            "dispatchEvent(new Event('resize')); })"
+        )
+
     def reload(self) -> None:
         """Load the page again, as a person would."""
         count = len(self.host.guests)

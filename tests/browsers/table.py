@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 
 from tests.browsers.host import Guest
@@ -58,6 +59,12 @@ class OnePhone:
         self.seat: int | None = 0
         self.may: tuple[May, ...] = (May.HINT, May.PAUSE, May.AWAY)
         self._made: tuple[GameState, Move, GameState] | None = None
+
+    def copy(self) -> OnePhone:
+        """Return a table of its own at the same position."""
+        other = copy(self)
+        other._rng = random.Random(self.at)
+        return other
 
     def on(self, until: Callable[[GameState], bool]) -> None:
         """Play by chance until a state fits, and begin again if the game ends before."""

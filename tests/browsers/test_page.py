@@ -10,7 +10,7 @@ import pytest
 
 from tests.browsers.chromium import Chromium, wait_until
 from tests.browsers.conftest import OpenPhone
-from tests.browsers.games import TWENTY_FIVE, asked, between_deals, decisions, in_phase, in_trick, may_refuse, robs
+from tests.browsers.games import DECISIONS, TWENTY_FIVE, asked, at_decision, in_trick
 from tests.browsers.host import Guest, ScriptedHost
 from tests.browsers.phone import Phone
 from tests.browsers.table import TOKEN, OnePhone
@@ -107,7 +107,7 @@ class TestJoining:
 
 class TestPlaying:
     def test_a_tap_lifts_a_card_and_a_second_plays_it(self, open_phone: OpenPhone) -> None:
-        game = asked(TWENTY_FIVE, may_refuse)
+        game = at_decision("play")
         phone = open_phone(game)
         at = game.at
         phone.tap(".card.raised")
@@ -119,7 +119,7 @@ class TestPlaying:
         assert move.move.startswith("play ")
 
     def test_a_card_is_on_its_way_until_a_sheet_says_otherwise(self, open_phone: OpenPhone, host: ScriptedHost) -> None:
-        game = asked(TWENTY_FIVE, may_refuse)
+        game = at_decision("play")
         phone = open_phone(game)
         host.react = silent
         count = len(phone.words(".card"))
@@ -134,12 +134,12 @@ class TestPlaying:
         assert not phone.has(".card.pending")
 
     def test_one_tap_can_play_a_card(self, open_phone: OpenPhone) -> None:
-        phone = open_phone(asked(TWENTY_FIVE, may_refuse), oneTap=True)
+        phone = open_phone(at_decision("play"), oneTap=True)
         phone.tap(".card.raised")
         assert phone.wait_heard(MakeMove)
 
     def test_a_card_that_may_not_be_played_stands_lower_and_says_why(self, open_phone: OpenPhone) -> None:
-        game = asked(TWENTY_FIVE, may_refuse)
+        game = at_decision("play")
         phone = open_phone(game)
         card = next(card for card in game.sheet().hands[0].cards if card.why_not)
         tops = "(s) => document.querySelector(s).getBoundingClientRect().top"
@@ -151,7 +151,7 @@ class TestPlaying:
         assert card.why_not in phone.tab.run(f"document.querySelector('[data-card=\"{card.card}\"]').ariaLabel")
 
     def test_cards_are_chosen_to_be_put_out(self, open_phone: OpenPhone) -> None:
-        game = asked(PRESETS["fifty-five"], in_phase(Phase.EXCHANGE))
+        game = at_decision("exchange")
         phone = open_phone(game)
         names = [card.card for card in game.sheet().hands[0].cards]
         for count in (1, 2):
@@ -162,7 +162,7 @@ class TestPlaying:
         assert phone.wait_heard(Choose, 3).out == (names[2],)
 
     def test_the_turn_up_is_taken_for_a_card_or_left_lying(self, open_phone: OpenPhone) -> None:
-        game = asked(TWENTY_FIVE, robs)
+        game = at_decision("rob")
         phone = open_phone(game)
         phone.tap(".card:nth-of-type(2)")
         phone.wait(".card.out", "out")
@@ -187,7 +187,7 @@ class TestPlaying:
         assert phone.wait_heard(MakeMove)
 
     def test_a_hint_is_asked_for(self, open_phone: OpenPhone) -> None:
-        game = asked(TWENTY_FIVE, may_refuse)
+        game = at_decision("play")
         phone = open_phone(game)
         phone.tap(".bar button")
         assert phone.wait_heard(Ask) == Ask(game.at, Wish.HINT)
@@ -209,7 +209,7 @@ class TestPlaying:
         assert phone.words("#live")[0].strip() in (game.sheet().say, game.sheet().line)
 
     def test_ready_deals_again(self, open_phone: OpenPhone) -> None:
-        phone = open_phone(between_deals())
+        phone = open_phone(at_decision("deal over"))
         phone.tap(".choice.primary")
         assert phone.wait_heard(Sign).sign is SignOf.READY
         phone.wait(".hand")
@@ -217,7 +217,7 @@ class TestPlaying:
 
 class TestQuestions:
     def test_another_asks_to_take_something_back(self, open_phone: OpenPhone) -> None:
-        phone = open_phone(asked(TWENTY_FIVE, may_refuse))
+        phone = open_phone(at_decision("play"))
         phone.guest.say(Question(7, "Seán would like to take back 7♠. Do you agree?", 20))
         phone.wait(".line", "Seán would like")
         phone.wait(".more", " s")
@@ -226,14 +226,14 @@ class TestQuestions:
         phone.wait(".line", "Your turn")
 
     def test_a_question_that_is_not_asked_any_more_goes(self, open_phone: OpenPhone) -> None:
-        phone = open_phone(asked(TWENTY_FIVE, may_refuse))
+        phone = open_phone(at_decision("play"))
         phone.guest.say(Question(7, "Seán would like to take back 7♠. Do you agree?", 20))
         phone.wait(".line", "Seán would like")
         phone.guest.say(Question(7, ""))
         phone.wait(".line", "Your turn")
 
     def test_a_pause_is_ended_by_anybody(self, open_phone: OpenPhone) -> None:
-        game = asked(TWENTY_FIVE, may_refuse)
+        game = at_decision("play")
         game.may = (May.RESUME,)
         phone = open_phone(game)
         phone.guest.say(People(game.people().seats, "Seán has paused the game."))
@@ -242,7 +242,7 @@ class TestQuestions:
         assert phone.wait_heard(Ask).what is Wish.RESUME
 
     def test_a_break_is_taken_from_the_menu_and_ended(self, open_phone: OpenPhone) -> None:
-        game = asked(TWENTY_FIVE, may_refuse)
+        game = at_decision("play")
         phone = open_phone(game)
         phone.tap(".bar button:last-child")
         phone.wait(".row", "Take a break")
@@ -255,7 +255,7 @@ class TestQuestions:
         assert phone.wait_heard(Ask, 2).what is Wish.BACK
 
     def test_it_says_who_is_asleep_and_for_how_long(self, open_phone: OpenPhone) -> None:
-        game = asked(TWENTY_FIVE, may_refuse)
+        game = at_decision("play")
         phone = open_phone(game)
         seats = list(game.people().seats)
         seats[1] = SeatSign(1, "Seán", SeatIs.ASLEEP, "asleep", stands_in=9)
@@ -265,7 +265,7 @@ class TestQuestions:
         phone.wait(".plate.asleep", "asleep · 8 s")
 
     def test_leaving_is_asked_twice(self, open_phone: OpenPhone) -> None:
-        phone = open_phone(asked(TWENTY_FIVE, may_refuse))
+        phone = open_phone(at_decision("play"))
         phone.tap(".bar button:last-child")
         phone.tap(".leave .row")
         assert phone.heard(Bye) == []
@@ -277,7 +277,7 @@ class TestQuestions:
         assert phone.heard(Hello)[-1].token == ""
 
     def test_settings_are_seen_at_once_and_remembered(self, open_phone: OpenPhone) -> None:
-        phone = open_phone(asked(TWENTY_FIVE, may_refuse))
+        phone = open_phone(at_decision("play"))
         phone.tap(".bar button:last-child")
         phone.tap(".pick.scheme .choice:nth-of-type(3)")
         phone.tap(".pick.size .choice:nth-of-type(2)")
@@ -290,7 +290,7 @@ class TestQuestions:
         assert "/cards/large/" in phone.tab.run("document.querySelector('.card img').src")
 
     def test_the_rules_of_the_game_can_be_read(self, open_phone: OpenPhone) -> None:
-        phone = open_phone(asked(TWENTY_FIVE, may_refuse))
+        phone = open_phone(at_decision("play"))
         phone.tap(".bar button:last-child")
         phone.tap(".rows .row:nth-child(4)")
         phone.wait(".prose h2", "Aim")
@@ -299,9 +299,9 @@ class TestQuestions:
 
 
 class TestComingBack:
-    @pytest.mark.parametrize("decision", decisions())
+    @pytest.mark.parametrize("decision", DECISIONS)
     def test_a_reload_shows_the_same_again(self, open_phone: OpenPhone, decision: str) -> None:
-        phone = open_phone(decisions()[decision]())
+        phone = open_phone(at_decision(decision))
         before = phone.tab.run("document.querySelector('.table').textContent")
         phone.reload()
         phone.wait(".table")
@@ -311,7 +311,7 @@ class TestComingBack:
         assert phone.faults() == []
 
     def test_nothing_is_sent_again_after_a_cut(self, open_phone: OpenPhone, host: ScriptedHost) -> None:
-        game = asked(TWENTY_FIVE, may_refuse)
+        game = at_decision("play")
         phone = open_phone(game)
         host.react = silent
         phone.tap(".card.raised")
@@ -325,7 +325,7 @@ class TestComingBack:
         assert phone.has(".card.raised")
 
     def test_a_table_that_cannot_be_reached_is_looked_for(self, open_phone: OpenPhone, host: ScriptedHost) -> None:
-        phone = open_phone(asked(TWENTY_FIVE, may_refuse))
+        phone = open_phone(at_decision("play"))
         host.is_shut = True
         phone.guest.cut()
         phone.wait(".line", "Looking for the table")
@@ -334,7 +334,7 @@ class TestComingBack:
         phone.wait(".panel.turn")
 
     def test_the_table_is_found_again_after_the_host_has_left(self, open_phone: OpenPhone, host: ScriptedHost) -> None:
-        phone = open_phone(asked(TWENTY_FIVE, may_refuse))
+        phone = open_phone(at_decision("play"))
         host.is_shut = True
         phone.guest.close(Closing(Why.HOST_LEFT))
         phone.wait("h1", "The host has closed the table.")
@@ -344,7 +344,7 @@ class TestComingBack:
     def test_a_second_screen_takes_the_place_of_the_first_for_good(
         self, open_phone: OpenPhone, host: ScriptedHost, browser: Chromium
     ) -> None:
-        first = open_phone(asked(TWENTY_FIVE, may_refuse))
+        first = open_phone(at_decision("play"))
         elder = first.guest
         second = Phone(browser, host, 390, 844, {}, first.tab.context)
         second.wait(".table")
@@ -363,7 +363,7 @@ class TestComingBack:
     def test_a_token_that_is_not_known_any_more_gives_way_to_the_code(
         self, open_phone: OpenPhone, host: ScriptedHost
     ) -> None:
-        game = asked(TWENTY_FIVE, may_refuse)
+        game = at_decision("play")
         phone = open_phone(game)
 
         def forgetful(guest: Guest, message: GuestMessage) -> None:
@@ -387,7 +387,7 @@ class TestComingBack:
         ],
     )
     def test_a_trouble_fills_the_page_and_is_final(self, open_phone: OpenPhone, why: Why, words: str) -> None:
-        phone = open_phone(asked(TWENTY_FIVE, may_refuse))
+        phone = open_phone(at_decision("play"))
         phone.guest.close(Closing(why))
         phone.wait("h1", words)
         phone.tab.run("dispatchEvent(new Event('online'))")
@@ -434,7 +434,7 @@ def _walk_to(phone: Phone, name: str) -> None:
 
 
 def test_pictures_of_all_cards_are_loaded_when_there_is_time(open_phone: OpenPhone) -> None:
-    phone = open_phone(asked(TWENTY_FIVE, may_refuse))
+    phone = open_phone(at_decision("play"))
     phone.tab.wait_for("performance.getEntriesByType('resource').filter(e => e.name.includes('.svg')).length >= 53")
 
 
