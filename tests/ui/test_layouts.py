@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.screens import SCALED, screen_of
 from tests.ui.moments import (
     Moment,
     bids,
@@ -137,6 +138,25 @@ def test_every_page_fits(whole: Whole, page: str) -> None:
     PAGES[page](whole)
     settle()
     none_of(faults(whole.window, target(whole)))
+
+
+def fill_screen(whole: Whole, name: str) -> None:
+    """Move the window to the screen of that name, as large as it is without its title bar."""
+    screen = screen_of(name)
+    whole.window.setGeometry(screen.availableGeometry().adjusted(0, 40, 0, 0))
+    settle()
+    assert whole.window.screen() is screen
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # an offscreen window cannot ask for a size
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_fits_screens_of_every_scale(start: Start, page: str) -> None:
+    whole, found = start(), []
+    PAGES[page](whole)
+    for name in SCALED:
+        fill_screen(whole, name)
+        found += [f"{name}: {fault}" for fault in faults(whole.window, target(whole))]
+    none_of(found)
 
 
 TABLES: dict[str, tuple[str, Moment]] = {

@@ -28,6 +28,7 @@ from twentyfive.ui.widgets.late_loading import LatePart, Preloader
 from twentyfive.ui.window.guest_evening import GuestEvening
 from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.resume import ResumableGame
+from twentyfive.ui.window.screen_fit import ScreenFit
 from twentyfive.ui.window.start_game import GameStarter
 from twentyfive.ui.window.strips import Strips
 from twentyfive.ui.window.words import (
@@ -53,9 +54,6 @@ if TYPE_CHECKING:
     from twentyfive.ui.window.touch import Touch
 
 USUAL_SIZE: Final = QSize(1280, 800)
-
-_TITLE_BAR: Final = 40
-"""Pixels, at least as high as any system's. Asking Qt's style for it would cost 5 ms of each start."""
 
 _TABLE_MODULES: Final = (
     "twentyfive.engine.game.engine",
@@ -94,6 +92,7 @@ class MainWindow(QWidget):
         """
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._fit = ScreenFit(self, QSize(*SMALLEST_WINDOW))
         self._store = store
         self._journal = journal
         self._data = data
@@ -252,20 +251,8 @@ class MainWindow(QWidget):
         self._apply_look()
 
     def appear(self) -> None:
-        """Show the window in its last place, the first time in the usual size.
-
-        It is maximised on a screen that is too small for that.
-        """
-        room = self._screen_room()
-        fits = room.width() >= self.width() and room.height() >= self.height()
-        if fits or self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
-            self.show()
-        else:
-            self.showMaximized()
-
-    def _screen_room(self) -> QSize:
-        """The size of the largest window that fits the screen with its title bar."""
-        return self.screen().availableSize() - QSize(0, _TITLE_BAR)
+        """Show the window in its last place, the first time in the usual size."""
+        self._fit.appear()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -380,7 +367,6 @@ class MainWindow(QWidget):
     def _apply_look(self) -> None:
         """Give every page the look for the settings and the window's size."""
         settings = self._store.settings
-        self.setMinimumSize(QSize(*SMALLEST_WINDOW).boundedTo(self._screen_room()))
         self._deck = self._decks.of(deck_for(settings))
         self._look = make_look(settings, self.width(), self.height(), self._deck.suits)
         app = QApplication.instance()
