@@ -12,7 +12,6 @@ import pytest
 from hypothesis import settings
 
 from tests.homes import make_home
-from tests.screens import platform_with_screens
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
@@ -26,9 +25,9 @@ settings.load_profile("twentyfive")
 
 def pytest_configure(config: pytest.Config) -> None:
     """Set the environment before anything is collected, so that no import finds the user's own folders."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     home = tempfile.TemporaryDirectory(prefix="twentyfive-tests-")
     config.add_cleanup(home.cleanup)
-    os.environ.setdefault("QT_QPA_PLATFORM", platform_with_screens(Path(home.name)))
     os.environ.update(make_home(Path(home.name)))
 
 

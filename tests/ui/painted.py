@@ -154,10 +154,20 @@ def _words_cut(widget: QWidget) -> Iterator[str]:
             yield f"shortens {text.text!r}"
         if not room.contains(text.area):
             yield f"has no room for {text.text!r}: {_rect(text.area.toRect())} in {_rect(body(widget))}"
+    yield from _broken_words(widget, texts)
     for one, other in combinations(texts, 2):
         shared = one.area.intersected(other.area)
         if shared.width() > _SLACK and shared.height() > _SLACK:
             yield f"writes {one.text!r} over {other.text!r}"
+
+
+def _broken_words(widget: QWidget, texts: list[PaintedText]) -> Iterator[str]:
+    """Report words of a label that are broken in two lines."""
+    if isinstance(widget, BaseButton) and texts:
+        words = {word for text in texts for word in text.text.split()}
+        for word in widget.label.split():
+            if word.isalpha() and word not in words and any(word.startswith(part) for part in words):
+                yield f"breaks {word!r}"
 
 
 def _ends_so(widget: QWidget, text: str) -> bool:

@@ -24,6 +24,7 @@ from twentyfive.ui.pages.settings.settings_page import SettingsPage
 from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
+from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.scroll_area import WalkedScroll
 from twentyfive.ui.window.touch import Doing
 from twentyfive.wording.table import answers
@@ -168,6 +169,20 @@ def test_a_thrown_page_rolls_on_until_it_is_touched(whole: Whole, finger: Finger
     finger.lift()
     assert not whole.window.touch.flick.rolling
     assert (bar.value(), whole.settings) == (stopped_at, before)
+
+
+def test_a_tap_on_a_button_that_is_half_in_view_clicks_it(whole: Whole, finger: Finger) -> None:
+    """It gets the focus at the press, and the page scrolls it into view before it is released."""
+    finger.tap(whole.window.start.card(Entry.LEARN))
+    whole.window.resize(900, 490)
+    settle()
+    page = whole.window.others.learning.page
+    below = [found for found in page.buttons if not found.visibleRegion().isEmpty()][-1]
+    shown = below.visibleRegion().boundingRect()
+    assert 2 * RING < shown.height() < below.height(), "the foot of the page cuts this button"
+    finger.put(below, shown.center())
+    finger.lift()
+    assert not page.isVisible()
 
 
 def test_a_slider_takes_the_finger_sideways_and_leaves_the_page_the_rest(

@@ -28,6 +28,10 @@ _LOW: Final = 2
 """The same ratio for a text whose block would otherwise become too high."""
 
 
+_SPARE: Final = 0.5
+"""Pixels that a button is at least wider than its words. Qt would break a word for the overhang of its last letter."""
+
+
 class Lines(NamedTuple):
     """A wrapped text: its lines, and whether they hold all of it."""
 
@@ -169,7 +173,7 @@ def _is_one_line(paragraph: str, font: QFont, width: float) -> bool:
 
     Laying a text out takes twice as long as measuring it, and most texts have been measured already.
     """
-    return natural_width(paragraph, font) <= width - 1
+    return natural_width(paragraph, font) <= width - _SPARE
 
 
 def _laid_out(paragraph: str, font: QFont, width: float, mode: QTextOption.WrapMode) -> QTextLayout:

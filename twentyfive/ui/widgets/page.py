@@ -145,6 +145,7 @@ class Page(QWidget, Grouped):
     def set_footer(self, footer: QWidget) -> None:
         """Show this in the fixed footer."""
         self._footer.hold(footer)
+        self._footer.set_look(self._look.at_table)
         self._footer.show()
 
     def hide_footer(self) -> None:
@@ -159,6 +160,9 @@ class Page(QWidget, Grouped):
             widget.setPalette(palette)
             widget.setAutoFillBackground(True)
         apply_look(self, look)
+        # These do not scroll: in a low window large letters in them would leave the page between them no room.
+        self.header.set_look(look.at_table)
+        self._footer.set_look(look.at_table)
         self._arrange()
 
     def _arrange(self) -> None:

@@ -14,6 +14,7 @@ from twentyfive.ui.accessibility.reading_order import reading_order
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.page import Page
+from twentyfive.ui.widgets.scroll_area import bring_into
 
 _COLUMNS_FROM: Final = 900
 """Least width for columns side by side, with text of 100 %."""
@@ -100,7 +101,7 @@ class QuestionPage(Page):
         """Bring a part of the page into view."""
         for scroll in (*self._body.findChildren(QScrollArea), self._scroll):
             if scroll.isAncestorOf(part):
-                scroll.ensureWidgetVisible(part, 0, 2 * RING)
+                bring_into(scroll, part, 2 * RING)
 
     def _show_said(self, said: QWidget) -> None:
         """Scroll to a message or question that has just appeared: it may be out of sight and not yet laid out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -117,8 +117,17 @@ def bring_into_view(widget: QWidget) -> None:
     parent = widget.parentWidget()
     while parent is not None:
         if isinstance(parent, QScrollArea):
-            parent.ensureWidgetVisible(widget, 0, 0)
+            bring_into(parent, widget, 0)
         parent = parent.parentWidget()
+
+
+def bring_into(scroll: QScrollArea, widget: QWidget, margin: int) -> None:
+    """Scroll this area until the widget is visible with a margin, or the top of one that is higher than the area."""
+    body = scroll.widget()
+    if body is not None and widget.height() + margin > scroll.viewport().height():
+        scroll.verticalScrollBar().setValue(widget.mapTo(body, QPoint()).y() - margin)
+    else:
+        scroll.ensureWidgetVisible(widget, 0, margin)
 
 
 def walk(panel: QWidget, event: QKeyEvent, stops: Iterable[QWidget]) -> bool:

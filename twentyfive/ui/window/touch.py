@@ -80,6 +80,7 @@ class Touch(QObject):
         self._device = QPointingDevice.primaryPointingDevice()
         self._finger = -1
         self._began = QPointF()
+        self._shift = QPointF()
         self._target = window
         self._heard_ms = 0
         self._stopped = False
@@ -137,7 +138,7 @@ class Touch(QObject):
         elif self.doing is Doing.SCROLLING:
             self.flick.pull(at, self.clock())
         elif self.doing is Doing.DRAGGING:
-            self._mouse.move(at, self._device)
+            self._mouse.move(at + self._shift, self._device)
 
     def _decide(self, at: QPointF) -> None:
         """Begin to scroll or to drag, if the finger has moved far enough for either."""
@@ -156,16 +157,20 @@ class Touch(QObject):
             self.doing = Doing.SCROLLING
             self.flick.begin(bar, self._began, self.clock())
             self.flick.pull(at, self.clock())
-        elif self._stopped:
+        elif self._stopped or not Shiboken.isValid(self._target):
             self.doing = Doing.DONE
         else:
-            self._drag()
-            self._mouse.move(at, self._device)
+            self._press()
+            self._mouse.move(at + self._shift, self._device)
 
-    def _drag(self) -> None:
-        """Press the mouse where the touch began."""
+    def _press(self) -> None:
+        """Press the mouse where the touch began. A page may scroll at that, to what has the focus now."""
         self.doing = Doing.DRAGGING
+        within = self._target.mapFrom(self._window, self._began)
         self._mouse.press(self._began, self._device)
+        self._shift = QPointF()
+        if Shiboken.isValid(self._target) and self._window.isAncestorOf(self._target):
+            self._shift = self._target.mapTo(self._window, within) - self._began
 
     def _end(self, at: QPointF) -> None:
         """Finish what the finger was doing, now that it is lifted."""
@@ -175,7 +180,7 @@ class Touch(QObject):
         if doing is Doing.SCROLLING:
             self.flick.let_go(at, self.clock())
         elif doing is Doing.DRAGGING:
-            self._mouse.release(at, self._device)
+            self._mouse.release(at + self._shift, self._device)
         elif doing is Doing.WAITING and not self._stopped:
             self._tap()
 
@@ -188,10 +193,11 @@ class Touch(QObject):
         last, self._last_tap = self._last_tap, tap
         if last.is_doubled_by(tap) and last.target is not tap.target:
             return
-        if Shiboken.isValid(self._target) and not self._target.isEnabled() and self._show_tip():
+        if not Shiboken.isValid(self._target) or (not self._target.isEnabled() and self._show_tip()):
             return
-        self._mouse.press(self._began, self._device)
-        self._mouse.release(self._began, self._device)
+        self._press()
+        self.doing = Doing.NOTHING
+        self._mouse.release(self._began + self._shift, self._device)
 
     def _cancel(self) -> None:
         """Forget the touch without a click."""
@@ -220,10 +226,10 @@ class Touch(QObject):
 
     def _on_rest(self) -> None:
         self._stop_waiting()
-        if Shiboken.isValid(self._target) and self._show_tip():
+        if not Shiboken.isValid(self._target) or self._show_tip():
             self.doing = Doing.DONE
         else:
-            self._drag()
+            self._press()
 
     def _show_tip(self) -> bool:
         """Show the tip of what lies under the finger as if a pointer rested there; return False if it has none."""

@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.page_checks import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click, focused
-from tests.ui.whole import Start, press
+from tests.ui.whole import Start, choice, press
 from twentyfive import __version__
 from twentyfive.ui.pages.help.about_page import SOURCE_OF_QT, About, AboutPage, LicencePage
 from twentyfive.ui.pages.help.licences import flowing, licences
+from twentyfive.ui.widgets.base_button import RING
 
 
 @pytest.fixture
@@ -142,3 +143,12 @@ def test_help_opened_from_about_leads_back_to_the_start_page(start: Start) -> No
     assert whole.window.others.help.isVisible()
     press(whole.window, Qt.Key.Key_Escape)
     assert whole.window.start.isVisible()
+
+
+def test_in_a_low_window_with_large_text_the_page_opens_at_its_top(start: Start) -> None:
+    whole = start(text=2.0, large_text=True)
+    whole.window.resize(911, 512)
+    press(whole.window, Qt.Key.Key_F1)
+    click(choice(whole.window, "About"))
+    settle()
+    assert whole.window.others.about.page.scrolled < RING

@@ -136,3 +136,13 @@ def test_the_words_on_a_lesson_button_keep_clear_of_its_frame(whole: Whole) -> N
     found = whole.window.others.learning.page.buttons[0]
     _, note = painted_texts(found)
     assert found.frame().bottom() - note.area.bottom() > 0.25 * note.letters
+
+
+def test_in_a_window_on_its_side_the_words_of_a_lesson_leave_the_table_its_room(start: Start) -> None:
+    whole = start()
+    whole.window.resize(1080, 1920)
+    mouse = Mouse(whole)
+    begin(mouse, 0)
+    QApplication.processEvents()
+    assert mouse.page.panel.height() < 0.15 * mouse.page.height()
+    assert faults(mouse.page.panel, TARGET) == []

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.page_checks import WINDOWS, faults, look_of, lowest, settle
+from tests.ui.page_checks import WINDOWS, faults, look_of, lowest, scrolls, settle
 from tests.ui.pages.settings.setting import ShownSettings
 from tests.ui.pressing import click
 from tests.ui.reading import framed, sentences
@@ -70,6 +70,20 @@ def test_in_one_column_the_sample_stays_in_view_below_the_questions(
     made.page.scrolled = 0
     visible = made.questions.visibleRegion().boundingRect().height()
     assert visible > 0.3 * height, "the sample leaves room for the questions"
+
+
+def test_in_a_low_window_the_sample_lies_below_the_questions_and_leaves_them_the_page(qtbot: QtBot) -> None:
+    made = ShownSettings(qtbot, 911, 512, text=2.0)
+    page, sample = made.page, made.page.sample
+    assert page.isAncestorOf(sample)
+    assert sample.low
+    assert scrolls(sample, page)
+    page.scrolled = 100_000
+    settle()
+    assert sample.visibleRegion().boundingRect() == sample.rect()
+    page.resize(911, 700)
+    settle()
+    assert not scrolls(sample, page)
 
 
 @pytest.mark.parametrize(

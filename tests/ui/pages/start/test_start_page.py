@@ -291,3 +291,9 @@ def test_the_plait_is_drawn_in_the_colours_that_the_theme_replaces() -> None:
 )
 def test_rows_are_equally_high_as_far_as_their_needs_allow(needs: list[int], room: int, heights: list[float]) -> None:
     assert row_heights(needs, room, 136) == pytest.approx(heights)
+
+
+def test_a_window_on_its_side_has_room_for_the_notes_in_large_text(qtbot: QtBot) -> None:
+    page = page_of(EVERYTHING, (1080, 1920), Settings(text=2.0, large_text=True))
+    qtbot.addWidget(page)
+    assert page.card(Entry.LEARN).note == "Short lessons"

@@ -341,3 +341,9 @@ def test_a_table_for_all_shows_backs_below_as_behind_the_other_plates() -> None:
         assert table.own_seat is not None
         assert bool(table.own_seat.backs_visible) is (table.mode is PlateMode.BACKS)
         assert {seat.backs_visible > 0 for seat in table.seats} == {table.own_seat.backs_visible > 0}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_in_a_window_on_its_side_the_trick_is_as_large_as_the_hand(players: int) -> None:
+    table = table_layout(Room(1080, 1920), Sitting(players))
+    assert table.trick[0].h >= 0.95 * table.card_h

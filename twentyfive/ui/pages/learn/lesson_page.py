@@ -33,6 +33,9 @@ _LARGEST: Final = Sitting(players=4)
 _LEAST_BUTTON: Final = 48
 """The height of the buttons in a panel above the table of the lowest window."""
 
+_STRIP_IN_LETTERS: Final = 14
+"""The greatest height of the panel above the table, in font sizes: in a high window words need no more."""
+
 _STRIP: Final = 0.31
 """The share of the window's height for the lesson's panel where it is above the table."""
 
@@ -140,7 +143,8 @@ class LessonPage(QWidget):
 def _strip_height(width: int, height: int, look: Look) -> int:
     """The height of the panel above the table: its full share, or less where the table needs the room."""
     least = 2 * (_LEAST_BUTTON + look.gap)
-    for strip in range(max(least, round(_STRIP * height)), least, -4):
+    most = min(round(_STRIP * height), round(_STRIP_IN_LETTERS * look.medium))
+    for strip in range(max(least, most), least, -4):
         try:
             table_layout(Room(width, height, look.text, look.target, strip), _LARGEST)
         except ValueError:

@@ -55,6 +55,7 @@ class SampleTable(HeightForWidthLayout):
     """
 
     def __init__(self, faces: FaceStore, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
+        look = look.at_table
         super().__init__(look, parent)
         self._faces = faces
         self._settings = settings
@@ -79,6 +80,10 @@ class SampleTable(HeightForWidthLayout):
         faces.ready.connect(self._on_face_ready)
         faces.resumed.connect(self.update)
         self._write()
+
+    def set_look(self, look: Look) -> None:
+        """Use the look that the table has in this window."""
+        super().set_look(look.at_table)
 
     def lie_low(self) -> None:
         """Become a low strip."""

@@ -26,10 +26,12 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, make_look
+from twentyfive.ui.theme.measures import LOW_WINDOW
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.column_scroll import ColumnedPage
 from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, WithButton
 from twentyfive.ui.widgets.section_list import SectionList
 from twentyfive.wording.names import translate
@@ -45,6 +47,21 @@ class SettingsSubject(Enum):
     SPEED = auto()
     SOUND = auto()
     SCREEN_READER = auto()
+
+
+class _SamplePlace(Enum):
+    """The place of the sample: a whole table beside the questions, or a strip in the footer or below the questions."""
+
+    BESIDE = auto()
+    FOOTER = auto()
+    BELOW = auto()
+
+
+def _place_of_sample(page: QuestionPage) -> _SamplePlace:
+    """Return the place of the sample: in the footer it is always seen, but a low window has no room for it there."""
+    if not page.one_column:
+        return _SamplePlace.BESIDE
+    return _SamplePlace.FOOTER if page.height() >= LOW_WINDOW else _SamplePlace.BELOW
 
 
 class SettingsPage(ColumnedPage):
@@ -69,6 +86,7 @@ class SettingsPage(ColumnedPage):
         super().__init__(translate("settings", "Settings"), look)
         self._store = store
         self._before: Settings | None = None
+        self._sample_at = _SamplePlace.BESIDE
         self.text = TextQuestions(store, look)
         self.cards = CardQuestions(store, decks, look)
         self.table = TableQuestions(store, look)
@@ -111,19 +129,23 @@ class SettingsPage(ColumnedPage):
             self.subjects.unfold()
         for questions in self._questions.values():
             questions.title.setVisible(not self.one_column)
-        if self.sample.low != self.one_column:
-            self._move_sample()
+        place = _place_of_sample(self)
+        if place is not self._sample_at:
+            self._move_sample(place)
 
-    def _move_sample(self) -> None:
-        """Move the sample: a strip below the questions in one column, where a whole table would be out of view."""
-        if self.one_column:
+    def _move_sample(self, place: _SamplePlace) -> None:
+        """Move the sample to its place, as a strip in one column."""
+        self._sample_at = place
+        if place is _SamplePlace.BESIDE:
+            self.sample.lie_whole()
+        else:
             self.sample.lie_low()
+        if place is _SamplePlace.FOOTER:
             self.set_footer(self.sample)
         else:
-            self.sample.lie_whole()
             self._sample_place.addWidget(self.sample)
             self.hide_footer()
-        self._sample_title.setVisible(not self.one_column)
+        self._sample_title.setVisible(place is not _SamplePlace.FOOTER)
 
     def _make_subjects(self) -> Column:
         column = Column(self._look)

@@ -230,8 +230,9 @@ class StartPage(QWidget):
     def _arrange(self) -> None:
         self._layout = start_layout(self.width(), self.height(), self._look)
         room = self._layout.column
+        sparing = self._look.text >= WITHOUT_ART_FROM and self.height() <= self.width()
         for notes in _Notes:
-            if self._look.text >= WITHOUT_ART_FROM and notes is not _Notes.NONE:
+            if sparing and notes is not _Notes.NONE:
                 continue
             self._write(notes)
             needs = self._needs(room.w)

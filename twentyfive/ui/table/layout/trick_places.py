@@ -33,6 +33,12 @@ _TALLEST: Final = 0.72
 _TALLEST_OF_TWO: Final = 0.82
 """The same for two players."""
 
+_TALLEST_UPRIGHT: Final = 1.0
+"""The same in a window on its side, whose height is otherwise empty."""
+
+_MOST_UPRIGHT: Final = 8
+"""The most players for whom that is so: of more, the plates of larger text would take back what the cards won."""
+
 _INDEX: Final = 0.3
 """The share of a card's width, and of its height, that rank and suit in its corner take."""
 
@@ -138,10 +144,16 @@ def _size_in_three_rows(middle: Middle, players: int) -> _Cards | None:
                 break
     columns = max(across + (2 if beside == 2 else 0), 2 + (2 if beside else 0))
     broadest = (middle.w - (columns - 1) * apart) / columns
-    tallest = _TALLEST * middle.hand_h
     if players == 2:  # stock and turn-up lie left of the trick
-        broadest, tallest = middle.w / 5.5, _TALLEST_OF_TWO * middle.hand_h
-    return _size(min(card_h, tallest, broadest / CARD_RATIO), overlap)
+        broadest = middle.w / 5.5
+    return _size(min(card_h, _tallest(middle, players), broadest / CARD_RATIO), overlap)
+
+
+def _tallest(middle: Middle, players: int) -> float:
+    """The greatest height of a card."""
+    if middle.h > middle.w and players <= _MOST_UPRIGHT:
+        return _TALLEST_UPRIGHT * middle.hand_h
+    return (_TALLEST_OF_TWO if players == 2 else _TALLEST) * middle.hand_h
 
 
 def _in_three_rows(middle: Middle, players: int, cards: _Cards) -> tuple[Rect, ...]:
@@ -212,7 +224,7 @@ def _width_in_two_rows(middle: Middle, players: int, lower: int) -> float:
 
 def _size_in_two_rows(middle: Middle, players: int, lower: int, overlap: float) -> _Cards | None:
     rows = middle.h - (0 if overlap else middle.gap)
-    tallest = (_TALLEST_OF_TWO if players == 2 else _TALLEST) * middle.hand_h
+    tallest = _tallest(middle, players)
     return _size(min(rows / (2 - overlap), tallest, _width_in_two_rows(middle, players, lower) / CARD_RATIO), overlap)
 
 

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage
 
-from tests.screens import SCALED, screen_of
 from tests.ui.moments import plays_last, show
 from tests.ui.page_checks import settle
+from tests.ui.screens.screens import SCALED, screen_of
 from tests.ui.whole import Start, Whole
 from twentyfive.ui.window.main_window import MainWindow
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +33,11 @@ def screen_of(name: str) -> QScreen:
     """Return the screen of that name."""
     (screen,) = (screen for screen in QGuiApplication.screens() if screen.name() == name)
     return screen
+
+
+def has_screens() -> bool:
+    """Return True if this process runs with these screens."""
+    return "configfile" in os.environ.get("QT_QPA_PLATFORM", "")
 
 
 def platform_with_screens(folder: Path) -> str:
