@@ -172,7 +172,7 @@ def test_a_thrown_page_rolls_on_until_it_is_touched(whole: Whole, finger: Finger
 
 
 def test_a_tap_on_a_button_that_is_half_in_view_clicks_it(whole: Whole, finger: Finger) -> None:
-    """It gets the focus at the press, and the page scrolls it into view before it is released."""
+    """It gets the focus at the press, but the page must not scroll it away from under the finger."""
     finger.tap(whole.window.start.card(Entry.LEARN))
     whole.window.resize(900, 490)
     settle()

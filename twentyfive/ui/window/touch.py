@@ -80,7 +80,6 @@ class Touch(QObject):
         self._device = QPointingDevice.primaryPointingDevice()
         self._finger = -1
         self._began = QPointF()
-        self._shift = QPointF()
         self._target = window
         self._heard_ms = 0
         self._stopped = False
@@ -138,7 +137,7 @@ class Touch(QObject):
         elif self.doing is Doing.SCROLLING:
             self.flick.pull(at, self.clock())
         elif self.doing is Doing.DRAGGING:
-            self._mouse.move(at + self._shift, self._device)
+            self._mouse.move(at, self._device)
 
     def _decide(self, at: QPointF) -> None:
         """Begin to scroll or to drag, if the finger has moved far enough for either."""
@@ -161,16 +160,12 @@ class Touch(QObject):
             self.doing = Doing.DONE
         else:
             self._press()
-            self._mouse.move(at + self._shift, self._device)
+            self._mouse.move(at, self._device)
 
     def _press(self) -> None:
-        """Press the mouse where the touch began. A page may scroll at that, to what has the focus now."""
+        """Press the mouse where the touch began."""
         self.doing = Doing.DRAGGING
-        within = self._target.mapFrom(self._window, self._began)
         self._mouse.press(self._began, self._device)
-        self._shift = QPointF()
-        if Shiboken.isValid(self._target) and self._window.isAncestorOf(self._target):
-            self._shift = self._target.mapTo(self._window, within) - self._began
 
     def _end(self, at: QPointF) -> None:
         """Finish what the finger was doing, now that it is lifted."""
@@ -180,7 +175,7 @@ class Touch(QObject):
         if doing is Doing.SCROLLING:
             self.flick.let_go(at, self.clock())
         elif doing is Doing.DRAGGING:
-            self._mouse.release(at + self._shift, self._device)
+            self._mouse.release(at, self._device)
         elif doing is Doing.WAITING and not self._stopped:
             self._tap()
 
@@ -197,7 +192,7 @@ class Touch(QObject):
             return
         self._press()
         self.doing = Doing.NOTHING
-        self._mouse.release(self._began + self._shift, self._device)
+        self._mouse.release(self._began, self._device)
 
     def _cancel(self) -> None:
         """Forget the touch without a click."""
