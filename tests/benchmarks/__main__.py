@@ -7,12 +7,14 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from tests.benchmarks.bundle_start import bundle_frames
-from tests.benchmarks.figures import Bound, Figure, Unmeasured, as_data, as_table
+from tests.benchmarks.figures import Bound, Figure, Unmeasured, as_data, as_table, percentile
+from tests.benchmarks.lifetime import DEALS_OF_A_LIFE, GAMES_OF_A_LIFE, patterns, write_games, write_statistics
 from tests.benchmarks.open_spiel import UnobtainableError, fetched
-from tests.benchmarks.starting import first_frames
+from tests.benchmarks.starting import RUNS, first_frame_work, first_frames
 from tests.display import screen
 
 DIST = Path(__file__).parents[2] / "dist"
@@ -116,6 +118,28 @@ def tables() -> tuple[Figure, ...]:
     )
 
 
+def lifetime() -> tuple[Figure, ...]:
+    """The window over the saved games and statistics of a lifetime, and the same over none."""
+    with tempfile.TemporaryDirectory() as home:
+        full, empty = Path(home) / "full", Path(home) / "empty"
+        for folder in (full / "twentyfive", empty / "twentyfive"):
+            folder.mkdir(parents=True)
+        known = patterns()
+        write_games(full / "twentyfive", GAMES_OF_A_LIFE, known)
+        write_statistics(full / "twentyfive" / "statistics.db", GAMES_OF_A_LIFE, DEALS_OF_A_LIFE, known)
+        begun = [first_frame_work(full) - first_frame_work(empty) for _ in range(RUNS)]
+        measured, bare = (json.loads(_output("lifelong", str(folder / "twentyfive"))) for folder in (full, empty))
+    name = f"{GAMES_OF_A_LIFE} saved games"
+    return (
+        Figure(f"{name}: first frame, work more than with none", 1000 * percentile(begun, 0.5), "ms", 10),
+        Figure(f"{name}: the page filled, work", measured["saved"], "ms", 300),
+        Figure(f"{DEALS_OF_A_LIFE} deals: the Statistics page, work", measured["statistics"], "ms", 300),
+        Figure(f"{name}: the longest work between two events", measured["stall"], "ms", 50),
+        Figure(f"{name}: memory more than with none", measured["resident"] - bare["resident"], "MiB", 30),
+        Figure("the longest match kept after a deal, work", bare["keep"], "ms", 50),
+    )
+
+
 def bundle() -> tuple[Figure | Unmeasured, ...]:
     """The size of the packages that people download, if they were built."""
     files = [path for path in DIST.glob("twentyfive/**/*") if path.is_file() and not path.is_symlink()]
@@ -159,6 +183,7 @@ def main() -> None:
             *decisions("expert", 1000, 1000, 1000),
             *playouts(),
             looking_back(),
+            *lifetime(),
             *tables(),
             *bundle(),
         ]

@@ -43,11 +43,21 @@ def _cold() -> Figure | Unmeasured:
     return Figure(name, 1000 * _seconds("first_frame"), "ms", 600)
 
 
+def first_frame_work(home: Path) -> float:
+    """The processor time of a start until the first frame, in seconds, with the data and settings in that folder."""
+    return _started("first_frame", home)[1]
+
+
 def _seconds(module: str) -> float:
     with tempfile.TemporaryDirectory() as home:
-        # An installed program is already compiled, so keep here too what the first start compiles.
-        kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        surroundings = {**kept, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home}
-        command = [sys.executable, "-m", f"tests.benchmarks.{module}", str(time.time())]
-        output = subprocess.run(command, check=True, capture_output=True, text=True, env=surroundings).stdout
-    return float(output.split()[0])
+        return _started(module, Path(home))[0]
+
+
+def _started(module: str, home: Path) -> tuple[float, ...]:
+    """The seconds and the processor time until the first frame; an empty window tells only the seconds."""
+    # An installed program is already compiled, so keep here too what the first start compiles.
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    surroundings = {**kept, "XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home)}
+    command = [sys.executable, "-m", f"tests.benchmarks.{module}", str(time.time())]
+    output = subprocess.run(command, check=True, capture_output=True, text=True, env=surroundings).stdout
+    return tuple(map(float, output.split()))

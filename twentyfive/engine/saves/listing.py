@@ -32,6 +32,7 @@ class Listing:
         self._saved: dict[str, float] = {}
         self._noted: set[str] = set()
         self._present: list[str] | None = None
+        self._just_read = False  # `look` has ended, and nobody has asked for the names since
         self._sorted: list[str] = []
 
     def look(self) -> Iterator[None]:
@@ -52,7 +53,11 @@ class Listing:
                         _add(found, entry.name, entry)
                     if number % AT_A_TIME == 0:
                         yield
-        self._saved, self._present, self.known = found, None, True
+        names = sorted(found)
+        if len(names) > AT_A_TIME:
+            yield
+        self._sorted = sorted(names, key=found.__getitem__, reverse=True)
+        self._saved, self._present, self.known, self._just_read = found, list(found), True, True
 
     def note(self, *paths: Path) -> None:
         """Note that these files were written, moved or removed, so that their times are read again."""
@@ -68,6 +73,9 @@ class Listing:
         Raises:
             OSError: if the folder cannot be read.
         """
+        just_read, self._just_read = self._just_read, False
+        if just_read and not self._noted:
+            return self._sorted
         try:
             with os.scandir(self.folder) as entries:
                 present = [entry.name for entry in entries if is_game(entry.name)]

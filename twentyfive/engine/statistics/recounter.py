@@ -167,6 +167,7 @@ class Recounter(QObject):
             yield
         self._turn.setInterval(0)
         while database.sum_some():
+            self._tell_figures()
             yield
         listing = self._saves.listing
         yield from listing.look()
@@ -195,9 +196,13 @@ class Recounter(QObject):
             del self._waiting[-len(names) :]
             if self._shown_step() != before:
                 self.progressed.emit()
-            if self._told.hasExpired(TOLD_MS):
-                self._told.restart()
-                self.counted.emit()
+            self._tell_figures()
+
+    def _tell_figures(self) -> None:
+        """Report now and then that the figures have changed."""
+        if self._told.hasExpired(TOLD_MS):
+            self._told.restart()
+            self.counted.emit()
 
     def _shown_step(self) -> int:
         """The progress in `STEPS` steps; each is reported, because a screen reader hears of every change."""
