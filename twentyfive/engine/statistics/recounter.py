@@ -109,6 +109,7 @@ class Recounter(QObject):
     def stop(self) -> None:
         """Wait until `go_on`."""
         self._turn.stop()
+        self.counted.emit()
         self.progressed.emit()
 
     def go_on(self) -> None:

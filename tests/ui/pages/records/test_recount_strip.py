@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.engine.kept_games import NOTES, played
 from tests.ui.page_checks import WINDOWS, faults, settle
-from tests.ui.pages.records.counted_games import ShownStatistics, press
+from tests.ui.pages.records.counted_games import SPACE, ShownStatistics, press
 from tests.ui.pressing import click
 from twentyfive.engine.saves.saved_game import SUFFIX, SavedGame
+from twentyfive.engine.statistics.figures import total
 
 GAMES = 20
 
@@ -49,6 +50,8 @@ def test_stop_and_go_on(shown: ShownStatistics) -> None:
     QApplication.processEvents()
     assert page.recount.words.plain == "8 of your 20 saved games are counted. The next start goes on."
     assert page.recount.button.label == "Go on"
+    counted = total(shown.database)
+    assert page.header.aside.plain.replace(SPACE, " ") == f"{counted.games} games, {counted.deals} deals"
     click(page.recount.button)
     assert page.recount.button.label == "Stop"
     while page.recount.isVisible():
