@@ -422,6 +422,22 @@ class TestPause:
         assert act(table, random.Random(1)) is not None
 
 
+def test_a_claim_of_the_person_here_is_played_out_for_the_guests_too(quick: tuple[GameEngine, GuestTable]) -> None:
+    engine, table = quick
+    engine.begin(Record.new(FOUR, seats=["person", GUEST, GUEST, "computer easy"], seed=2))
+    while to_act(engine.state) != 0:
+        act(table, random.Random(1))
+    engine.claim()
+    assert table.waits_for_next_deal
+    shown = table.seen(table.revision, 1)
+    assert shown is not None
+    assert shown.jumped
+    table.next_deal()
+    while to_act(engine.state) not in (1, 2):
+        engine.submit(0, legal_moves(engine.state)[0], engine.revision)
+    assert act(table, random.Random(1)) is not None, "the guests decide again"
+
+
 class TestHints:
     def test_a_guests_hint_reaches_that_guest_alone(self, engine: GameEngine) -> None:
         table = GuestTable(engine)

@@ -43,6 +43,9 @@ _FOCUS_RINGS: Final = 12
 _FOUR_SUITS: Final = 31
 """The width of four buttons with the names of the suits side by side, in letters."""
 
+_LARGER: Final = (1.2, 1.1, 1.0)
+"""The sizes that are tried for the trick on a table for all, the largest first: with more, faces would be blurred."""
+
 _BETWEEN_HANDS: Final = 2
 """The distance between two hands of one player, in gaps."""
 
@@ -279,12 +282,19 @@ def _ring(text: float, frame: Frame, sitting: Sitting, least: int) -> Ring:
 
 
 def _ring_for_all(text: float, frame: Frame, sitting: Sitting) -> Ring | None:
-    """The ring without plates in small letters, which nobody reads across a room; None if it has no room."""
+    """The ring without plates in small letters, which nobody reads across a room; None if it has no room.
+
+    The cards of the trick are as large as they can be with backs behind the plates.
+    """
     modes = tuple(mode for mode in PlateMode if mode is not PlateMode.SMALL_ROW)
+    ground = _ground(text, frame, sitting, 0)._replace(modes=modes)
     try:
-        return richest_ring(_ground(text, frame, sitting, 0)._replace(modes=modes), sitting.players)
+        rings = [
+            richest_ring(ground._replace(card_h=round(larger * frame.card_h)), sitting.players) for larger in _LARGER
+        ]
     except ValueError:
         return None
+    return next((ring for ring in rings if ring.mode is PlateMode.BACKS), rings[-1])
 
 
 def _ground(text: float, frame: Frame, sitting: Sitting, least: int) -> SeatGround:
