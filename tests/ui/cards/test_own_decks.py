@@ -196,10 +196,10 @@ def test_a_damaged_deck_is_named_in_the_settings_and_left_out(start: Start, mine
     ("description", "sentence"),
     [
         ("", "The file deck.json cannot be understood (it is no JSON: Expecting value: line 1 column 1 (char 0))."),
-        ('{"name": "Great-aunt"}', "The file deck.json must tell the deck's name and its backs."),
+        ('{"name": "Great-aunt"}', "The file deck.json must give the deck's name and its backs."),
         (
             '{"name": "Great-aunt", "backs": ["back1"], "suits": {"S": "black"}}',
-            "The suits in the file deck.json must each have a colour, as #a3161f for H, or be left out.",
+            "The suits in the file deck.json must each have a colour, such as #a3161f for H, or be left out.",
         ),
     ],
 )

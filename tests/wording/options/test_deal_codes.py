@@ -21,13 +21,13 @@ def said(text: str) -> str:
 
 def test_a_typing_mistake_is_told_with_its_place() -> None:
     assert said("") == "Type or paste the number of a deal."
-    assert said("147") == "This is too short: the number of a deal has 16 letters and figures, or more."
-    assert said(CODE[:-3]) == "Something is missing: this has 13 letters and figures, and the number has 16."
-    assert said(f"{CODE}-99") == "This is too much: it has 18 letters and figures, and the number has 16."
-    assert said(CODE.replace("F", "U")).startswith("Place 10 has “U”, which is in no number of a deal")
-    assert said(CODE.replace("F", "G")).endswith("“G” in place 10: look at it again.")
-    assert "“9” and “W” may be swapped, in places 8 and 9" in said("147H-JPH9-WFSP-M04H")
-    assert said("147H-JXHW-9VSP-M04H").startswith("The number is not right in more than one place.")
+    assert said("147") == "This is too short: a deal number has at least 16 letters and digits."
+    assert said(CODE[:-3]) == "Something is missing: this has 13 letters and digits, and the number has 16."
+    assert said(f"{CODE}-99") == "This is too long: it has 18 letters and digits, and the number has 16."
+    assert said(CODE.replace("F", "U")).startswith("Place 10 has “U”. A deal number has only digits")
+    assert said(CODE.replace("F", "G")).endswith("Perhaps place 10 should be “G”.")
+    assert "“9” and “W” are swapped, in places 8 and 9" in said("147H-JPH9-WFSP-M04H")
+    assert said("147H-JXHW-9VSP-M04H").startswith("The number is wrong in more than one place.")
 
 
 @pytest.mark.parametrize("fault", CodeFault)

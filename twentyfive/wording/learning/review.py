@@ -293,7 +293,7 @@ def find_words() -> str:
 
 def find_note() -> str:
     """Explain how the answer will be rated."""
-    return translate("review", "Choose a card. You are told what it would have been worth.")
+    return translate("review", "Choose a card to see what it would have been worth.")
 
 
 def found_words(card: Card, option: RatedMove, step: PastMove, named: CardWords = card_sign) -> str:

@@ -57,8 +57,8 @@ def record_spoken(record: TopicRecord) -> str:
 def everything_line(answers: int) -> str:
     """Describe the choice of all topics."""
     if not answers:
-        return translate("trainer", "Begins easily, and goes on as you learn")
-    return translate("trainer", "Mixed, and most of what you know least")
+        return translate("trainer", "Starts easy, and gets harder as you learn")
+    return translate("trainer", "Mixed, with more of what you find hardest")
 
 
 def forgotten() -> str:

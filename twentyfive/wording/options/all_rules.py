@@ -173,7 +173,7 @@ def _idle_before_play(option: str, rules: Rules) -> str:
     if option in GROUPS[RuleGroup.ROBBING] and rules.auction:
         return translate("all rules", "There is bidding, so no card is turned up, and nobody robs.")
     if option in ("unrobbed_ace", "unrobbed_cannot_go_out") and rules.must_rob:
-        return translate("all rules", "Whoever may rob has to.")
+        return translate("all rules", "If you may rob, you must.")
     if option == "unrobbed_cannot_go_out" and not _to_points(rules):
         return translate("all rules", "This game has no goal of points.")
     if option == "turned_ace_bonus" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
@@ -204,7 +204,7 @@ def _idle_in_score(option: str, rules: Rules) -> str:
     if option == "target" and not (_to_points(rules) or rules.scoring is Scoring.DEALS_WON):
         return translate("all rules", "This game has no goal of points.")
     if option == "finish" and (rules.scoring is Scoring.DEALS_WON or not _to_points(rules) or _by_pool(rules)):
-        return translate("all rules", "This game ends with a deal in any case.")
+        return translate("all rules", "This game always ends with a deal.")
     if option == "all_five" and _by_pool(rules):
         return translate("all rules", "All five tricks have their own reward in this game, or none.")
     return ""

@@ -26,7 +26,7 @@ def _bids() -> OptionQuestion:
         "bids",
         translate("rules", "Bids"),
         (nobody, *(Answer(ladder, figures(ladder)) for ladder in _LADDERS)),
-        meaning=translate("rules", "The points that can be bid. Whoever bids most names trumps."),
+        meaning=translate("rules", "The points that can be bid. The highest bidder names trumps."),
         sources=translate(
             "rules",
             "Cats at Cards' Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. "

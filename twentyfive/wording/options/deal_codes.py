@@ -27,7 +27,7 @@ def code_spoken(code: str) -> str:
 
 def _text(error: DealCodeError) -> str:
     if error.fault is CodeFault.TOO_SHORT and not error.needed:
-        return translate("deal codes", "This is too short: the number of a deal has 16 letters and figures, or more.")
+        return translate("deal codes", "This is too short: a deal number has at least 16 letters and digits.")
     return {**_slips(error.given), **_foreign()}[error.fault]
 
 
@@ -37,29 +37,30 @@ def _slips(given: int) -> dict[CodeFault, str]:
         CodeFault.EMPTY: translate("deal codes", "Type or paste the number of a deal."),
         CodeFault.NO_SYMBOL: translate(
             "deal codes",
-            "Place {place} has “{letter}”, which is in no number of a deal: those have figures, and letters but U.",
+            "Place {place} has “{letter}”. A deal number has only digits, and letters other than U.",
         ),
         CodeFault.TOO_SHORT: translate(
             "deal codes",
-            "Something is missing: this has {given} letters and figures, and the number has {needed}.",
+            "Something is missing: this has {given} letters and digits, and the number has {needed}.",
             None,
             given,
         ),
         CodeFault.TOO_LONG: translate(
             "deal codes",
-            "This is too much: it has {given} letters and figures, and the number has {needed}.",
+            "This is too long: it has {given} letters and digits, and the number has {needed}.",
             None,
             given,
         ),
         CodeFault.WRONG_SYMBOL: translate(
-            "deal codes", "The number is not quite right. Perhaps it is “{letter}” in place {place}: look at it again."
+            "deal codes", "The number is not quite right. Perhaps place {place} should be “{letter}”."
         ),
         CodeFault.SWAPPED: translate(
             "deal codes",
-            "The number is not quite right. “{letter}” and “{other}” may be swapped, in places {place} and {next}.",
+            "The number is not quite right. Perhaps “{letter}” and “{other}” are swapped, in places {place} and "
+            "{next}.",
         ),
         CodeFault.WRONG_CHECK: translate(
-            "deal codes", "The number is not right in more than one place. Compare it with the one you were given."
+            "deal codes", "The number is wrong in more than one place. Compare it with the one you were given."
         ),
     }
 
@@ -75,5 +76,5 @@ def _foreign() -> dict[CodeFault, str]:
             "deal codes", "This number is for a rule that comes with a newer version of the program."
         ),
         CodeFault.SENSELESS_RULES: translate("deal codes", "The rules in this number cannot be played. {problems}"),
-        CodeFault.NO_DEAL: translate("deal codes", "There is no deal in this number. Ask for it again."),
+        CodeFault.NO_DEAL: translate("deal codes", "There is no deal behind this number. Ask for it again."),
     }

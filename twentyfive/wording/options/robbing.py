@@ -20,7 +20,7 @@ def _rob_by() -> OptionQuestion:
         (
             Answer(
                 RobBy.ACE_HOLDER,
-                translate("rules", "Whoever holds the ace"),
+                translate("rules", "The holder of the ace"),
                 translate("rules", "The ace of trumps. If an ace is turned up, the dealer may take it."),
             ),
             Answer(
@@ -29,7 +29,7 @@ def _rob_by() -> OptionQuestion:
                 translate("rules", "With the ace of trumps in hand, or with an ace turned up."),
             ),
         ),
-        sources=translate("rules", "Only the dealer in Twenty-Five, partners. In all books whoever holds the ace."),
+        sources=translate("rules", "Only the dealer in Twenty-Five, partners. In all books the holder of the ace."),
     )
 
 
@@ -39,7 +39,7 @@ def _rob_with_five_of_hearts() -> OptionQuestion:
         translate("rules", "Robbing with the five of hearts"),
         (
             Answer(False, translate("rules", "No"), translate("rules", "Only the ace gives the right to rob.")),
-            Answer(True, translate("rules", "Yes"), translate("rules", "Whoever holds 5♥ may rob too.")),
+            Answer(True, translate("rules", "Yes"), translate("rules", "The holder of 5♥ may rob too.")),
         ),
         sources=translate("rules", "Some who play Twenty-Five, partners, allow it."),
     )
@@ -140,7 +140,7 @@ def _unrobbed_cannot_go_out() -> OptionQuestion:
             Answer(
                 True,
                 translate("rules", "Not in that deal"),
-                translate("rules", "Whoever could have robbed and did not has to win in a later deal."),
+                translate("rules", "A player who could have robbed and did not must win in a later deal."),
             ),
         ),
         sources=translate("rules", "Wikipedia: not in that deal. The others do not speak of it."),

@@ -41,7 +41,7 @@ def _scoring() -> OptionQuestion:
             Answer(
                 Scoring.DEALS_WON,
                 translate("rules", "Deals won"),
-                translate("rules", "Most tricks win a deal, and so many deals the game."),
+                translate("rules", "Most tricks win a deal, and that many deals win the game."),
             ),
             Answer(
                 Scoring.SINGLE_DEAL,
@@ -62,7 +62,7 @@ def _best_trump() -> OptionQuestion:
         "best_trump",
         translate("rules", "For the highest trump of the deal"),
         (Answer(0, translate("rules", "Nothing more")), Answer(5, points(5))),
-        meaning=translate("rules", "What whoever played it has beside the tricks, at the end of the deal."),
+        meaning=translate("rules", "Extra points at the end of the deal for the player of that trump."),
         sources=translate(
             "rules", "Fifty-Five, Auction Forty-Fives and Wikipedia's Forty-Five: 5. Pagat and Heather, 1876: nothing."
         ),
@@ -123,13 +123,16 @@ def _finish() -> OptionQuestion:
             ),
             Answer(
                 Finish.FIRST_PAST,
-                translate("rules", "Whoever came there first"),
-                translate("rules", "The deal is played out. Of several, the one wins who was there first."),
+                translate("rules", "The first to reach it"),
+                translate("rules", "The deal is played out. If several have reached it, the first to do so wins."),
             ),
             Answer(
                 Finish.DECLARER_FIRST,
                 translate("rules", "The declarer before others"),
-                translate("rules", "The deal is played out. Of several, the declarer wins, or else the highest score."),
+                translate(
+                    "rules",
+                    "The deal is played out. If several have reached it, the declarer wins, or else the highest score.",
+                ),
             ),
         ),
         sources=translate(
@@ -148,7 +151,7 @@ def _all_five() -> OptionQuestion:
             Answer(
                 AllFive.DOUBLE,
                 translate("rules", "Count double from nothing"),
-                translate("rules", "Whoever takes them with no points before wins double the stake."),
+                translate("rules", "Taken with no points before, they win double the stake."),
             ),
             Answer(
                 AllFive.WINS_GAME,
@@ -190,7 +193,7 @@ def _best_of() -> OptionQuestion:
         "best_of",
         translate("rules", "Games in a match"),
         tuple(Answer(games, _match_label(games)) for games in _MATCHES),
-        meaning=translate("rules", "Whoever wins more than half of them wins the match, and the stake."),
+        meaning=translate("rules", "The winner of more than half of them wins the match, and the stake."),
         sources=translate("rules", "Pagat: teams often play the best of five."),
         entry=NumberEntry(*RANGES["best_of"], 2, translate("rules", "games"), start=1),
     )

@@ -89,7 +89,7 @@ def _first_dealer() -> OptionQuestion:
         (
             Answer(
                 FirstDealer.FIRST_JACK,
-                translate("rules", "Whoever gets the first jack"),
+                translate("rules", "The player who gets the first jack"),
                 translate("rules", "Cards are turned up round the table until a jack comes."),
             ),
             Answer(

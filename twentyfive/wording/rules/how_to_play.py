@@ -25,8 +25,8 @@ def _goal() -> Paragraph:
         translate("how to play", "The goal"),
         translate(
             "how to play",
-            "Each player is dealt five cards. The next card is turned up, and its suit is trumps. "
-            "The cards are played in five tricks, and each trick is worth 5 points. Whoever first has 25 points wins.",
+            "Each player is dealt five cards. The next card is turned up, and its suit is trumps. The cards are "
+            "played in five tricks, and each trick is worth 5 points. The first to 25 points wins.",
         ),
     )
 
@@ -61,9 +61,9 @@ def _robbing() -> Paragraph:
         translate("how to play", "Robbing"),
         translate(
             "how to play",
-            "Whoever holds the ace of trumps may take the card that was turned up, and puts out another card for it, "
-            "before playing their first card. If the card turned up is an ace, the dealer may take it. "
-            "Nobody has to rob.",
+            "The holder of the ace of trumps may take the card that was turned up, and puts out another card for "
+            "it, before playing their first card. If the card turned up is an ace, the dealer may take it. Nobody "
+            "has to rob.",
         ),
     )
 

@@ -57,8 +57,8 @@ def dealer_may_hold(rules: Rules) -> str:
         return ""
     return translate(
         "rules page",
-        "The dealer may hold: take over the highest bid without going higher. Whoever has not passed may then bid on, "
-        "and the dealer may hold again.",
+        "The dealer may hold: take over the highest bid without going higher. Players who have not passed may then "
+        "bid on, and the dealer may hold again.",
     )
 
 
@@ -68,7 +68,7 @@ def near_end(rules: Rules) -> str:
         return ""
     score, least = rules.near_end
     if alone(rules):
-        text = translate("rules page", "Whoever has {points} or more may not bid less than {least}.")
+        text = translate("rules page", "A player with {points} or more may not bid less than {least}.")
     else:
         text = translate("rules page", "A side with {points} or more may not bid less than {least}.")
     return text.format(points=points(score), least=least)
@@ -137,8 +137,8 @@ def _drawn(rules: Rules) -> str:
     else:
         text = translate(
             "rules page",
-            "When trumps are named, all players, from the dealer's left, put out as many cards as they like and are "
-            "dealt as many from the stock.",
+            "When trumps are named, all players, from the dealer's left, put out any number of cards and are dealt "
+            "as many from the stock.",
         )
     return " ".join(filter(None, (text, keep_at_least(rules))))
 

@@ -19,21 +19,19 @@ def goal(rules: Rules, game: str) -> tuple[Section, ...]:
 def _goal(rules: Rules, game: str) -> str:
     text = {
         Scoring.TRICKS: translate(
-            "rules page", "This is {game}. Every trick is worth 5 points, and whoever has {points} wins the game."
+            "rules page", "This is {game}. Every trick is worth 5 points, and {points} win the game."
         ),
         Scoring.MAJORITY: translate(
             "rules page",
-            "This is {game}. Three of the five tricks score, all five score more, and whoever has {points} wins the "
-            "game.",
+            "This is {game}. Three of the five tricks score, all five score more, and {points} win the game.",
         ),
         Scoring.DIFFERENCE: translate(
             "rules page",
-            "This is {game}. Three of the five tricks score, four and five score much more, and whoever has {points} "
-            "wins the game.",
+            "This is {game}. Three of the five tricks score, four and five score much more, and {points} win the game.",
         ),
         Scoring.POOL: translate("rules page", "This is {game}. All pay chips into a pool, and three tricks win it."),
         Scoring.DEALS_WON: translate(
-            "rules page", "This is {game}. Most tricks win a deal, and whoever has won {deals} wins the game."
+            "rules page", "This is {game}. Most tricks win a deal, and the first to win {deals} wins the game."
         ),
         Scoring.SINGLE_DEAL: translate(
             "rules page", "This is {game}. Every trick is worth 5 points, and one deal is the whole game."
@@ -42,8 +40,8 @@ def _goal(rules: Rules, game: str) -> str:
     if rules.auction:
         text = translate(
             "rules page",
-            "This is {game}. The highest bidder names trumps, and then has to take at least as many points as "
-            "were bid. Every trick is worth 5, and whoever has {points} wins the game.",
+            "This is {game}. The highest bidder names trumps, and must then take at least as many points as were "
+            "bid. Every trick is worth 5, and {points} win the game.",
         )
     return text.format(game=game, points=points(rules.target), deals=deals(rules.target))
 
@@ -75,7 +73,7 @@ def first_dealer(rules: Rules) -> str:
     """Say who deals first."""
     return {
         FirstDealer.FIRST_JACK: translate(
-            "rules page", "Cards are turned up round the table, and whoever gets the first jack deals first."
+            "rules page", "Cards are turned up round the table, and the player who gets the first jack deals first."
         ),
         FirstDealer.RANDOM: translate("rules page", "The first dealer is chosen by chance."),
     }[rules.first_dealer]

@@ -41,8 +41,8 @@ def rob_by(rules: Rules) -> str:
     return {
         RobBy.ACE_HOLDER: translate(
             "rules page",
-            "Whoever holds the ace of trumps may rob: take the card turned up, and put out any card of the hand "
-            "for it.",
+            "The holder of the ace of trumps may rob: take the card turned up, and put out any card of the hand for "
+            "it.",
         ),
         RobBy.DEALER_ONLY: translate(
             "rules page",
@@ -54,7 +54,7 @@ def rob_by(rules: Rules) -> str:
 
 def rob_with_five(rules: Rules) -> str:
     """Say that the five of hearts robs too; empty if it does not."""
-    return translate("rules page", "Whoever holds 5♥ may rob too.") if rules.rob_with_five_of_hearts else ""
+    return translate("rules page", "The holder of 5♥ may rob too.") if rules.rob_with_five_of_hearts else ""
 
 
 def put_out(rules: Rules) -> str:
@@ -96,7 +96,7 @@ def rob_deadline(rules: Rules) -> str:
 def must_rob(rules: Rules) -> str:
     """Say whether robbing is a duty."""
     if rules.must_rob:
-        return translate("rules page", "Whoever may rob, has to.")
+        return translate("rules page", "If you may rob, you must.")
     return translate("rules page", "Nobody has to rob.")
 
 
@@ -123,11 +123,11 @@ def unrobbed_cannot_go_out(rules: Rules) -> str:
     if rules.must_rob or not decliner_cannot_go_out(rules):
         return ""
     if rules.scoring is Scoring.DEALS_WON:
-        return translate("rules page", "Whoever could have robbed and did not cannot win the game with that deal.")
+        return translate("rules page", "A player who could have robbed and did not cannot win the game with that deal.")
     text = translate(
         "rules page",
-        "Whoever could have robbed and did not cannot reach {number} in that deal: "
-        "what would bring them there is not counted.",
+        "A player who could have robbed and did not cannot reach {number} in that deal: points beyond that are not "
+        "counted.",
     )
     if rules.all_five is AllFive.WINS_GAME:
         all_tricks = translate(
@@ -145,7 +145,7 @@ def leading(rules: Rules) -> tuple[Section, ...]:
         (
             first_lead(rules),
             first_lead_trump(rules),
-            translate("rules page", "Whoever wins a trick leads to the next."),
+            translate("rules page", "The winner of a trick leads to the next."),
         ),
     )
 

@@ -59,11 +59,11 @@ def best_trump(rules: Rules) -> str:
     if _ends_in_mid_deal(rules):
         text = translate(
             "rules page",
-            "Whoever played the highest trump of the deal has {points} more at its end, if the game is not "
-            "over before.",
+            "The player of the highest trump of the deal scores {points} more at its end, if the game is not over "
+            "before.",
         )
     else:
-        text = translate("rules page", "Whoever played the highest trump of the deal has {points} more at its end.")
+        text = translate("rules page", "The player of the highest trump of the deal scores {points} more at its end.")
     return text.format(points=points(rules.best_trump))
 
 
@@ -81,14 +81,13 @@ def _contract(rules: Rules) -> str:
     if alone(rules):
         return translate(
             "rules page",
-            "A declarer who takes as many points as were bid, or more, scores all of them. One who takes fewer loses "
-            "the bid and scores nothing. The others score what they took in any case. A score may fall below zero.",
+            "A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and "
+            "scores nothing. The others always score what they took. A score may fall below zero.",
         )
     return translate(
         "rules page",
-        "If the declarer's side takes as many points as were bid, or more, it scores all of them. If it takes fewer, "
-        "it loses the bid and scores nothing. The others score what they took in any case. "
-        "A score may fall below zero.",
+        "If the declarer's side takes at least the points bid, it scores all of them. If it takes fewer, it loses "
+        "the bid and scores nothing. The others always score what they took. A score may fall below zero.",
     )
 
 
@@ -139,7 +138,7 @@ def jink(rules: Rules) -> str:
     if rules.jink is JinkRule.OFF:
         return translate("rules page", "Nobody may play on for all five tricks.")
     jinking = translate(
-        "rules page", "Whoever wins the first three tricks may take the pool, or jink: play on for all five."
+        "rules page", "A player who wins the first three tricks may take the pool, or jink: play on for all five."
     )
     if alone(rules):
         won = translate("rules page", "All five win the pool and a chip from each opponent.")
@@ -181,7 +180,7 @@ def end(rules: Rules) -> tuple[Section, ...]:
     """Return the section on the end of the game and its winner."""
     title = translate("rules page", "The end of the game")
     if rules.scoring is Scoring.POOL:
-        wins = translate("rules page", "Whoever then has most chips wins.")
+        wins = translate("rules page", "The most chips then win.")
         return section(
             Subject.END, title, (end_after(rules), count_points(rules), _out_of_chips(rules)), (wins, _tie(rules))
         )
@@ -194,7 +193,7 @@ def single_deal(rules: Rules) -> str:
     """Say that one deal decides; empty if more are played."""
     if rules.scoring is not Scoring.SINGLE_DEAL:
         return ""
-    return translate("rules page", "After one deal whoever has most points wins.")
+    return translate("rules page", "After one deal the most points win.")
 
 
 def end_after(rules: Rules) -> str:
@@ -237,7 +236,7 @@ def _tie(rules: Rules) -> str:
 def finish(rules: Rules) -> str:
     """Say how the game ends at its target, and who wins if several sides reach it."""
     if rules.scoring is Scoring.DEALS_WON:
-        text = translate("rules page", "Whoever first has won {deals} wins the game.")
+        text = translate("rules page", "The first to win {deals} wins the game.")
         return text.format(deals=deals(rules.target))
     return {
         Finish.AT_ONCE: translate(
@@ -273,11 +272,11 @@ def all_five(rules: Rules) -> str:
         )
         return text.format(tricks=tricks)
     if rules.scoring is Scoring.SINGLE_DEAL:
-        text = translate("rules page", "Whoever takes all {tricks} tricks wins double.", None, rules.hand_size)
+        text = translate("rules page", "Taking all {tricks} tricks wins double.", None, rules.hand_size)
     elif rules.best_of > 1:
         text = translate(
             "rules page",
-            "Whoever wins the game with all {tricks} tricks of one deal, from no points at all, has won two games of "
+            "Winning the game with all {tricks} tricks of one deal, from no points at all, counts as two games of "
             "the match.",
             None,
             rules.hand_size,
@@ -285,7 +284,7 @@ def all_five(rules: Rules) -> str:
     else:
         text = translate(
             "rules page",
-            "Whoever wins the game with all {tricks} tricks of one deal, from no points at all, wins double.",
+            "Winning the game with all {tricks} tricks of one deal, from no points at all, wins double.",
             None,
             rules.hand_size,
         )
@@ -333,7 +332,7 @@ def match(rules: Rules) -> str:
         return ""
     text = translate(
         "rules page",
-        "A match is the best of {number} games: whoever first wins {wins} of them wins it.",
+        "A match is the best of {number} games: the first to win {wins} of them wins it.",
         None,
         rules.best_of,
     )

@@ -36,7 +36,7 @@ def other_hand_waits(view: PlayerView, card: str) -> str:
     """Explain why a card cannot be played from the hand that is not to act; `card` is its name."""
     assert view.seat is not None, "only a player has hands"
     if view.seat == view.player:
-        text = translate("hands", "{card} is in the other hand. Now play from your own.")
+        text = translate("hands", "{card} is in the other hand. Play from your own now.")
     else:
         text = translate("hands", "{card} is in the other hand. Now play for {name}.")
     return sentence_case(text.format(card=card, name=view.names[view.seat]))

@@ -94,7 +94,7 @@ def test_the_modifier_has_the_name_on_the_keyboard(
     undo, redo = key_subjects()[2].lines
     assert undo.keys == (f"{written}+Z",)
     assert key_spoken(redo) == f"{spoken}+Y or {spoken}+Shift+Z: Redo"
-    assert number_explained().endswith(f"At the table {written}+C copies it.")
+    assert number_explained().endswith(f"At the table, {written}+C copies it.")
 
 
 def test_the_game_in_short_has_a_paragraph_for_each_subject() -> None:

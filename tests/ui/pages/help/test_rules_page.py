@@ -82,7 +82,7 @@ def test_house_rules_come_first(qtbot: QtBot, faces: FaceStore) -> None:
     rules = PRESETS["twenty-five"].replace(must_rob=True)
     page = opened(qtbot, faces, rules, None)
     assert titles(page)[:2] == ["What differs from Twenty-Five", "The game"]
-    assert page.sections[0].paragraphs == ("Whoever may rob, has to.",)
+    assert page.sections[0].paragraphs == ("If you may rob, you must.",)
 
 
 def test_sections_are_read_out_as_a_whole(qtbot: QtBot, faces: FaceStore) -> None:

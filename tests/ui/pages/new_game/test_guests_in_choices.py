@@ -32,7 +32,7 @@ def test_a_table_is_described_with_its_guests() -> None:
     assert "On phones: Mary and Seán." in sentence
     assert "share this screen" not in sentence
     assert "Computer players: medium." in sentence
-    assert setup_words("Twenty-Five", setup) == "Twenty-Five, four at the table, three persons, medium"
+    assert setup_words("Twenty-Five", setup) == "Twenty-Five, four at the table, three people, medium"
     assert seat_spoken(setup, 1) == "Seat 2, Mary, person on a phone"
 
 
@@ -61,7 +61,7 @@ def test_a_guest_may_take_turns() -> None:
     choices = choices.fill(2, Guest())
     assert choices.ready
     assert choices.table().third == Third("Seán", Guest())
-    assert third_spoken(Third("Seán", Guest())) == "Seán, person, not in the first game"
+    assert third_spoken(Third("Seán", Guest())) == "Seán, player, not in the first game"
 
 
 def test_after_a_draw_the_person_here_sits_at_the_bottom() -> None:

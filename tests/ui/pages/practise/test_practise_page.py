@@ -99,7 +99,7 @@ def test_faults_of_a_number_are_explained_while_it_is_typed(whole: Whole) -> Non
     swapped = next(place for place in range(6, len(CODE)) if len({*CODE[place : place + 2], "-"}) == 3)
     form.field.clear()
     QTest.keyClicks(form.field, CODE[:swapped] + CODE[swapped + 1] + CODE[swapped] + CODE[swapped + 2 :])
-    assert "may be swapped" in form.said
+    assert "are swapped" in form.said
     assert not form.play.isEnabled()
     assert form.play.reason == form.said
 

@@ -55,8 +55,8 @@ def about_qt() -> str:
     """The rights that the licence of Qt grants. The text ends with a colon: the address of the source follows it."""
     return translate(
         "about",
-        "Its windows are made with Qt, under the LGPL, version 3. You may put a Qt of your own in its place. "
-        "The source of Qt is here:",
+        "Its windows are made with Qt, under the LGPL, version 3. You may replace it with your own Qt. The source "
+        "of Qt is here:",
     )
 
 

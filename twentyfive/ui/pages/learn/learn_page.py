@@ -96,7 +96,7 @@ class LearnPage(QuestionPage):
         left.rows.addStretch(1)
         for number, button in enumerate(self.buttons):
             button.clicked.connect(lambda _=False, number=number: self.lesson_asked.emit(number))
-        note = translate("lessons", "Which of these cards wins? What you get wrong comes back sooner.")
+        note = translate("lessons", "Which of these cards wins? Questions you get wrong come back sooner.")
         self.trainer = MenuCard(Icon.RANKING, translate("lessons", "Card trainer"), look, note=note)
         self.trainer.clicked.connect(self.trainer_asked)
         right = Column(look)
