@@ -264,3 +264,37 @@ def wrong_codes(code: str) -> str:
 def door_is_shut() -> str:
     """Say that too many wrong codes have shut the door."""
     return translate("network", "Too many wrong codes: nobody new is let in. Make a new code to open the door again.")
+
+
+def is_ready() -> str:
+    """Say on a plate that a player is ready for the next deal."""
+    return translate("network", "ready")
+
+
+def has_a_phone() -> str:
+    """Say on a plate that a player has the hand on a phone."""
+    return translate("network", "phone")
+
+
+def computer_stands_in() -> str:
+    """Say on a plate that the computer plays there for now."""
+    return translate("network", "computer plays")
+
+
+def plays_for_sleeper(seconds: int | None) -> str:
+    """Say after how long the computer plays for a guest who is asleep; None: never."""
+    if seconds is None:
+        return translate("network", "Asleep: wait for ever")
+    return translate("network", "Asleep: the computer plays after {number} seconds").format(number=seconds)
+
+
+def plays_for_slow(seconds: int | None) -> str:
+    """Say after how long the computer plays for a guest who is there; None: never."""
+    if seconds is None:
+        return translate("network", "Awake: no clock")
+    return translate("network", "Awake: the computer plays after {number} seconds").format(number=seconds)
+
+
+def guests_title() -> str:
+    """Return the title of the page of the guests during a game."""
+    return translate("network", "Guests")

@@ -12,11 +12,11 @@ from tests.net.lobby.at_table import tap
 from tests.net.lobby.fakes import FakeGateway
 from tests.turns import turn
 from tests.ui.pressing import click
-from tests.ui.whole import Start, Whole, button, names, press
+from tests.ui.whole import Start, Whole, button, names, press, turn_by_mouse
 from twentyfive.core import seated
 from twentyfive.engine.seating.players import Guest, Person, TableSetup
 from twentyfive.net.messages import Ask, Sit, Wish, You
-from twentyfive.net.sheets import Sheet
+from twentyfive.net.sheets import May, Sheet
 from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 from twentyfive.ui.window.guest_bar import GuestBar
 
@@ -69,23 +69,17 @@ class Evening:
     def play_until(self, done: Callable[[], bool]) -> None:
         """Play on until something has happened: phones tap, the host clicks a card."""
         rng, table = random.Random(3), self.whole.window.table
-        for _ in range(200):
+        for _ in range(400):
             if done():
                 return
-            phones = [seat for seat in (1, 2) if self.link.told(10 + seat, Sheet)]
-            acting = [
-                seat for seat in phones if self.link.last(10 + seat, Sheet).turn and 10 + seat not in self.link.gone
-            ]
+            phones = [phone for phone in (11, 12) if self.link.told(phone, Sheet) and phone not in self.link.gone]
+            acting = [phone for phone in phones if self.link.last(phone, Sheet).turn]
             if acting:
-                tap(self.link, 10 + acting[0], rng)
-            elif self.whole.view.my_turn and table.director.up_to_date and not table.decision_panel.isVisible():
-                click(self.whole.playable()[0])
-            elif table.overlays.current is not None:
-                press(self.whole.window, Qt.Key.Key_Return)
+                tap(self.link, acting[0], rng)
             else:
-                table.director.skip()
+                turn_by_mouse(self.whole)
             turn()
-        raise AssertionError("it never happened")
+        raise AssertionError(f"it never happened: {self.whole.line()}, {table.overlays.current}")
 
 
 @pytest.fixture
@@ -218,3 +212,57 @@ def test_a_table_for_all_shows_no_hand(start: Start, gateways: list[FakeGateway]
     assert evening.whole.view.seat is None
     assert not evening.whole.hand()
     assert evening.link.last(10, Sheet).hands
+
+
+def test_the_plates_say_who_has_a_phone_and_who_is_asleep(evening: Evening) -> None:
+    evening.come(1, "Máire")
+    evening.start()
+    plates = evening.whole.window.table.top.plates
+    assert plates[1].accessibleName().endswith("phone")
+    assert plates[2].accessibleName().endswith("computer plays")
+    evening.link.left.emit(11)
+    turn()
+    assert plates[1].accessibleName().endswith("asleep")
+
+
+def test_the_menu_leads_to_the_guests_and_back(evening: Evening) -> None:
+    evening.come(1, "Máire")
+    evening.start()
+    window = evening.whole.window
+    window.table.setFocus()
+    press(window, Qt.Key.Key_Escape)
+    click(button(window.table.overlays.menu, "Guests"))
+    assert "Remove Máire" in names(evening.page)
+    click(button(evening.page, "Back to the game"))
+    assert window.table.isVisible()
+    assert evening.link.code
+
+
+def test_without_a_table_the_menu_has_no_guests(whole: Whole) -> None:
+    whole.begin(3, 3)
+    whole.window.table.setFocus()
+    press(whole.window, Qt.Key.Key_Escape)
+    assert "Guests" not in names(whole.window.table.overlays.menu)
+
+
+def test_the_host_decides_whether_phones_may_ask_for_hints(evening: Evening) -> None:
+    evening.come(1, "Máire")
+    evening.come(2, "Tom")
+    click(evening.page.customs.hints)
+    assert evening.whole.settings.guest_hints is False
+    evening.start()
+    evening.play_until(lambda: evening.link.last(11, Sheet).turn)
+    assert May.HINT not in evening.link.last(11, Sheet).may
+
+
+def test_the_computer_plays_for_a_sleeper_when_the_host_says_so(evening: Evening) -> None:
+    evening.come(1, "Máire")
+    evening.come(2, "Tom")
+    evening.start()
+    evening.play_until(lambda: evening.link.last(11, Sheet).turn)
+    evening.link.left.emit(11)
+    turn()
+    assert evening.bar.text == "Máire is asleep. The computer will play."
+    revision = evening.whole.engine.revision
+    click(button(evening.bar, "Play now"))
+    assert evening.whole.engine.revision > revision

@@ -74,6 +74,8 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
     "back": (1, 3),
     "hold": (0.5, 10),
     "volume": (0, 100),
+    "guest_patience": (5, 600),
+    "guest_clock": (5, 600),
 }
 
 
@@ -100,6 +102,9 @@ class Settings:
         announcements: the length of announcements.
         sound, volume: whether there is sound, and its volume, 0 to 100.
         turn_sound: whether a sound announces the person's turn.
+        guest_hints, guest_undo: whether phones may ask for hints, and whether a card may be taken back if all agree.
+        guest_patience: seconds until the computer plays for a guest who is asleep; None waits for ever.
+        guest_clock: seconds until it plays for a guest who is there; None waits for ever.
         new_game: the last choices of the New game page, as `choices_text` writes them.
         window: the size and place of the window, in Qt's form.
         name: the person's name at the table; empty if none was given.
@@ -130,6 +135,10 @@ class Settings:
     sound: bool = True
     volume: int = 70
     turn_sound: bool = True
+    guest_hints: bool = True
+    guest_undo: bool = True
+    guest_patience: int | None = 20
+    guest_clock: int | None = None
     new_game: str = ""
     window: bytes = b""
     name: str = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRect, QSize, Signal
@@ -24,7 +25,7 @@ from twentyfive.ui.table.layout.seating import PlateMode
 from twentyfive.ui.table.layout.table_layout import Sitting, TableLayout, table_layout
 from twentyfive.ui.table.surface.canvas import TableCanvas
 from twentyfive.ui.table.surface.open_hands import OpenHands
-from twentyfive.ui.table.surface.plate_text import plate_text, spoken_text
+from twentyfive.ui.table.surface.plate_text import plate_text, spoken_text, with_word
 from twentyfive.ui.table.surface.plates import SeatPlate, call_place
 from twentyfive.ui.table.surface.pool_pile import PoolPile, pool_above, pool_place
 from twentyfive.ui.table.surface.status_line import StatusLine
@@ -80,6 +81,7 @@ class TableTop(QWidget):
         self._settings = settings
         self._with_panel = True
         self._for_all = False
+        self._words: Mapping[int, str] = {}
         self._strip = 0
         self._shared_size: QSize | None = None
         self.buttons_below_plate: list[QWidget] = []
@@ -158,6 +160,12 @@ class TableTop(QWidget):
             plate.set_look(look)
             plate.breathe(pace_for(settings).factor)
         self.lay_out()
+
+    def show_words(self, words: Mapping[int, str]) -> None:
+        """Show these words on plates, by seat: about players who are elsewhere."""
+        if words != self._words:
+            self._words = words
+            self._write_plates()
 
     def lend_panel(self, strip: int, whole: QSize) -> None:
         """Leave room for another widget in the place of the score panel, or in a strip above the table.
@@ -377,7 +385,7 @@ class TableTop(QWidget):
         for seat in range(view.rules.players):
             plate = self._plates[seat_place(view, seat)]
             text = plate_text(text_view, seat, with_points=with_points, with_chips=scores)
-            plate.show_text(replace(text, spoken=spoken_text(view, seat)))
+            plate.show_text(with_word(replace(text, spoken=spoken_text(view, seat)), self._words.get(seat, "")))
         self.pool.show_chips(text_view.pool if scores and view.rules.scoring is Scoring.POOL else None)
         if text_view.trump is None:
             self.trump_button.show_no_trumps(no_trumps_words(text_view))

@@ -44,6 +44,11 @@ class GuestEvening(QObject):
         self._pages.visit(page)
         page.gather(setup)
 
+    def show(self, page: OpenTablePage) -> None:
+        """Show the guests of the game under way."""
+        page.show_game()
+        self._pages.visit(page)
+
     def _on_not_kept(self, failure: DiskError) -> None:
         from twentyfive.ui.window.words import guests_not_kept
 

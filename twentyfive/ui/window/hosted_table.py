@@ -94,8 +94,22 @@ class HostedTable(QObject):
         host = self._host
         table = OpenTable(host.guests, host.guest_file, self._sheet, self)
         self.table.director.shown.connect(table.on_shown)
+        table.changed.connect(self._show_guests)
         self.opened.emit(table)
         return table
+
+    def _show_guests(self) -> None:
+        """Show on the plates who plays on a phone, is asleep, or is played for."""
+        from twentyfive.ui.table.guest_signs import plate_words
+
+        table = self.open_table
+        menu = self.table.overlays.menu
+        if table.is_open:
+            self.table.top.show_words(plate_words(table.lobby.people.seats))
+            menu.offer_guests()
+        else:
+            self.table.top.show_words({})
+            menu.withdraw_guests()
 
     def _sheet(self, shown: Shown, at: int, why_not: WhyNot, may: tuple[May, ...], choice: PhoneChoice) -> Sheet:
         """Make a sheet in the way that the settings ask for now."""

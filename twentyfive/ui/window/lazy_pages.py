@@ -145,9 +145,10 @@ class LazyPages(QObject):
         """The page of an open table, to which phones come before the game begins."""
         from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 
-        page = OpenTablePage(self._context.open_table(), self._look)
+        page = OpenTablePage(self._context.open_table(), self._context.store, self._look)
         page.start_asked.connect(self.table_start_asked)
-        page.back_asked.connect(self.table_close_asked)
+        page.close_asked.connect(self.table_close_asked)
+        page.resume_asked.connect(self._stack.go_back)
         return self._stack.add_page(page)
 
     @LatePart

@@ -303,6 +303,8 @@ class MainWindow(QWidget):
         match choice:
             case MenuChoice.NEW_GAME:
                 self._show_new_game()
+            case MenuChoice.GUESTS:
+                self._guests.show(self.others.open_table)
             case MenuChoice.SETTINGS:
                 self._show_settings()
             case MenuChoice.RULES:

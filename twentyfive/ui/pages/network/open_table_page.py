@@ -6,12 +6,18 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.seating.players import TableSetup
+from twentyfive.net.lobby.absence import Patience
+from twentyfive.net.lobby.customs import Customs
 from twentyfive.net.messages import SeatIs
 from twentyfive.net.open_table import OpenTable
+from twentyfive.ui.pages.network.customs_form import CustomsForm
 from twentyfive.ui.pages.network.guest_list import GuestList
 from twentyfive.ui.pages.network.way_in import WayIn
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage
@@ -26,22 +32,33 @@ class OpenTablePage(QuestionPage):
     Attributes:
         way_in: the QR code with the address and the code.
         guests: the seats and who has them.
-        footer: the button that begins the game.
+        customs: the customs of the table.
+        footer: the button that begins the game, or goes on with it.
 
     Signals:
         start_asked(TableSetup): the person begins the game, with the names of those who have come.
+        close_asked(): the person closes the table before the game has begun.
+        resume_asked(): the person goes back to the game.
     """
 
     start_asked = Signal(object)
+    close_asked = Signal()
+    resume_asked = Signal()
 
-    def __init__(self, table: OpenTable, look: Look) -> None:
+    def __init__(self, table: OpenTable, store: SettingsStore, look: Look) -> None:
         super().__init__(network.table_is_open(), look)
         self._table = table
+        self._store = store
         self._setup: TableSetup | None = None
         self.way_in = WayIn(table, look)
         self.guests = GuestList(table.lobby, look)
         seats = Column(look)
         seats.add(RichLabel(translate("network", "On phones"), look, role=Role.STRONG), self.guests)
+        self.customs = CustomsForm(look)
+        self.customs.changed.connect(lambda name, value: store.change(**{name: value}))
+        self.shut = SecondButton(translate("network", "Let in nobody new"), look)
+        self.shut.clicked.connect(table.shut_door)
+        seats.add(RichLabel(translate("network", "At this table"), look, role=Role.STRONG), self.customs, self.shut)
         seats.rows.addStretch(1)
         way = Column(look)
         way.add(self.way_in)
@@ -51,13 +68,24 @@ class OpenTablePage(QuestionPage):
         self.footer.start.clicked.connect(self._start)
         self.set_footer(self.footer)
         table.changed.connect(self._refresh)
+        store.changed.connect(self._use)
+        self.back_asked.connect(self._leave)
+        self._use(store.settings)
         self._refresh()
 
     def gather(self, setup: TableSetup) -> None:
         """Open the table for this game."""
         self._setup = setup
+        self.set_title(network.table_is_open())
         self._table.gather(setup)
         self.way_in.wait_for_guests()
+
+    def show_game(self) -> None:
+        """Show the guests of the game under way."""
+        self._setup = None
+        self.set_title(network.guests_title())
+        self.way_in.wait_for_guests()
+        self._refresh()
 
     def first_stop(self) -> QWidget:
         return self.footer.start
@@ -65,8 +93,22 @@ class OpenTablePage(QuestionPage):
     def _refresh(self) -> None:
         free = sum(sign.state is SeatIs.FREE for sign in self._table.lobby.people.seats)
         self.footer.say((network.seats_still_free(free),))
+        begins = translate("new game", "Start the game")
+        self.footer.start.set_label(begins if self._setup is not None else translate("network", "Back to the game"))
 
     def _start(self) -> None:
-        if self._setup is not None:
-            self.way_in.rest()
+        self.way_in.rest()
+        if self._setup is None:
+            self.resume_asked.emit()
+        else:
             self.start_asked.emit(self._table.lobby.named(self._setup))
+
+    def _leave(self) -> None:
+        self.way_in.rest()
+        (self.resume_asked if self._setup is None else self.close_asked).emit()
+
+    def _use(self, settings: Settings) -> None:
+        """Play by the customs of these settings."""
+        self.customs.show_settings(settings)
+        patience = Patience(settings.guest_patience, settings.guest_clock)
+        self._table.lobby.set_customs(Customs(settings.guest_hints, settings.guest_undo, patience))

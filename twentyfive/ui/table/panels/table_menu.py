@@ -27,6 +27,7 @@ class MenuChoice(Enum):
     """The entries of the menu beside the actions of the bar."""
 
     PRACTISE = auto()
+    GUESTS = auto()
     NEW_GAME = auto()
     SETTINGS = auto()
     RULES = auto()
@@ -34,9 +35,13 @@ class MenuChoice(Enum):
     LEAVE = auto()
 
 
+_NOT_ALWAYS: Final = frozenset({MenuChoice.PRACTISE, MenuChoice.GUESTS})
+
+
 def _choice_text(choice: MenuChoice) -> str:
     return {
         MenuChoice.PRACTISE: translate("menu", "Practise"),
+        MenuChoice.GUESTS: translate("menu", "Guests"),
         MenuChoice.NEW_GAME: translate("menu", "New game"),
         MenuChoice.SETTINGS: translate("menu", "Settings"),
         MenuChoice.RULES: translate("menu", "Rules of this game"),
@@ -61,7 +66,7 @@ class TableMenu(TitledPanel):
         self._actions = {action: self._button(action_text(action)) for action in Action}
         self._choices = {choice: self._button(_choice_text(choice)) for choice in MenuChoice}
         self._offered: tuple[Action, ...] = ()
-        self._practise_offered = False
+        self._extra: set[MenuChoice] = set()  # of those that are not always offered
         self._grid = ButtonColumns()
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
@@ -71,7 +76,8 @@ class TableMenu(TitledPanel):
             button.clicked.connect(lambda _=False, action=action: self.asked.emit(action))
         for choice, button in self._choices.items():
             button.clicked.connect(lambda _=False, choice=choice: self.chosen.emit(choice))
-        self._choices[MenuChoice.PRACTISE].hide()
+        for choice in _NOT_ALWAYS:
+            self._choices[choice].hide()
         self.offer(())
         self.fit()
 
@@ -83,8 +89,18 @@ class TableMenu(TitledPanel):
 
     def offer_practise(self) -> None:
         """Offer Practise too, from now on."""
-        self._practise_offered = True
+        self._extra.add(MenuChoice.PRACTISE)
         self._choices[MenuChoice.PRACTISE].show()
+
+    def offer_guests(self) -> None:
+        """Offer Guests too, as a table is open."""
+        self._extra.add(MenuChoice.GUESTS)
+        self._choices[MenuChoice.GUESTS].show()
+
+    def withdraw_guests(self) -> None:
+        """Offer Guests no more, as the table is closed."""
+        self._extra.discard(MenuChoice.GUESTS)
+        self._choices[MenuChoice.GUESTS].hide()
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
         """The size of its sheet: one column of buttons, or up to three if it would be too high."""
@@ -98,7 +114,7 @@ class TableMenu(TitledPanel):
 
     def _arrange(self, columns: int) -> None:
         """Put the offered buttons into this number of columns."""
-        choices = [choice for choice in MenuChoice if choice is not MenuChoice.PRACTISE or self._practise_offered]
+        choices = [choice for choice in MenuChoice if choice not in _NOT_ALWAYS or choice in self._extra]
         buttons = [self._actions[action] for action in self._offered]
         buttons += [self._choices[choice] for choice in choices]
         self._grid.fill(self._close, buttons, columns)

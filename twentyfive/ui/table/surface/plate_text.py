@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from twentyfive.core import Phase, PlayerView
@@ -86,6 +86,14 @@ def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bo
         own=seat == view.player,
         wanting=needed_to_win(view, seat) if with_chips and seat == view.player else (),
     )
+
+
+def with_word(text: PlateText, word: str) -> PlateText:
+    """The same text with a word about a player who is elsewhere; a call goes before it."""
+    if not word:
+        return text
+    call = text.call or PlateCall(word, word, stands=False, below=False)
+    return replace(text, call=call, spoken=f"{text.spoken}, {word}")
 
 
 def spoken_text(view: PlayerView, seat: int) -> str:
