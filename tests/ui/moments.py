@@ -26,8 +26,9 @@ def robs(view: PlayerView) -> bool:
 
 
 def bids(view: PlayerView) -> bool:
-    """Return True if the viewer is to bid after three others, or after all if they are fewer."""
-    return view.my_turn and view.phase is Phase.BID and len(view.calls) >= min(3, view.rules.players - 1)
+    """Return True if the viewer has a bid to choose in the first deal after three others, or after all if fewer."""
+    asked = view.my_turn and view.phase is Phase.BID and len(view.legal) > 1 and not view.history
+    return asked and len(view.calls) >= min(3, view.rules.players - 1)
 
 
 def exchanges(view: PlayerView) -> bool:
