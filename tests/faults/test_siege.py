@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from tests.net.tables import needs_addresses
 from tests.soak.tables import ATTACKS, soak_tables
 
 LONG = {"wrong codes", "reconnects", "half-open sockets"}
 
 
+@needs_addresses
 def test_a_guest_is_answered_after_every_attack(qapp: QCoreApplication, capsys: pytest.CaptureFixture[str]) -> None:
     assert qapp
     kinds = ATTACKS.keys() - LONG

@@ -6,6 +6,7 @@ import asyncio
 import json
 import multiprocessing
 import socket
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame as WebSocketFrame
 from websockets.frames import Opcode
@@ -34,6 +36,9 @@ from twentyfive.net.pipe import Frame
 
 HERE: Final = "127.0.0.1"
 CODE: Final = "7K3Q"
+needs_addresses = pytest.mark.skipif(sys.platform == "darwin", reason="a Mac has a single loopback address")
+"""Marks a test in which several devices connect."""
+
 PATIENCE_S: Final = 20
 """Longest wait for what must come."""
 

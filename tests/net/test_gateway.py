@@ -24,6 +24,7 @@ from tests.net.tables import (
     ask,
     get,
     is_closed,
+    needs_addresses,
     raw_guest,
     raw_socket,
     table,
@@ -142,6 +143,7 @@ def test_a_body_and_what_is_no_request_get_no_answer(at_table: Table, request_te
         assert is_closed(asking)
 
 
+@needs_addresses
 def test_half_open_sockets_are_closed_in_time_and_more_than_sixty_at_once(hurried: Table) -> None:
     sockets = [raw_socket(hurried.port, f"127.0.0.{2 + number // 25}") for number in range(200)]
     for number, one in enumerate(sockets):
@@ -153,6 +155,7 @@ def test_half_open_sockets_are_closed_in_time_and_more_than_sixty_at_once(hurrie
     assert get(hurried.port, "/")[0] == 200
 
 
+@needs_addresses
 def test_thirty_sockets_of_one_address_are_open_and_no_more(at_table: Table) -> None:
     phones = [Phone(at_table.port, None, "127.0.0.2") for _ in range(30)]
     with raw_socket(at_table.port, "127.0.0.2") as refused:
@@ -164,6 +167,7 @@ def test_thirty_sockets_of_one_address_are_open_and_no_more(at_table: Table) -> 
         phone.socket.socket.close()
 
 
+@needs_addresses
 def test_a_page_is_asked_for_120_times_in_thirty_seconds_and_no_more(at_table: Table) -> None:
     for _ in range(120):
         assert get(at_table.port, "/")[0] == 200
@@ -201,6 +205,7 @@ def test_right_codes_are_let_in_and_wrong_ones_told_so(at_table: Table) -> None:
     assert at_table.told("left") == [1]
 
 
+@needs_addresses
 def test_twenty_wrong_codes_shut_the_door_to_all_but_tokens(at_table: Table) -> None:
     for number in range(20):
         wrong = Phone(at_table.port, Hello(1, Speaks.SHEET, code="ZZZZ"), f"127.0.1.{1 + number // 5}")

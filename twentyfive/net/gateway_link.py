@@ -185,8 +185,7 @@ class GatewayLink(QObject):
         if self._process is None:
             return
         if self._process.pipe.unsent >= _UNSENT:
-            _log.warning("the gateway takes no messages any more and is replaced")
-            self._process.kill()
+            self._process.give_up()
         else:
             self._process.pipe.send(*frame)
 
@@ -307,15 +306,19 @@ class _Process:
         )
         self._process.start()
         far_end.close()
+        self._was_given_up = False
         self.pipe = PipeEnd(near_end, lambda frame: said(self, frame), lambda: ended(self), self._process.sentinel)
 
     @property
     def pid(self) -> int | None:
         return self._process.pid
 
-    def kill(self) -> None:
-        """End it at once; `ended` follows."""
-        self._process.kill()
+    def give_up(self) -> None:
+        """End it because it hangs; `ended` follows."""
+        if not self._was_given_up:
+            self._was_given_up = True
+            _log.warning("the gateway takes no messages any more and is replaced")
+            self._process.kill()
 
     def stop(self) -> None:
         """Let it tell its guests and end; kill it if it does not."""
