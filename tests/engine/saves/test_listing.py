@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,24 @@ def test_a_large_folder_is_read_in_slices_and_a_small_one_at_once(folder: Path) 
         path.unlink()
     assert sum(1 for _ in Listing(folder).look()) == 0
     assert sum(1 for _ in Listing(folder / "missing").look()) == 0
+
+
+def test_who_looks_while_another_does_shares_the_work(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    listing, scans = Listing(folder), list[str]()
+    scandir = os.scandir
+
+    def noted(path: str) -> Iterator[os.DirEntry[str]]:
+        scans.append(path)
+        return scandir(path)
+
+    monkeypatch.setattr(os, "scandir", noted)
+    one, other = listing.look(), listing.look()
+    slices = sum(1 for _ in zip(one, other, strict=False))
+    assert slices == (FILES // AT_A_TIME + 1) // 2
+    assert next(one, None) is next(other, None) is None
+    assert listing.known
+    assert len(listing.names()) == FILES
+    assert len(scans) == 1
 
 
 def test_only_files_that_are_new_or_were_noted_are_looked_at_again(

@@ -31,6 +31,7 @@ class Listing:
         self.known = False
         self._saved: dict[str, float] = {}
         self._noted: set[str] = set()
+        self._reading: Iterator[None] | None = None  # shared by all who look at the same time
         self._present: list[str] | None = None
         self._just_read = False  # `look` has ended, and nobody has asked for the names since
         self._sorted: list[str] = []
@@ -38,9 +39,26 @@ class Listing:
     def look(self) -> Iterator[None]:
         """Read all times anew, in slices between which other work may be done; without a slice in a small folder.
 
+        Whoever looks while another does shares the work, so that it takes no longer.
+
         Raises:
-            OSError: if the folder cannot be read.
+            OSError: if the folder cannot be read; only the first to notice gets it, and `names` raises it again.
         """
+        if self._reading is None:
+            self._reading = self._read()
+        reading = self._reading
+        while self._reading is reading:
+            try:
+                next(reading)
+            except StopIteration:
+                self._reading = None
+                return
+            except OSError:
+                self._reading = None
+                raise
+            yield
+
+    def _read(self) -> Iterator[None]:
         found: dict[str, float] = {}
         try:
             entries = os.scandir(self.folder)
