@@ -33,7 +33,7 @@ def test_a_table_is_described_with_its_guests() -> None:
     assert "share this screen" not in sentence
     assert "Computer players: medium." in sentence
     assert setup_words("Twenty-Five", setup) == "Twenty-Five, four at the table, three people, medium"
-    assert seat_spoken(setup, 1) == "Seat 2, Mary, person on a phone"
+    assert seat_spoken(setup, 1) == "Seat 2, Mary, player on a phone"
 
 
 def test_persons_here_share_the_screen_and_guests_do_not() -> None:
