@@ -241,7 +241,6 @@ def test_a_notice_covers_neither_hand_nor_buttons_in_the_smallest_window_and_scr
     assert whole.window.table.height() == whole.window.height()
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # an offscreen window cannot ask for a size
 def test_the_window_fills_a_screen_too_small_for_the_usual_size(whole: Whole) -> None:
     """In the usual size the buttons below the table would lie below the edge of a small laptop's screen."""
     window = whole.window
@@ -255,7 +254,6 @@ LEFT_ON_A_LARGE_SCREEN = b"AdnQywADAAAAAAAAAAAAAAAAB38AAAQ3AAABQAAAAJMAAAY/AAADs
 """The geometry of a maximised window on a screen of 1920 by 1080, as Qt saved it."""
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # an offscreen window cannot ask for a size
 def test_a_window_last_open_on_a_far_larger_screen_fills_a_small_one(start: Start) -> None:
     """Qt does not restore its geometry there, and in the usual size its foot would lie below the edge."""
     window = start(window=base64.b64decode(LEFT_ON_A_LARGE_SCREEN)).window

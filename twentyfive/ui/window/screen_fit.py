@@ -50,7 +50,7 @@ class ScreenFit(QObject):
 
     def _limit(self) -> None:
         """Ask for no more room than the screen has."""
-        least = self._least.boundedTo(self._room())
+        least = self._least.boundedTo(self._window.screen().availableSize() - QSize(0, _TITLE_BAR))
         if self._window.minimumSize() != least:
             self._window.setMinimumSize(least)
 
