@@ -49,6 +49,7 @@ export const act = {
     act.ask(what);
   },
   sign(sign) {
+    if (state.sentReady) return;
     state.sentReady = link.send({ t: "sign", sign }) && sign === "ready";
   },
   signFromMenu(sign) {

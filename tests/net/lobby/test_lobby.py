@@ -248,6 +248,11 @@ class TestPlaying:
             table.link.hear(11, MakeMove(table.sheet(1).at, text))
         assert table.record.ply == ply
 
+    def test_a_sign_that_comes_late_is_not_for_the_deal_after(self, table: AtTable) -> None:
+        table.gather(TWENTY_FIVE, guests_at(5, 4))
+        table.link.hear(10, Sign(SignOf.READY))
+        assert not any(sign.ready for sign in table.link.last(10, People).seats)
+
     def test_guests_alone_say_ready_for_the_next_deal(self, table: AtTable) -> None:
         table.gather(TWENTY_FIVE, guests_at(5, 3))
         rng = random.Random(2)

@@ -253,7 +253,7 @@ class Lobby(QObject):
             case Choose() if player is not None:
                 if self._desk.choose(player, message):
                     self._refresh()
-            case Sign(SignOf.READY):
+            case Sign(SignOf.READY) if self._table.waits_for_next_deal:  # a late one is not for the deal after
                 place.is_ready = True
                 self._go_on_if_ready()
             case Sign(SignOf.MOMENT):

@@ -1,0 +1,85 @@
+"""An evening at a real table: the engine, the lobby and the gateway, with browsers for phones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.browsers.chromium import wait_until
+from tests.turns import turn
+from twentyfive.ai import Level
+from twentyfive.core import Rules
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.events import Jump, Step
+from twentyfive.engine.game.observations import Shown
+from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.seating.players import Computer, Guest, Sitter, TableSetup
+from twentyfive.net.gateway_link import GatewayLink
+from twentyfive.net.limits import Limits
+from twentyfive.net.open_table import OpenTable
+from twentyfive.ui.table.phone_sheets import SheetMaker
+
+NAMES = ("Aoife", "Bríd", "Cathal", "Donal", "Emer", "Fionn", "Gráinne", "Hugh", "Íde", "Jack")
+
+THUMB = """
+window.thumb = setInterval(() => {
+  const press = (selector) => { const e = document.querySelector(selector); if (e) e.click(); return Boolean(e); };
+  if (document.querySelector(".pending, .trouble")) return;
+  press(".play") || press(".panel .choice.primary:not(.off)") || press(".card.raised:not(.out)") ||
+    press(".panel .choice:not(.off)");
+}, 5);
+"""
+"""A thumb that takes whatever the page offers first."""
+
+
+class Evening:
+    """A table with a real gateway, and a screen that shows each step at once.
+
+    Attributes:
+        engine: the game.
+        open: the table.
+    """
+
+    def __init__(self, engine: GameEngine, folder: Path) -> None:
+        self.engine = engine
+        quick = Limits(messages_at_once=10_000, messages_a_second=10_000)
+        link = GatewayLink(bind="127.0.0.1", limits=quick)
+        table = GuestTable(engine, engine)
+        self.open = OpenTable(table, folder / "guests.json", SheetMaker().sheet, engine, link)
+        engine.stepped.connect(self._on_moved)
+        engine.rewound.connect(self._on_moved)
+
+    def _on_moved(self, news: Step | Jump) -> None:
+        moment = news.after if isinstance(news, Step) else news.moment
+        self.open.on_shown(Shown(moment.view(None), news.revision))
+
+    def gather(self, rules: Rules, guests: int = 1) -> TableSetup:
+        """Open a table for guests and computer players, and wait until it can be reached."""
+        others = rules.players - guests
+        sitters: tuple[Sitter, ...] = (
+            *(Guest() for _ in range(guests)),
+            *(Computer(Level.EASY) for _ in range(others)),
+        )
+        setup = TableSetup(rules, NAMES[: rules.players], sitters)
+        self.open.gather(setup)
+        self.wait_until(lambda: self.open.door is not None)
+        return setup
+
+    def begin(self, setup: TableSetup, seed: int = 3) -> None:
+        """Begin the game with whoever has come."""
+        self.engine.begin(self.open.lobby.named(setup).new_record(seed=seed))
+
+    def address(self) -> str:
+        """Return the address that the QR code holds."""
+        door = self.open.door
+        assert door is not None
+        return f"http://127.0.0.1:{door.port}/{self.open.code}"
+
+    def wait_until(self, condition: Callable[[], object], seen: Callable[[], str] | None = None) -> None:
+        """Wait, while the window's events go on."""
+
+        def held() -> object:
+            turn()
+            return condition()
+
+        wait_until(held, seen=seen)
