@@ -285,14 +285,16 @@ def plays_for_sleeper(seconds: int | None) -> str:
     """Say after how long the computer plays for a guest who is asleep; None: never."""
     if seconds is None:
         return translate("network", "Asleep: wait for ever")
-    return translate("network", "Asleep: the computer plays after {number} seconds").format(number=seconds)
+    text = translate("network", "Asleep: the computer plays after {number} seconds", None, seconds)
+    return text.format(number=seconds)
 
 
 def plays_for_slow(seconds: int | None) -> str:
     """Say after how long the computer plays for a guest who is there; None: never."""
     if seconds is None:
         return translate("network", "Awake: no clock")
-    return translate("network", "Awake: the computer plays after {number} seconds").format(number=seconds)
+    text = translate("network", "Awake: the computer plays after {number} seconds", None, seconds)
+    return text.format(number=seconds)
 
 
 def guests_title() -> str:
