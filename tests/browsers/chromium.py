@@ -166,9 +166,11 @@ class Tab:
         self._browser.call("Target.closeTarget", targetId=self._target)
 
 
-def wait_until(condition: Callable[[], Any], what: str = "", seen: Callable[[], str] | None = None) -> None:
+def wait_until(
+    condition: Callable[[], Any], what: str = "", seen: Callable[[], str] | None = None, patience: float = PATIENCE
+) -> None:
     """Wait until a condition holds; fail after a while, telling what was seen instead."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while not condition():
         if time.monotonic() > end:
             raise AssertionError(f"never: {what}\n{seen() if seen else ''}")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.browsers.chromium import wait_until
+from tests.browsers.chromium import PATIENCE, wait_until
 from tests.turns import turn
 from twentyfive.ai import Level
-from twentyfive.core import Rules
+from twentyfive.core import Phase, Rules
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.observations import Shown
@@ -75,11 +75,17 @@ class Evening:
         assert door is not None
         return f"http://127.0.0.1:{door.port}/{self.open.code}"
 
-    def wait_until(self, condition: Callable[[], object], seen: Callable[[], str] | None = None) -> None:
+    def play(self, seen: Callable[[], str] | None = None) -> None:
+        """Wait until the game is over."""
+        self.wait_until(lambda: self.engine.moment.phase is Phase.OVER, seen, 6 * PATIENCE)
+
+    def wait_until(
+        self, condition: Callable[[], object], seen: Callable[[], str] | None = None, patience: float = PATIENCE
+    ) -> None:
         """Wait, while the window's events go on."""
 
         def held() -> object:
             turn()
             return condition()
 
-        wait_until(held, seen=seen)
+        wait_until(held, seen=seen, patience=patience)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browsers.chromium import Chromium
 from tests.browsers.evening import THUMB, Evening
-from twentyfive.core import PRESETS, Phase
+from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
 
 
@@ -31,7 +31,7 @@ def test_a_whole_match_is_played_from_a_phone(evening: Evening, browser: Chromiu
     evening.wait_until(lambda: "Síle" in [sign.name for sign in evening.open.lobby.people.seats])
     evening.begin(setup)
     tab.run(THUMB)
-    evening.wait_until(lambda: evening.engine.moment.phase is Phase.OVER, tab.text)
+    evening.play(tab.text)
     evening.wait_until(lambda: tab.run("Boolean(document.querySelector('.result'))"))
     assert tab.run("document.querySelector('.result h2').textContent")
     assert tab.troubles() == []

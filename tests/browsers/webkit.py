@@ -1,0 +1,95 @@
+"""WebKitGTK, the engine nearest to an iPhone's, driven by the WebDriver protocol of its own driver."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any, Final
+
+from tests.browsers.chromium import PATIENCE, wait_until
+from tests.display import virtual_screen
+
+DRIVER: Final = shutil.which("WebKitWebDriver")
+_BROWSERS: Final = sorted(Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser"))
+
+IS_HERE: Final = DRIVER is not None and bool(_BROWSERS) and shutil.which("Xvfb") is not None
+
+
+class WebKit:
+    """A browser with one page."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        wait_until(self._is_listening, "the driver listens")
+        browser = {"binary": str(_BROWSERS[-1]), "args": ["--automation"]}
+        wanted = {"alwaysMatch": {"browserName": "MiniBrowser", "webkitgtk:browserOptions": browser}}
+        self._session = f"/session/{self._call('POST', '/session', capabilities=wanted)['sessionId']}"
+        self._call("POST", f"{self._session}/window/rect", width=390, height=844)
+
+    def open(self, url: str) -> None:
+        """Load a page."""
+        self._call("POST", f"{self._session}/url", url=url)
+
+    def run(self, script: str) -> Any:
+        """Return the value of an expression."""
+        return self._call("POST", f"{self._session}/execute/sync", script=f"return {script}", args=[])
+
+    def has(self, selector: str) -> bool:
+        """Return True if there is such an element."""
+        return bool(self.run(f"document.querySelector({json.dumps(selector)}) !== null"))
+
+    def press(self, selector: str) -> None:
+        """Click an element as a person does."""
+        self._call("POST", f"{self._element(selector)}/click")
+
+    def type(self, selector: str, text: str) -> None:
+        """Type a text into a field."""
+        self._call("POST", f"{self._element(selector)}/value", text=text)
+
+    def close(self) -> None:
+        """End the browser."""
+        self._call("DELETE", self._session)
+
+    def _element(self, selector: str) -> str:
+        found = self._call("POST", f"{self._session}/element", using="css selector", value=selector)
+        return f"{self._session}/element/{next(iter(found.values()))}"
+
+    def _is_listening(self) -> bool:
+        with suppress(OSError):
+            socket.create_connection(("127.0.0.1", self._port)).close()
+            return True
+        return False
+
+    def _call(self, method: str, path: str, **body: object) -> Any:
+        connection = HTTPConnection("127.0.0.1", self._port, timeout=PATIENCE)
+        connection.request(method, path, json.dumps(body) if method == "POST" else None)
+        response = connection.getresponse()
+        value = json.loads(response.read())["value"]
+        connection.close()
+        assert response.status == 200, value
+        return value
+
+
+@contextmanager
+def webkit() -> Iterator[WebKit]:
+    """Start the browser on a screen of its own."""
+    assert DRIVER is not None
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+    with virtual_screen("1280x1024x24") as display:
+        driver = subprocess.Popen([DRIVER, "-p", str(port)], env={**os.environ, "DISPLAY": display})
+        try:
+            browser = WebKit(port)
+            yield browser
+            browser.close()
+        finally:
+            driver.terminate()
+            driver.wait()
