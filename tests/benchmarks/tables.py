@@ -39,7 +39,7 @@ def measure(resources: Path) -> dict[str, float]:
             app.processEvents()
 
     start = time.perf_counter()
-    link.open(CODE)
+    link.open(CODE, 0)
     wait(lambda: doors)
     port, pid = doors[0].port, link.gateway_pid
     assert pid is not None

@@ -50,7 +50,7 @@ from twentyfive.net.gateway_link import GatewayLink
 app = QCoreApplication([])
 link = GatewayLink(bind="127.0.0.1", resources=Path(sys.argv[1]))
 link.opened.connect(lambda door: print(door.port, link.gateway_pid, flush=True))
-link.open("7K3Q")
+link.open("7K3Q", 0)
 app.exec()
 """
 """A window without a window: a program that opens a table, and prints its port and the gateway's process id."""

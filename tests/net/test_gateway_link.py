@@ -53,7 +53,7 @@ class Host:
     def open(self, qtbot: QtBot) -> int:
         """Open a table; returns its port."""
         with qtbot.waitSignal(self.link.opened, timeout=WAIT_MS):
-            self.link.open(CODE)
+            self.link.open(CODE, 0)  # any port: other tests open tables at the same time
         return self.doors[-1].port
 
     def wait_for(self, qtbot: QtBot, *told: tuple[str, int, GuestMessage | None]) -> None:
@@ -165,7 +165,7 @@ def test_without_a_page_or_a_port_it_says_why(qapp: object, qtbot: QtBot, tmp_pa
     del qapp
     link = GatewayLink(bind=HERE, resources=tmp_path)
     with qtbot.waitSignal(link.failed, timeout=WAIT_MS) as failed:
-        link.open(CODE)
+        link.open(CODE, 0)
     assert failed.args is not None
     assert len(failed.args[0]) > 10  # in the system's words
     assert link.gateway_pid is None

@@ -127,7 +127,7 @@ class GatewayLink(QObject):
         return None if self._process is None else self._process.pid
 
     def open(self, code: str, port: int = PORTS[0]) -> None:
-        """Open a table with this code at this port, or at the next one that is free."""
+        """Open a table with this code at this port, or at the next one that is free; 0 stands for any port."""
         self.close()
         self._seen = self._seen_before = Seen()
         self._settings = GatewaySettings(
