@@ -52,8 +52,10 @@ def test_the_way_from_a_click_to_a_landed_card_is_told_in_at_most_eight_function
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     section = text.split("## From a card's click to its landing")[1].split("\n## ")[0]
     table, thought = section.split("From a computer player's thought")
+    phone = text.split("## From a tap on a phone to the table")[1].split("\n## ")[0].split("sends the move")[1]
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    for way in (re.findall(r"^\| `([\w.]+)`", table, re.MULTILINE), re.findall(r"`([\w.]+)`", thought)):
+    ways = [re.findall(r"`([\w.]+)`", told) for told in (thought, phone)]
+    for way in (re.findall(r"^\| `([\w.]+)`", table, re.MULTILINE), *ways):
         assert 2 < len(way) <= 8
         for name in way:
             *owner, own = name.split(".")
