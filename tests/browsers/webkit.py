@@ -85,7 +85,8 @@ def webkit() -> Iterator[WebKit]:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
     with virtual_screen("1280x1024x24") as display:
-        driver = subprocess.Popen([DRIVER, "-p", str(port)], env={**os.environ, "DISPLAY": display})
+        surroundings = {**os.environ, "DISPLAY": display}
+        driver = subprocess.Popen([DRIVER, "-p", str(port)], env=surroundings, stderr=subprocess.DEVNULL)
         try:
             browser = WebKit(port)
             yield browser
