@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import (
@@ -37,6 +38,9 @@ from twentyfive.ui.cards.emblem import art_column
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.start import start_page
 from twentyfive.ui.theme.look import Look
+
+if TYPE_CHECKING:
+    from tests.net.lobby.fakes import FakeGateway
 
 
 @pytest.fixture(scope="session")
@@ -219,3 +223,18 @@ def _end(leftover: QObject) -> None:
     elif isinstance(leftover, QWidget):
         leftover.close()
         leftover.deleteLater()
+
+
+@pytest.fixture
+def gateways(monkeypatch: pytest.MonkeyPatch) -> "list[FakeGateway]":
+    """The gateways that the window makes, in place of processes with sockets."""
+    from tests.net.lobby.fakes import FakeGateway
+
+    made: list[FakeGateway] = []
+
+    def make() -> FakeGateway:
+        made.append(FakeGateway())
+        return made[-1]
+
+    monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", make)
+    return made

@@ -24,6 +24,7 @@ from twentyfive.ui.cards.small_card import SmallCard
 from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
 from twentyfive.ui.pages.learn.spotlight import Spotlight
 from twentyfive.ui.table.curtain import Curtain
+from twentyfive.ui.table.guest_corner import GuestCorner
 from twentyfive.ui.table.surface.canvas import FlightLayer, TableCanvas
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.surface.plates import SeatPlate
@@ -209,6 +210,7 @@ _LAYERS = (
     SmallCard,
     QScrollBar,
     FocusRing,
+    GuestCorner,
 )
 
 

@@ -10,6 +10,7 @@ from twentyfive.engine.files.disk_errors import DiskError, system_words
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import TableSetup
+from twentyfive.net.addresses import Address
 from twentyfive.net.codes import new_code, new_table_id
 from twentyfive.net.gateway_link import Door, GatewayLink, Seen
 from twentyfive.net.limits import PORTS
@@ -18,6 +19,7 @@ from twentyfive.net.lobby.clock import QtClock
 from twentyfive.net.lobby.guests import GuestList, guest_file
 from twentyfive.net.lobby.lobby import Lobby
 from twentyfive.net.lobby.sheet_desk import MakeSheet
+from twentyfive.net.messages import SeatIs
 
 
 class OpenTable(QObject):
@@ -29,9 +31,10 @@ class OpenTable(QObject):
         door: the way to the table; None until the gateway listens.
         seen: the counts of the gateway.
         failure: the reason why the table cannot be reached, in the system's words; None if there is none.
+        is_shut: whether the host lets in nobody new.
 
     Signals:
-        changed(): the code, the door, the counts or the guests have changed.
+        changed(): the code, the door, the address shown, the counts or the guests have changed.
         not_kept(DiskError): the guests could not be kept on disk, so that they would not be known again.
     """
 
@@ -47,6 +50,8 @@ class OpenTable(QObject):
         self.door: Door | None = None
         self.seen = Seen()
         self.failure: str | None = None
+        self.is_shut = False
+        self._choice = 0  # the address shown, counted from the likeliest
         self._table = table
         self._file = guest_file(path)
         self._link = link or GatewayLink()
@@ -68,6 +73,34 @@ class OpenTable(QObject):
         """Whether somebody has found the table."""
         return bool(self.lobby.reception.connections)
 
+    @property
+    def address(self) -> Address | None:
+        """The address of this computer that guests are shown; None while there is none."""
+        if self.door is None or not self.door.addresses:
+            return None
+        return self.door.addresses[self._choice % len(self.door.addresses)]
+
+    @property
+    def typed(self) -> str:
+        """The address as it is typed into a browser: "192.168.1.23:25525"; empty while there is none."""
+        return "" if self.door is None or self.address is None else f"{self.address.address}:{self.door.port}"
+
+    @property
+    def url(self) -> str:
+        """The address in the QR code, in capitals, which take less room in a QR code; empty while there is none."""
+        return f"HTTP://{self.typed}/{self.code}" if self.typed else ""
+
+    @property
+    def takes_guests(self) -> bool:
+        """Whether a seat is free and somebody new may take it."""
+        free = any(sign.state is SeatIs.FREE for sign in self.lobby.people.seats)
+        return self.is_open and free and not self.is_shut and not self.seen.door_shut
+
+    def next_address(self) -> None:
+        """Show guests the next address of this computer."""
+        self._choice += 1
+        self.changed.emit()
+
     def gather(self, setup: TableSetup) -> None:
         """Open the table for a game to come."""
         self._known = GuestList(new_table_id(), PORTS[0])
@@ -87,13 +120,15 @@ class OpenTable(QObject):
 
     def new_code(self) -> None:
         """Let new guests in by another code only, even if wrong codes had shut the door."""
-        self.code = new_code()
+        self.code, self.is_shut = new_code(), False
         self._link.change_code(self.code)
         self.changed.emit()
 
     def shut_door(self) -> None:
-        """Let in nobody new."""
+        """Let in nobody new, until another code is made."""
+        self.is_shut = True
         self._link.shut_door()
+        self.changed.emit()
 
     def on_shown(self, shown: Shown) -> None:
         """Show the guests what the screen shows now."""
@@ -113,7 +148,7 @@ class OpenTable(QObject):
             self.changed.emit()
 
     def _open(self) -> None:
-        self.code, self.failure = new_code(), None
+        self.code, self.failure, self.is_shut, self._choice = new_code(), None, False, 0
         self._link.open(self.code, self._known.port)
         self.changed.emit()
 

@@ -175,6 +175,16 @@ def address_and_code(address: str, code: str) -> str:
     return translate("network", "{address}   code {code}").format(address=address, code=code)
 
 
+def code_alone(code: str) -> str:
+    """Return the code of the table, below its address: "code 7K3Q"."""
+    return translate("network", "code {code}").format(code=code)
+
+
+def nobody_new() -> str:
+    """Say that the host lets in nobody new."""
+    return translate("network", "Nobody new is let in. Those who have a seat may come back.")
+
+
 def qr_code_spoken(address: str, code: str) -> str:
     """Return the QR code as spoken, with the code letter by letter."""
     text = translate("network", "QR code for phones. Address {address}, code {code}.")
@@ -300,3 +310,28 @@ def plays_for_slow(seconds: int | None) -> str:
 def guests_title() -> str:
     """Return the title of the page of the guests during a game."""
     return translate("network", "Guests")
+
+
+def has_come(name: str) -> str:
+    """Say that somebody has taken a seat."""
+    return translate("network", "{name} has come.").format(name=name)
+
+
+def has_left(name: str) -> str:
+    """Say that somebody has left the table for good."""
+    return translate("network", "{name} has left.").format(name=name)
+
+
+def fell_asleep(name: str) -> str:
+    """Say that the connection to somebody's phone is lost."""
+    return translate("network", "{name}'s phone is asleep.").format(name=name)
+
+
+def is_back(name: str) -> str:
+    """Say that somebody plays again after a sleep or a break."""
+    return translate("network", "{name} is back.").format(name=name)
+
+
+def has_a_break(name: str) -> str:
+    """Say that the computer plays for somebody for a while."""
+    return translate("network", "{name} takes a break: the computer plays.").format(name=name)

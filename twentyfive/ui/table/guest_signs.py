@@ -1,4 +1,4 @@
-"""The words on the plates of players elsewhere: on a phone, asleep, or the computer plays."""
+"""The words about players elsewhere: on their plates, and when they come, sleep and leave."""
 
 from __future__ import annotations
 
@@ -24,5 +24,30 @@ def _word(sign: SeatSign) -> str:
             return network.is_asleep()
         case SeatIs.AWAY | SeatIs.FREE:
             return network.computer_stands_in()
+        case _:
+            return ""
+
+
+def news(before: Iterable[SeatSign], now: Iterable[SeatSign]) -> str:
+    """Say in sentences who has come, left, fallen asleep or come back; empty if nobody has."""
+    former = {sign.seat: sign for sign in before}
+    changes = ((former[sign.seat], sign) for sign in now if sign.seat in former)
+    return " ".join(filter(None, (_change(old, new) for old, new in changes)))
+
+
+def _change(old: SeatSign, new: SeatSign) -> str:
+    match (old.state, new.state):
+        case (was, now) if was is now:
+            return ""
+        case (SeatIs.FREE, SeatIs.PHONE):
+            return network.has_come(new.name)
+        case (_, SeatIs.FREE):
+            return network.has_left(old.name)
+        case (_, SeatIs.PHONE):
+            return network.is_back(new.name)
+        case (SeatIs.PHONE, SeatIs.ASLEEP):
+            return network.fell_asleep(new.name)
+        case (_, SeatIs.AWAY):
+            return network.has_a_break(new.name)
         case _:
             return ""

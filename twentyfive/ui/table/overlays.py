@@ -235,6 +235,7 @@ class Overlays(QObject):
         self.menu.asked.connect(self._on_menu_action)
         self.menu.chosen.connect(self._on_menu_choice)
         self.speed.chosen.connect(self.speed_chosen)
+        self.deal.resized.connect(self._place)
         self.deal.next_deal_asked.connect(self.next_deal_asked)
         self.deal.play_again_asked.connect(self.play_again_asked)
         self.deal.new_game_asked.connect(self.new_game_asked)

@@ -50,6 +50,11 @@ class PageFooter(QWidget):
         self._texts, self._insisted = tuple(texts), texts[-1]
         self._arrange()
 
+    def offer(self, step: str) -> None:
+        """Give the button another label."""
+        self.start.set_label(step)
+        self._arrange()
+
     def set_look(self, look: Look) -> None:
         self._look = look
         apply_look(self, look)

@@ -16,6 +16,7 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.practise.practise_table import PractiseTable
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
+from twentyfive.ui.table.table_for_all import is_for_all
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_sounds import TableSounds
 from twentyfive.ui.theme.look import Look
@@ -27,6 +28,7 @@ from twentyfive.wording.table.line import Line
 if TYPE_CHECKING:
     from twentyfive.engine.game.observations import Shown
     from twentyfive.net.lobby.phone_choice import PhoneChoice, WhyNot
+    from twentyfive.net.messages import SeatSign
     from twentyfive.net.open_table import OpenTable
     from twentyfive.net.sheets import May, Sheet
 
@@ -76,6 +78,8 @@ class HostedTable(QObject):
         self.faces = equipment.faces
         self.sounds = equipment.sounds
         self._names = names
+        self._stack = stack
+        self._signs: tuple[SeatSign, ...] = ()  # the places of the guests, as last shown
         self.keeper = equipment.host.keeper(data, self._name_game, self)
         self.table = TablePage(self.engine, self.faces, look, store.settings)
         for panel in (self.table.score_panel, self.table.overlays.scores):
@@ -90,26 +94,32 @@ class HostedTable(QObject):
     def open_table(self) -> OpenTable:
         """The table as it is opened for guests; nothing of it is loaded before."""
         from twentyfive.net.open_table import OpenTable
+        from twentyfive.ui.table.guest_corner import GuestCorner
 
-        host = self._host
+        host, stack = self._host, self._stack
         table = OpenTable(host.guests, host.guest_file, self._sheet, self)
+        stack.add_part(GuestCorner(table, host.game, self.table, stack.look))
         self.table.director.shown.connect(table.on_shown)
         table.changed.connect(self._show_guests)
         self.opened.emit(table)
         return table
 
     def _show_guests(self) -> None:
-        """Show on the plates who plays on a phone, is asleep, or is played for."""
-        from twentyfive.ui.table.guest_signs import plate_words
+        """Show on the plates who plays on a phone, is asleep, or is played for, and say who comes and goes."""
+        from twentyfive.ui.table.guest_signs import news, plate_words
 
         table = self.open_table
-        menu = self.table.overlays.menu
+        menu, people = self.table.overlays.menu, table.lobby.people
         if table.is_open:
-            self.table.top.show_words(plate_words(table.lobby.people.seats))
+            self.table.top.show_words(plate_words(people.seats))
             menu.offer_guests()
         else:
             self.table.top.show_words({})
             menu.withdraw_guests()
+        said, self._signs = news(self._signs, people.seats), people.seats if table.is_open else ()
+        if self.table.isVisible() and table.is_open:
+            self.table.announcer.say(said)
+        self.table.overlays.deal.tell_waiting(people.note if table.is_open else "", go_on=is_for_all(self.engine))
 
     def _sheet(self, shown: Shown, at: int, why_not: WhyNot, may: tuple[May, ...], choice: PhoneChoice) -> Sheet:
         """Make a sheet in the way that the settings ask for now."""

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.customs import Customs
-from twentyfive.net.messages import SeatIs
+from twentyfive.net.messages import SeatIs, SeatSign
 from twentyfive.net.open_table import OpenTable
 from twentyfive.ui.pages.network.customs_form import CustomsForm
 from twentyfive.ui.pages.network.guest_list import GuestList
 from twentyfive.ui.pages.network.way_in import WayIn
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.table.guest_signs import news
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
@@ -22,6 +24,7 @@ from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column
+from twentyfive.ui.widgets.status_label import StatusLabel
 from twentyfive.wording import network
 from twentyfive.wording.names import translate
 
@@ -32,6 +35,7 @@ class OpenTablePage(QuestionPage):
     Attributes:
         way_in: the QR code with the address and the code.
         guests: the seats and who has them.
+        news: the last who came, slept or left.
         customs: the customs of the table.
         footer: the button that begins the game, or goes on with it.
 
@@ -52,12 +56,14 @@ class OpenTablePage(QuestionPage):
         self._setup: TableSetup | None = None
         self.way_in = WayIn(table, look)
         self.guests = GuestList(table.lobby, look)
+        self.news = StatusLabel(look)
+        self._signs: tuple[SeatSign, ...] = ()
         seats = Column(look)
-        seats.add(RichLabel(translate("network", "On phones"), look, role=Role.STRONG), self.guests)
+        seats.add(RichLabel(translate("network", "On phones"), look, role=Role.STRONG), self.guests, self.news)
         self.customs = CustomsForm(look)
         self.customs.changed.connect(lambda name, value: store.change(**{name: value}))
         self.shut = SecondButton(translate("network", "Let in nobody new"), look)
-        self.shut.clicked.connect(table.shut_door)
+        self.shut.clicked.connect(self._toggle_door)
         seats.add(RichLabel(translate("network", "At this table"), look, role=Role.STRONG), self.customs, self.shut)
         seats.rows.addStretch(1)
         way = Column(look)
@@ -77,6 +83,7 @@ class OpenTablePage(QuestionPage):
         """Open the table for this game."""
         self._setup = setup
         self.set_title(network.table_is_open())
+        self._forget_news()
         self._table.gather(setup)
         self.way_in.wait_for_guests()
 
@@ -84,17 +91,38 @@ class OpenTablePage(QuestionPage):
         """Show the guests of the game under way."""
         self._setup = None
         self.set_title(network.guests_title())
+        self._forget_news()
         self.way_in.wait_for_guests()
         self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.way_in.fit(self.size())
+        super().resizeEvent(event)
 
     def first_stop(self) -> QWidget:
         return self.footer.start
 
     def _refresh(self) -> None:
-        free = sum(sign.state is SeatIs.FREE for sign in self._table.lobby.people.seats)
-        self.footer.say((network.seats_still_free(free),))
+        signs = self._table.lobby.people.seats
         begins = translate("new game", "Start the game")
-        self.footer.start.set_label(begins if self._setup is not None else translate("network", "Back to the game"))
+        self.footer.offer(begins if self._setup is not None else translate("network", "Back to the game"))
+        self.footer.say((network.seats_still_free(sum(sign.state is SeatIs.FREE for sign in signs)),))
+        said, self._signs = news(self._signs, signs), signs
+        if said:
+            self.news.set_text(said)
+        shut = self._table.is_shut
+        opens, shuts = translate("network", "Let in somebody new"), translate("network", "Let in nobody new")
+        self.shut.set_label(opens if shut else shuts)
+
+    def _forget_news(self) -> None:
+        self._signs = ()
+        self.news.set_text("")
+
+    def _toggle_door(self) -> None:
+        if self._table.is_shut:
+            self._table.new_code()
+        else:
+            self._table.shut_door()
 
     def _start(self) -> None:
         self.way_in.rest()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.net.open_table import OpenTable
-from twentyfive.ui.pages.network.qr_code import QrCode
+from twentyfive.ui.table.surface.qr_code import QrCode
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -22,6 +22,9 @@ NOBODY_AFTER_MS: Final = 45_000
 """The time without a guest after which the page says what may be wrong."""
 
 _LEAST_QR: Final = 240
+
+_SHARE: Final = 0.36
+"""The side of the code on a large page: a little more than a third of its height."""
 
 
 class WayIn(Sheet):
@@ -36,7 +39,7 @@ class WayIn(Sheet):
     def __init__(self, table: OpenTable, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._table = table
-        self._choice = 0  # the address shown, counted from the likeliest
+        self._page = QSize()
         self.qr = QrCode(self)
         self._words = RichLabel(network.scan_or_type(), look, self)
         self._typed = RichLabel("", look, self, role=Role.TITLE)
@@ -54,21 +57,14 @@ class WayIn(Sheet):
         self._patience.setSingleShot(True)
         self._patience.setInterval(NOBODY_AFTER_MS)
         self._patience.timeout.connect(self.refresh)
-        self.address.clicked.connect(self._next_address)
+        self.address.clicked.connect(table.next_address)
         self.new_code.clicked.connect(table.new_code)
         table.changed.connect(self.refresh)
         self._size_code()
         self.refresh()
 
-    @property
-    def url(self) -> str:
-        """The address in the QR code, in capitals: a QR code has a shorter form for these."""
-        address = self._address()
-        return f"HTTP://{address}/{self._table.code}" if address else ""
-
     def wait_for_guests(self) -> None:
         """Begin to count the time without a guest."""
-        self._choice = 0
         self._patience.start()
         self.refresh()
 
@@ -78,8 +74,8 @@ class WayIn(Sheet):
 
     def refresh(self) -> None:
         """Show the way as it is now."""
-        table, address = self._table, self._address()
-        self.qr.show_text(self.url)
+        table, address = self._table, self._table.typed
+        self.qr.show_text(table.url)
         self.qr.setVisible(bool(address))
         self.qr.setAccessibleName(network.qr_code_spoken(address, table.code) if address else "")
         self._typed.set_text(network.address_and_code(address, table.code) if address else "")
@@ -87,17 +83,11 @@ class WayIn(Sheet):
         self._typed.setVisible(bool(address))
         self._opening.setVisible(table.is_open and table.door is None and table.failure is None)
         addresses = () if table.door is None else table.door.addresses
-        self._interface.set_text(addresses[self._choice % len(addresses)].interface if len(addresses) > 1 else "")
+        self._interface.set_text("" if table.address is None else table.address.interface)
         self._interface.setVisible(len(addresses) > 1)
         self.address.setVisible(len(addresses) > 1)
         self._buttons.leave_out(*(() if len(addresses) > 1 else (self.address,)))
         self._trouble.set_text(self._what_is_wrong())
-
-    def _address(self) -> str:
-        door = self._table.door
-        if door is None or not door.addresses:
-            return ""
-        return f"{door.addresses[self._choice % len(door.addresses)].address}:{door.port}"
 
     def _what_is_wrong(self) -> str:
         table, seen = self._table, self._table.seen
@@ -109,6 +99,8 @@ class WayIn(Sheet):
             return network.no_home_network()
         if seen.door_shut:
             return network.door_is_shut()
+        if table.is_shut:
+            return network.nobody_new()
         if table.has_visitors:
             return ""
         if seen.wrong_codes:
@@ -117,13 +109,16 @@ class WayIn(Sheet):
             return ""
         return network.page_without_hello() if seen.pages else network.nobody_reached(sys.platform)
 
-    def _next_address(self) -> None:
-        self._choice += 1
-        self.refresh()
-
     def set_look(self, look: Look) -> None:
         super().set_look(look)
         self._size_code()
 
+    def fit(self, page: QSize) -> None:
+        """Take the room that a page of this size has for the code: a third of its height and more."""
+        self._page = page
+        self._size_code()
+
     def _size_code(self) -> None:
-        self.qr.set_least(max(_LEAST_QR, round(_LEAST_QR * self._look.scale)))
+        least = round(_LEAST_QR * max(1.0, self._look.scale))
+        room = min(round(self._page.height() * _SHARE), round(self._page.width() * _SHARE))
+        self.qr.set_least(max(least, room))

@@ -46,6 +46,7 @@ class DealPanel(Panel):
         new_game_asked(): the person wants to choose another game.
         leave_asked(): the person wants to go back to the start page.
         look_back_asked(): the person wants to review the decisions of the deals so far.
+        resized(): the panel needs another size.
     """
 
     next_deal_asked = Signal()
@@ -53,12 +54,15 @@ class DealPanel(Panel):
     new_game_asked = Signal()
     leave_asked = Signal()
     look_back_asked = Signal()
+    resized = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._view: PlayerView | None = None
         self._points_shown = True
         self._next_game = ""
+        self._waiting = ""
+        self._goes_on = False
         self._looks_back = False
         self._next = PrimaryButton(translate("deal panel", "Next deal"), look, self, icon=Icon.PLAY)
         self._again = PrimaryButton(translate("deal panel", "Play again"), look, self, icon=Icon.AGAIN)
@@ -97,6 +101,16 @@ class DealPanel(Panel):
         """Show below the result who plays when the game is played again; empty if the players stay the same."""
         self._next_game = sentence
         self._write()
+
+    def tell_waiting(self, sentence: str, *, go_on: bool) -> None:
+        """Say who is not ready for the next deal; empty for nobody.
+
+        If `go_on`, the next deal begins by itself when all are ready, and the button goes on without them.
+        """
+        if (sentence, go_on) != (self._waiting, self._goes_on):
+            self._waiting, self._goes_on = sentence, go_on
+            self._write()
+            self.resized.emit()
 
     def set_points_shown(self, shown: bool) -> None:
         """Show or hide points and chips."""
@@ -151,6 +165,8 @@ class DealPanel(Panel):
         title, sentence = result_title(view), result_sentence(view)
         if view.over and self._next_game:
             sentence = f"{sentence} {self._next_game}".strip()
+        if not view.over and self._waiting:
+            sentence = f"{sentence} {self._waiting}".strip()
         explained = points_sentence(view) if self._points_shown else ""
         whole = f"{explained} {sentence}".strip()
         if self._look.text < _NO_EXPLANATION_FROM_TEXT:
@@ -173,6 +189,8 @@ class DealPanel(Panel):
     def _offer_next(self) -> None:
         between_games = self._view is not None and bool(self._view.game_winners)
         next_game, next_deal = translate("deal panel", "Next game"), translate("deal panel", "Next deal")
+        if self._goes_on and self._waiting:
+            next_game = next_deal = translate("deal panel", "Go on without waiting")
         self._next.set_label(next_game if between_games else next_deal)
         self._offer((self._next,))
 

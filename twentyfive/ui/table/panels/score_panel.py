@@ -52,6 +52,7 @@ class ScorePanel(QWidget, Grouped):
         self._look = look
         self._view: PlayerView | None = None
         self._points_shown = True
+        self._below = 0
         self._name_of: Callable[[Rules], str] = lambda _: ""
         self._fold = IconButton(Icon.FOLD, translate("score panel", "Fold the scores away"), look, self)
         self._title = RichLabel("", look, self, role=Role.STRONG)
@@ -78,7 +79,7 @@ class ScorePanel(QWidget, Grouped):
     def set_look(self, look: Look) -> None:
         self._look = look
         apply_look(self, look)
-        self._column.setContentsMargins(look.margin - RING, RING, look.margin - RING, 0)
+        self._column.setContentsMargins(look.margin - RING, RING, look.margin - RING, self._below)
         self._write()
         self.update()
 
@@ -101,6 +102,20 @@ class ScorePanel(QWidget, Grouped):
         """Show or hide points, chips, games and the deals so far."""
         self._points_shown = shown
         self._write()
+
+    def room_below(self) -> int:
+        """Return the height at the bottom that the scores do not need."""
+        inner = self._body.layout()
+        assert inner is not None
+        self._column.activate()
+        self._deals.roll_up()
+        return max(0, self.height() - self._scroll.y() - 2 * RING - inner.totalMinimumSize().height())
+
+    def leave_below(self, height: int) -> None:
+        """Leave this height at the bottom to another widget."""
+        if height != self._below:
+            self._below = height
+            self.set_look(self._look)
 
     def preferred_width(self, look: Look) -> int:
         """The width of the panel, which grows with the text."""

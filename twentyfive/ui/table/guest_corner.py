@@ -1,0 +1,141 @@
+"""The way to the table in the corner of a table for all: a small QR code, while somebody may still come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.engine.game.session import GameSession
+from twentyfive.net.open_table import OpenTable
+from twentyfive.ui.table.surface.qr_code import QrCode
+from twentyfive.ui.table.table_for_all import is_for_all, table_look
+from twentyfive.ui.table.table_page import TablePage
+from twentyfive.ui.table.table_top import to_qrect
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.measures import Rect, rounded_up
+from twentyfive.wording import network
+
+_LINE: Final = 1.3
+"""The height of a line of text, in letters."""
+
+_LEAST_SIDE: Final = 5
+"""The least side of the code below the scores, in letters; a smaller one lies beside the seat below instead."""
+
+_MOST_SHARE: Final = 1 / 4
+"""The greatest side of the code, as a share of the height of the table: it is small beside the game."""
+
+_SMALLEST_LETTERS: Final = 11
+
+
+class GuestCorner(QWidget):
+    """The QR code with the address and the code, at the foot of the scores, else in the corner of the cloth.
+
+    It is shown on a table for all, while a seat is free and the door is open.
+
+    Attributes:
+        qr: the QR code.
+    """
+
+    def __init__(self, table: OpenTable, session: GameSession, page: TablePage, look: Look) -> None:
+        super().__init__(page)
+        self._table = table
+        self._session = session
+        self._page = page
+        self._given_look = self._look = look
+        self._lines: tuple[tuple[str, QRect], ...] = ()  # the texts with their places
+        self._letters = _SMALLEST_LETTERS
+        self._has_edge = False
+        self.qr = QrCode(self)
+        self.hide()
+        self.stackUnder(page.decision_panel)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # a click on the cloth goes on
+        table.changed.connect(self.refresh)
+        page.laid_out.connect(self.refresh)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The texts beside the code; none while it is hidden."""
+        return tuple(text for text, _ in self._lines)
+
+    def set_look(self, look: Look) -> None:
+        """Use another look of the window from now on."""
+        self._given_look = look
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the way as it is now, where there is room for it now."""
+        table, page, zones = self._table, self._page, self._page.top.zones
+        wanted = zones is not None and table.takes_guests and bool(table.url) and is_for_all(self._session)
+        self.setVisible(wanted)
+        if zones is None or not wanted:
+            self._lines = ()
+            page.score_panel.leave_below(0)
+            return
+        self._look = table_look(self._session, self._given_look, page.size())
+        self.qr.show_text(table.url)
+        self.setAccessibleName(network.qr_code_spoken(table.typed, table.code))
+        beside = None if page.top.panel_lent else zones.panel
+        foot = None if beside is None else self._foot(beside)
+        page.score_panel.leave_below(0 if foot is None else foot.height())
+        self._has_edge = foot is None
+        self.setGeometry(foot or to_qrect(zones.own_zone))
+        self._arrange()
+        self.update()
+
+    def _foot(self, panel: Rect) -> QRect | None:
+        """Return the place below the scores; None if they leave too little."""
+        self._page.score_panel.leave_below(0)
+        room, margin = self._page.score_panel.room_below(), self._look.margin
+        lines = 2 * self._line_height(self._look.small)
+        side = min(panel.w - 2 * margin, round(self._page.height() * _MOST_SHARE), room - lines - 2 * margin)
+        if side < _LEAST_SIDE * self._look.small:
+            return None
+        height = side + lines + 2 * margin
+        return QRect(panel.x + margin, panel.bottom - height, panel.w - 2 * margin, height)
+
+    def _arrange(self) -> None:
+        """Put the texts below the code, or beside it if the code is larger then."""
+        texts = [self._table.typed, network.code_alone(self._table.code)]
+        inset = self._look.gap // 2 if self._has_edge else 0
+        room = self.rect().adjusted(inset, inset, -inset, -inset)
+        line = self._line_height(self._look.small)
+        below = min(room.width(), room.height() - len(texts) * line)
+        beside = min(room.height(), room.width() // 2)
+        if self._has_edge and beside > below:
+            address, port = self._table.typed.split(":")
+            texts[:1] = [address, f":{port}"]
+            side, left, width = beside, room.left() + beside + inset, room.width() - beside - inset
+            line = min(line, room.height() // len(texts))
+            top = room.top() + (room.height() - len(texts) * line) // 2
+        else:
+            side, left, width, top = below, room.left(), room.width(), room.top() + below
+        self.qr.setGeometry(room.left(), room.top(), side, side)
+        self._letters = min(self._letters_for(text, width) for text in texts)
+        self._lines = tuple((text, QRect(left, top + at * line, width, line)) for at, text in enumerate(texts))
+
+    def _line_height(self, letters: int) -> int:
+        return rounded_up(_LINE * letters)
+
+    def _letters_for(self, text: str, width: int) -> int:
+        """Return the size of letters in which the text fits that width."""
+        for letters in range(self._look.small, _SMALLEST_LETTERS, -1):
+            if QFontMetricsF(self._look.font(letters, bold=True)).horizontalAdvance(text) <= width:
+                return letters
+        return _SMALLEST_LETTERS
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        colours = self._look.colours
+        painter = QPainter(self)
+        if self._has_edge:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(colours.line, 1.2))
+            painter.setBrush(colours.surface)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        painter.setPen(colours.ink)
+        painter.setFont(self._look.font(self._letters, bold=True))
+        for text, place in self._lines:
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.end()
