@@ -20,6 +20,7 @@ from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.open_table import OpenTable
+from twentyfive.net.sheets import Sheet
 from twentyfive.ui.table.phone_sheets import SheetMaker
 
 
@@ -91,7 +92,7 @@ def test_guests_come_back_after_the_gateway_was_killed(evening: Evening) -> None
     with evening.guest("Síle") as one:
         one.sit(0)
         evening.engine.begin(evening.open.lobby.named(setup).new_record(seed=3))
-        one.wait_for_sheet()
+        one.wait_for(lambda: one.has(Sheet) and one.sheet.turn)
         pid = evening.link.gateway_pid
         assert pid is not None
         os.kill(pid, signal.SIGKILL)
@@ -107,7 +108,7 @@ def test_the_table_is_opened_again_for_the_guests_who_are_known(evening: Evening
     with evening.guest("Síle") as one:
         one.sit(0)
         evening.engine.begin(evening.open.lobby.named(setup).new_record(seed=3))
-        one.wait_for_sheet()
+        one.wait_for(lambda: one.has(Sheet) and one.sheet.turn)
         evening.open.close()
         one.wait_for(lambda: one.closing is not None)
     assert evening.open.names_known() == ("Síle",)

@@ -143,8 +143,8 @@ class OpenTable(QObject):
         """Tell the guests that the host has left, and listen no more. They may come back to the same game."""
         if self.is_open:
             self.code, self.door, self.failure, self.seen = "", None, None, Seen()
+            self.lobby.close()  # first, as nobody who is cut off now is asleep
             self._link.close()
-            self.lobby.close()
             self.changed.emit()
 
     def _open(self) -> None:

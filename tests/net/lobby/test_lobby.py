@@ -15,6 +15,8 @@ from twentyfive.core import PRESETS, seated
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.seating.players import TableSetup
+from twentyfive.net.lobby.absence import Patience
+from twentyfive.net.lobby.customs import Customs
 from twentyfive.net.messages import (
     Ask,
     MakeMove,
@@ -412,6 +414,147 @@ class TestPausing:
         ply = table.record.ply
         table.clock.turn(500)
         assert table.record.ply == ply
+
+
+class TestComingAndGoing:
+    """Guests who leave, sleep or are removed in the middle of something."""
+
+    def asked_back(self, table: AtTable) -> int:
+        """Let guest 1 decide and ask for the decision back; return the ply before it."""
+        four_guests(table)
+        play_until(table, 1)
+        ply = table.record.ply
+        table.play(random.Random(1), seat=1)
+        table.link.hear(11, Ask(table.sheet(1).at, Wish.UNDO))
+        return ply
+
+    def test_nobody_waits_for_the_answer_of_a_guest_who_left(self, table: AtTable) -> None:
+        ply = self.asked_back(table)
+        for seat in (0, 2):
+            agree(table, seat)
+        table.lobby.answer(True)
+        assert table.record.ply > ply
+        table.leave(3)
+        assert table.record.ply == ply
+
+    def test_a_question_goes_with_the_guest_who_asked_it(self, table: AtTable) -> None:
+        self.asked_back(table)
+        table.leave(1)
+        assert table.lobby.vote_text == ""
+        assert table.link.last(10, Question).text == ""
+
+    def test_a_removed_guest_is_asked_nothing_more(self, table: AtTable) -> None:
+        ply = self.asked_back(table)
+        for seat in (0, 3):
+            agree(table, seat)
+        table.lobby.answer(True)
+        place = table.lobby.reception.places.at(2)
+        assert place is not None
+        table.lobby.reception.remove(place)
+        assert table.record.ply == ply
+
+    def test_a_pause_outlives_a_decision_taken_back_in_it(self, table: AtTable) -> None:
+        ply = self.asked_back(table)
+        table.lobby.pause("Emer")
+        for seat in (0, 2, 3):
+            agree(table, seat)
+        table.lobby.answer(True)
+        assert table.record.ply == ply
+        assert table.link.last(10, People).paused == "Emer has paused the game."
+        assert May.RESUME in table.sheet(0).may
+        table.link.hear(10, Ask(table.sheet(0).at, Wish.RESUME))
+        table.play(random.Random(1), seat=1)
+        assert table.record.ply > ply
+
+    def test_the_next_game_is_not_paused(self, table: AtTable) -> None:
+        four_guests(table)
+        table.lobby.pause("Emer")
+        setup = TableSetup(TWENTY_FIVE, table.record.header.names, guests_at(5, 4, 1))
+        table.engine.begin(setup.new_record(seed=9))
+        assert table.link.last(10, People).paused == ""
+        assert table.link.last(10, You).seat == 0
+
+    def test_a_closed_table_is_not_paused(self, table: AtTable) -> None:
+        four_guests(table)
+        table.lobby.pause("Emer")
+        table.lobby.close()
+        assert not table.engine.is_held
+
+    def test_no_countdown_runs_for_a_guest_who_is_removed(self, table: AtTable) -> None:
+        four_guests(table)
+        play_until(table, 1)
+        table.lose(1)
+        table.engine.pause_play()  # so that the computer does not play at once
+        table.engine.resume_play()
+        assert table.lobby.countdown_text
+        place = table.lobby.reception.places.at(1)
+        assert place is not None
+        ply = table.record.ply
+        table.lobby.reception.remove(place)
+        assert table.lobby.countdown_text == ""
+        assert table.record.ply > ply
+
+    def test_the_last_who_is_not_ready_may_fall_asleep(self, table: AtTable) -> None:
+        table.gather(TWENTY_FIVE, guests_at(5, 3))
+        rng = random.Random(2)
+        while not table.engine.waits_for_next_deal:
+            table.play(rng)
+        for seat in (0, 1):
+            table.link.hear(10 + seat, Sign(SignOf.READY))
+        assert table.engine.waits_for_next_deal
+        table.lose(2)
+        assert not table.engine.waits_for_next_deal
+
+    def test_no_deal_begins_when_everybody_is_asleep_or_the_table_closes(self, table: AtTable) -> None:
+        table.gather(TWENTY_FIVE, guests_at(5, 3))
+        rng = random.Random(2)
+        while not table.engine.waits_for_next_deal:
+            table.play(rng)
+        table.link.hear(10, Sign(SignOf.READY))
+        for seat in (0, 1, 2):
+            table.lose(seat)
+        assert table.engine.waits_for_next_deal
+
+    def test_ready_counts_for_the_deal_that_is_over(self, table: AtTable) -> None:
+        table.gather(TWENTY_FIVE, guests_at(5, 3))
+        rng = random.Random(2)
+        table.link.hear(11, Sign(SignOf.READY))  # in the middle of a deal: a late one
+        while not table.engine.waits_for_next_deal:
+            table.play(rng)
+        assert table.link.last(10, People).note == "Waiting for Aoife, Bríd and Cathal."
+
+    def test_a_moment_is_given_once_a_deal_and_to_whoever_is_waited_for(self, table: AtTable) -> None:
+        four_guests(table)
+        table.lobby.set_customs(Customs(patience=Patience(there=30)))
+        play_until(table, 1)
+        table.link.hear(12, Sign(SignOf.MOMENT))
+        assert table.lobby.absence.seconds == 30
+        table.link.hear(11, Sign(SignOf.MOMENT))
+        assert table.lobby.absence.seconds == 60
+        assert May.MOMENT not in table.sheet(1).may
+        table.clock.turn(59)
+        ply = table.record.ply
+        table.link.hear(11, Sign(SignOf.MOMENT))
+        table.clock.turn(1)
+        assert table.record.ply > ply
+
+    def test_whoever_looks_on_may_say_so_again(self, table: AtTable) -> None:
+        four_guests(table)
+        for link in range(100, 110):
+            table.link.come(link)
+            table.link.hear(link, Sit(takes=Takes.NONE))
+        table.link.hear(105, Sit(takes=Takes.NONE))
+        assert not table.link.gone
+
+    def test_a_seat_that_is_left_before_the_game_has_its_first_name_again(self, table: AtTable) -> None:
+        setup = TableSetup(TWENTY_FIVE, NAMES[:5], guests_at(5, 4, 1))
+        table.lobby.gather(setup, KNOWN)
+        table.link.come(10, "Síle")
+        table.link.hear(10, Sit(2))
+        table.link.come(11, "Cathal")
+        table.link.hear(11, Sit(1))
+        table.leave(0)
+        assert table.lobby.named(setup).names == ("Aoife", "Cathal", "Cathal 2", "Donal", "Emer")
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -82,6 +82,19 @@ class Consent(QObject):
             return
         self._agreed.add(voter)
         if self._agreed == vote.voters:
+            self._close(True)
+
+    def excuse(self, player: int) -> None:
+        """Ask without a player who has left the table for good; drop the question if it was theirs."""
+        vote = self.vote
+        if vote is None:
+            return
+        if vote.asker == player:
+            self._close(False)
+            return
+        self.vote = replace(vote, voters=vote.voters - {player})
+        self._agreed.discard(player)
+        if self._agreed == self.vote.voters:
             self._close(True)
 
     def withdraw(self) -> None:

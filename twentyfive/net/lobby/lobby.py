@@ -42,6 +42,7 @@ from twentyfive.net.messages import (
     Wish,
     You,
 )
+from twentyfive.net.sheets import May
 from twentyfive.wording import network
 from twentyfive.wording.rules.rules_text import rules_sections
 from twentyfive.wording.setup.games import game_name
@@ -89,7 +90,9 @@ class Lobby(QObject):
         self._table.stepped.connect(self._on_stepped)
         self._table.rewound.connect(self._on_rewound)
         self._table.advised.connect(self._on_advised)
-        self.reception.changed.connect(self._refresh)
+        self._table.held.connect(self._on_held)
+        self.reception.changed.connect(self._go_on_if_ready)
+        self.reception.freed.connect(self.consent.excuse)
         self.reception.came.connect(self._telling.tell_all)
         self.reception.guests_changed.connect(self._keep)
         self.absence.changed.connect(self._refresh)
@@ -182,6 +185,11 @@ class Lobby(QObject):
             self._table.resume()
         self._refresh()
 
+    def _on_held(self, held: bool) -> None:
+        """Note that the game goes on, whoever let it."""
+        if not held:
+            self._telling.paused_by = ""
+
     def close(self) -> None:
         """Forget the connections, as the table is closed; the guests may come back to the next."""
         self._is_open = False
@@ -190,6 +198,8 @@ class Lobby(QObject):
         self.reception.onlookers.clear()
         self.absence.rest()
         self.consent.withdraw()
+        if self._table.is_held:
+            self._table.resume()  # nobody is left to go on after a guest's pause
 
     @property
     def _here(self) -> LocalSeats:
@@ -256,7 +266,8 @@ class Lobby(QObject):
             case Sign(SignOf.READY) if self._table.waits_for_next_deal:  # a late one is not for the deal after
                 place.is_ready = True
                 self._go_on_if_ready()
-            case Sign(SignOf.MOMENT):
+            case Sign(SignOf.MOMENT) if May.MOMENT in self._telling.may(place):
+                place.had_moment = True
                 self.absence.give_a_moment()
             case Reply(number, yes) if player is not None:
                 self.consent.answer(player, number, yes, self._table.deal)
@@ -280,7 +291,7 @@ class Lobby(QObject):
                 self.resume()
             case Wish.AWAY | Wish.BACK:
                 place.is_away = wish is Wish.AWAY
-                self._refresh()
+                self._go_on_if_ready()
             case _:
                 return
 
@@ -290,12 +301,15 @@ class Lobby(QObject):
 
     def _on_stepped(self, step: Step) -> None:
         if step.kind is DealCards:
-            for place in self.reception.places:
-                place.is_ready = False
+            self._begin_deal()
+
+    def _begin_deal(self) -> None:
+        for place in self.reception.places:
+            place.begin_deal()
 
     def _on_rewound(self, _: Jump) -> None:
         self.consent.withdraw()
-        self._telling.paused_by = ""
+        self._begin_deal()
         if self._is_open and self._table.has_guests:
             self._begin_game({})
 
@@ -307,8 +321,9 @@ class Lobby(QObject):
 
     def _go_on_if_ready(self) -> None:
         """Begin the next deal when all guests who are there are ready and nobody is at the host's screen."""
-        waited = [place for place in self.reception.places if place.is_there and not place.is_ready]
-        if self._table.waits_for_next_deal and not waited and not self._here.persons:
+        there = [place.is_ready for place in self.reception.places if place.is_there]
+        waits = self._is_open and not self.reception.is_gathering and self._table.waits_for_next_deal
+        if waits and self._desk.is_newest and there and all(there) and not self._here.persons:
             self._table.next_deal()
         self._refresh()
 
@@ -358,5 +373,7 @@ class Lobby(QObject):
         place = None if player is None else places.at(player)
         if seat is None or player is None or place is None or table.is_held or not self._desk.is_newest:
             self.absence.rest()
-        elif not place.is_left_to_computer:
+        elif place.is_left_to_computer:
+            self.absence.rest()
+        else:
             self.absence.await_move(Awaited(seat, player, table.revision, place.link is not None))

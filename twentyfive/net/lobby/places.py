@@ -19,6 +19,8 @@ class Place:
         link: the number of the guest's connection; None while it is lost.
         is_away: whether the guest takes a break.
         is_ready: whether the guest is ready for the next deal.
+        had_moment: whether the guest has asked for a moment in this deal.
+        first_name: the player's name before a guest came; empty in a game under way.
     """
 
     player: str
@@ -27,6 +29,8 @@ class Place:
     link: int | None = None
     is_away: bool = False
     is_ready: bool = False
+    had_moment: bool = False
+    first_name: str = ""
 
     @property
     def is_there(self) -> bool:
@@ -49,7 +53,12 @@ class Place:
 
     def free(self) -> None:
         """Take the guest from the place."""
-        self.guest, self.link, self.is_away, self.is_ready = None, None, False, False
+        self.guest, self.link, self.is_away = None, None, False
+        self.begin_deal()
+
+    def begin_deal(self) -> None:
+        """Forget the signs of the last deal."""
+        self.is_ready = self.had_moment = False
 
 
 @dataclass(slots=True)

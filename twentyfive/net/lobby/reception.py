@@ -45,11 +45,13 @@ class Reception(QObject):
         came(int): a guest has come, or come back, by this connection and is to be told everything.
         changed(): something about the places or the arrivals has changed.
         guests_changed(): the guests are other ones than before, so that they are to be kept.
+        freed(int): the guest at this seat has left for good.
     """
 
     came = Signal(int)
     changed = Signal()
     guests_changed = Signal()
+    freed = Signal(int)
 
     def __init__(self, link: Link, welcome: Callable[[], Welcome], parent: QObject | None = None) -> None:
         """`welcome` makes the message for a guest who knows the code."""
@@ -124,17 +126,15 @@ class Reception(QObject):
         """Free the place of a guest who leaves for good."""
         place = self.places.of_link(link)
         if place is not None:
-            place.free()
-            self.guests_changed.emit()
+            self._free(place)
         self.forget(link)
 
     def remove(self, place: Place) -> None:
         """Take a guest off the table."""
         link = place.link
-        place.free()
+        self._free(place)
         if link is not None:
             self._link.dismiss(link, Closing(Why.REMOVED))
-        self.guests_changed.emit()
         self.changed.emit()
 
     def forget(self, link: int) -> None:
@@ -155,7 +155,7 @@ class Reception(QObject):
                 self._link.send(place.link, self._welcome())
 
     def _look_on(self, link: int) -> None:
-        if len(self.onlookers) >= MOST_ONLOOKERS:
+        if len(self.onlookers - {link}) >= MOST_ONLOOKERS:
             self._link.dismiss(link, Closing(Why.FULL))
             return
         name = self._visitors.pop(link, "")
@@ -168,14 +168,28 @@ class Reception(QObject):
     def _take_in(self, link: int, name: str, place: Place) -> None:
         self._visitors.pop(link, None)
         self.onlookers.discard(link)
-        others = [other.name for other in self.places if other is not place]
-        called = distinct_name(name, (*self.others, *others))
+        if place.guest is not None:
+            self._free(place)
+        called = self._distinct(name, place)
         token = new_token()
         if self.is_gathering:
-            place.player = called
+            place.first_name, place.player = place.player, called
         place.give(KnownGuest(place.player, called, token_digest(token)), link)
         self.guests_changed.emit()
         self._tell_place(place, token)
+
+    def _free(self, place: Place) -> None:
+        """Take the guest from a place; before the game its player gets the first name back."""
+        place.free()
+        if self.is_gathering and place.first_name:
+            place.player, place.first_name = self._distinct(place.first_name, place), ""
+        self.guests_changed.emit()
+        if place.seat is not None:
+            self.freed.emit(place.seat)
+
+    def _distinct(self, name: str, place: Place) -> str:
+        others = [other.name for other in self.places if other is not place]
+        return distinct_name(name, (*self.others, *others))
 
     def _tell_place(self, place: Place, token: str = "") -> None:
         assert place.link is not None, "only a guest who is there can be told"

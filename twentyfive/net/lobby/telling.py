@@ -152,13 +152,14 @@ class Telling:
         turn = seat is not None and table.seats.player_of(seat) == player
         undo = player is not None and self.customs.undo and table.can_undo_for(player)
         waits = table.waits_for_next_deal and desk.is_newest
+        counted = player is not None and self._absence.counted_for == player
         return {
             May.HINT: turn and desk.is_newest and not table.is_held and self.customs.hints,
             May.UNDO: undo and self._consent.may_ask(table.deal),
             May.PAUSE: not self.paused_by and not over,
             May.RESUME: bool(self.paused_by),
             May.READY: waits and not place.is_ready,
-            May.MOMENT: self._absence.seconds is not None and self._absence.counted_for == player,
+            May.MOMENT: counted and not place.had_moment,
             May.AWAY: plays and not place.is_away,
             May.BACK: place.is_away,
         }
