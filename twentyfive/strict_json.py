@@ -220,7 +220,16 @@ def struct(make: Callable[..., Value], fields: Mapping[str, Field]) -> Codec[Val
     def read(found: Any, place: str) -> Value:
         return make(**read_fields(found, place, fields))
 
-    return Codec(lambda value: written_fields(value, fields), read)
+    writers = [(name, field.codec.write, field.default) for name, field in fields.items()]
+
+    def write(value: Value) -> dict[str, Any]:
+        return {
+            name: attribute if write is _itself else write(attribute)
+            for name, write, default in writers
+            if (attribute := getattr(value, name)) != default
+        }
+
+    return Codec(write, read)
 
 
 def written_fields(value: object, fields: Mapping[str, Field]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -49,12 +49,34 @@ class GuestMoment:
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """A position with the move that led to it; no move after a jump."""
+    """A position with the move that led to it; no move after a jump.
+
+    Attributes:
+        views: the views of the position that were asked for so far, by seat.
+        views_before: the same of the position before the move.
+    """
 
     after: GameState
     seats: Seats
     move: Move | None = None
     before: GameState | None = None
+    views: dict[int | None, PlayerView] = field(default_factory=dict)
+    views_before: dict[int | None, PlayerView] = field(default_factory=dict)
+
+    def seen(self, revision: int, seat: int | None) -> Shown:
+        """Return what the player of the hand of `seat` saw at this position; None for an onlooker."""
+        after = self._view(self.views, self.after, seat)
+        if self.move is None or self.before is None:
+            return Shown(after, revision, jumped=True)
+        move = self.seats.redact(self.move, self.before, seat)
+        before = self._view(self.views_before, self.before, seat)
+        return Shown(after, revision, SeenMove(type(self.move), move, to_act(self.before), before, after))
+
+    def _view(self, views: dict[int | None, PlayerView], state: GameState, seat: int | None) -> PlayerView:
+        """Return a view that is made once, as ten guests are told each position more than once."""
+        if seat not in views:
+            views[seat] = self.seats.view(state, seat)
+        return views[seat]
 
 
 class GuestTable(QObject):
@@ -155,15 +177,7 @@ class GuestTable(QObject):
             ValueError: if no guest plays that hand.
         """
         kept = self._kept.get(revision)
-        if kept is None:
-            return None
-        seats = kept.seats
-        after = seats.view(kept.after, _checked(seats, seat))
-        if kept.move is None or kept.before is None:
-            return Shown(after, revision, jumped=True)
-        move = seats.redact(kept.move, kept.before, seat)
-        before = seats.view(kept.before, seat)
-        return Shown(after, revision, SeenMove(type(kept.move), move, to_act(kept.before), before, after))
+        return None if kept is None else kept.seen(revision, _checked(kept.seats, seat))
 
     def shown_to(self, revision: int, player: int | None) -> Shown | None:
         """Return what the guest at seat `player` saw at that revision: from the hand to play, if it is theirs.
@@ -259,8 +273,9 @@ class GuestTable(QObject):
     def _on_stepped(self, step: Step) -> None:
         record = self._engine.record
         if record is not None and self.has_guests:
-            ply = record.ply - 1
-            kept = _Kept(record.state, self.seats, record.move_at(ply), record.state_at(ply))
+            ply, before = record.ply - 1, self._kept.get(step.revision - 1)
+            known = {} if before is None else before.views
+            kept = _Kept(record.state, self.seats, record.move_at(ply), record.state_at(ply), views_before=known)
             self._keep(step.revision, kept)
         self.stepped.emit(step)
 

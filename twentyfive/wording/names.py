@@ -31,12 +31,15 @@ def suit_name(suit: Suit) -> str:
 
 def suit_in_sentence(suit: Suit) -> str:
     """Return the suit's name within a sentence: "spades"."""
-    return {
-        Suit.CLUBS: translate("names", "clubs"),
-        Suit.DIAMONDS: translate("names", "diamonds"),
-        Suit.HEARTS: translate("names", "hearts"),
-        Suit.SPADES: translate("names", "spades"),
-    }[suit]
+    match suit:  # one translation only: ten phones are told hundreds of cards with each move
+        case Suit.CLUBS:
+            return translate("names", "clubs")
+        case Suit.DIAMONDS:
+            return translate("names", "diamonds")
+        case Suit.HEARTS:
+            return translate("names", "hearts")
+        case Suit.SPADES:
+            return translate("names", "spades")
 
 
 def one_of_suit(suit: Suit) -> str:
@@ -51,13 +54,19 @@ def one_of_suit(suit: Suit) -> str:
 
 def rank_name(rank: Rank) -> str:
     """Return the spoken name of the rank: "7", "jack"."""
-    return {
-        Rank.ACE: translate("names", "ace"),
-        Rank.JACK: translate("names", "jack"),
-        Rank.QUEEN: translate("names", "queen"),
-        Rank.KING: translate("names", "king"),
-        Rank.JOKER: translate("names", "joker"),
-    }.get(rank, str(rank))
+    match rank:
+        case Rank.ACE:
+            return translate("names", "ace")
+        case Rank.JACK:
+            return translate("names", "jack")
+        case Rank.QUEEN:
+            return translate("names", "queen")
+        case Rank.KING:
+            return translate("names", "king")
+        case Rank.JOKER:
+            return translate("names", "joker")
+        case _:
+            return str(rank)
 
 
 def card_sign(card: Card) -> str:

@@ -44,10 +44,9 @@ class Decisions:
 
     def _is_of(self, player: int | None, ply: int) -> bool:
         """Whether the person at seat `player` decides after the first `ply` moves; any person, if it is None."""
-        if not self.at(ply):
-            return False
         seat = to_act(self.record.state_at(ply))
-        return player is None or (seat is not None and self.seats.player_of(seat) == player)
+        is_theirs = player is None or (seat is not None and self.seats.player_of(seat) == player)
+        return is_theirs and self.at(ply)
 
 
 def nothing_to_decide(state: GameState) -> bool:

@@ -371,9 +371,8 @@ class Lobby(QObject):
         seat = table.moment.to_act
         player = None if seat is None else table.seats.player_of(seat)
         place = None if player is None else places.at(player)
-        if seat is None or player is None or place is None or table.is_held or not self._desk.is_newest:
-            self.absence.rest()
-        elif place.is_left_to_computer:
+        rests = table.is_held or not self._desk.is_newest
+        if seat is None or player is None or place is None or place.is_left_to_computer or rests:
             self.absence.rest()
         else:
             self.absence.await_move(Awaited(seat, player, table.revision, place.link is not None))

@@ -72,9 +72,11 @@ class Telling:
         """Send each guest the sheet of the game, if theirs has changed; what was said once is not said again."""
         for place in self._reception.places:
             if place.link is not None:
-                self._tell_sheet(place.link, place)
-        for link in self._reception.onlookers:
-            self._tell_sheet(link, None)
+                self._tell_sheet(place.link, self._desk.sheet(place.seat, self.may(place)))
+        if self._reception.onlookers:
+            seen_by_all = self._desk.sheet(None, ())
+            for link in self._reception.onlookers:
+                self._tell_sheet(link, seen_by_all)
 
     def tell_all(self, link: int) -> None:
         """Tell a guest who has come everything that the others know already."""
@@ -128,8 +130,7 @@ class Telling:
         if place.link is not None and place.seat in vote.voters:
             self._link.send(place.link, Question(vote.number, self.question(vote, place.seat), ANSWER_S))
 
-    def _tell_sheet(self, link: int, place: Place | None) -> None:
-        sheet = self._desk.sheet(None if place is None else place.seat, self.may(place))
+    def _tell_sheet(self, link: int, sheet: Sheet | None) -> None:
         if sheet is None:
             return
         before, plain = self._sent.get(link), replace(sheet, say="", jumped=False)

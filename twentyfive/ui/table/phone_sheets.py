@@ -114,13 +114,13 @@ class SheetMaker:
             yield SheetHand(seat, title, True, tuple(about.card(card, card in advised) for card in order))
 
     def _scores(self, view: PlayerView) -> Iterator[SheetScore]:
-        won = view.tricks_won
+        won, points = view.tricks_won, values(view)
         for side in viewer_first(view, range(view.rules.sides)):
             seats = view.rules.seats_of(side)
             tricks = sum(won[seat] for seat in seats)
             yield SheetScore(
                 side_name(view, side),
-                figure(values(view)[side]) if self.points_shown else "",
+                figure(points[side]) if self.points_shown else "",
                 str(tricks) if view.deal_number and view.phase is not Phase.DEAL else "",
                 view.player in seats,
             )
