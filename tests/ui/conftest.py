@@ -227,7 +227,7 @@ def _end(leftover: QObject) -> None:
 
 @pytest.fixture
 def gateways(monkeypatch: pytest.MonkeyPatch) -> "list[FakeGateway]":
-    """The gateways that the window makes, in place of processes with sockets."""
+    """The gateways that the window makes, in place of processes with sockets; nothing keeps the computer awake."""
     from tests.net.lobby.fakes import FakeGateway
 
     made: list[FakeGateway] = []
@@ -237,4 +237,5 @@ def gateways(monkeypatch: pytest.MonkeyPatch) -> "list[FakeGateway]":
         return made[-1]
 
     monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", make)
+    monkeypatch.setattr("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",))
     return made

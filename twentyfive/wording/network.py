@@ -150,6 +150,11 @@ def computer_plays_for_slow(name: str) -> str:
     return translate("network", "{name} is thinking. The computer will play.").format(name=name)
 
 
+def seconds_left(seconds: int) -> str:
+    """Return the seconds of a countdown, beside the sentence that says what will happen: "17 s"."""
+    return translate("network", "{number} s", "seconds").format(number=seconds)
+
+
 def not_let_in() -> str:
     """Tell a late guest that the host has said no."""
     return translate("network", "The host has said no. You can choose another seat, or look on.")

@@ -13,6 +13,7 @@ from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import Start, button
 from twentyfive.engine.seating.players import Guest
+from twentyfive.net.keep_awake import KeepAwake
 from twentyfive.net.messages import Bye, Sign, SignOf
 from twentyfive.net.sheets import Sheet
 from twentyfive.ui.pages.network.way_in import NOBODY_AFTER_MS
@@ -78,6 +79,15 @@ def test_letting_in_nobody_new_is_said_and_taken_back_by_a_new_code(evening: Eve
     assert opened()
     assert evening.link.code != before
     assert button(evening.page, "Let in nobody new").hasFocus()
+
+
+@pytest.mark.skipif("sys.platform == 'win32'", reason="Windows is asked without a program")
+def test_the_computer_stays_awake_while_the_table_is_open(evening: Evening) -> None:
+    (awake,) = evening.whole.window.findChildren(KeepAwake)
+    evening.start()
+    assert awake.process is not None
+    evening.whole.window.table.overlays.leave_asked.emit()
+    assert awake.process is None
 
 
 def test_back_to_the_game_stands_in_one_line(evening: Evening) -> None:

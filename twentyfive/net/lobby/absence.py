@@ -52,6 +52,7 @@ class Absence(QObject):
 
     Attributes:
         seconds: the length of the countdown under way; None if there is none.
+        number: the number of the last countdown, counted from its first.
 
     Signals:
         changed(): a countdown has begun or ended.
@@ -63,6 +64,7 @@ class Absence(QObject):
         """`play` lets the computer make the move of a seat."""
         super().__init__(parent)
         self.seconds: int | None = None
+        self.number = 0
         self._patience = Patience()
         self._clock = clock
         self._play = play
@@ -123,6 +125,7 @@ class Absence(QObject):
             self._alarm = None
         before, self.seconds = self.seconds, seconds
         if seconds is not None:
+            self.number += 1
             self._alarm = self._clock.call_later(seconds, self._end)
         if (before, seconds) != (None, None):
             self.changed.emit()

@@ -9,6 +9,7 @@ from typing import Final
 from twentyfive.ui.accessibility.shortcuts import (
     DELETE,
     FULL_SCREEN,
+    GUESTS,
     HELP,
     PLACES,
     PRACTISE,
@@ -135,6 +136,7 @@ def _anywhere() -> KeySubject:
         (
             _line((HELP,), translate("keys", "This help")),
             _line((FULL_SCREEN,), translate("keys", "Full screen, and back to a window")),
+            _line((GUESTS,), translate("keys", "To what a guest asks above the page, and back")),
             _line(("Esc",), translate("keys", "Back, or close what is open; at the table, the menu")),
             _line((DELETE,), translate("keys", "Delete the selected saved game, or your own rules")),
             _line(("Tab",), translate("keys", "To the next button or field")),

@@ -22,6 +22,9 @@ HELP: Final = "F1"
 FULL_SCREEN: Final = "F11"
 """The key that shows the window without frame all over the screen, and back; on every page."""
 
+GUESTS: Final = "F6"
+"""The key that moves the focus to what the guests ask, and back; on every page."""
+
 DELETE: Final = "Del"
 """The key that deletes the chosen entry of a list."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.window.navigation import PageStack
+from twentyfive.ui.window.navigation import PageStack, enter
 from twentyfive.ui.window.strips import Strips
 
 if TYPE_CHECKING:
@@ -36,7 +36,9 @@ class GuestEvening(QObject):
         """Show what the guests of this table ask, from now on."""
         from twentyfive.ui.window.guest_bar import GuestBar
 
-        self._strips.add(self._pages.add_part(GuestBar(table, self._pages.look, self._window)))
+        bar = self._pages.add_part(GuestBar(table, self._pages.look, self._window))
+        self._strips.add(bar)
+        bar.left.connect(self._enter_page)
         table.not_kept.connect(self._on_not_kept)
 
     def gather(self, page: OpenTablePage, setup: TableSetup) -> None:
@@ -48,6 +50,11 @@ class GuestEvening(QObject):
         """Show the guests of the game under way."""
         page.show_game()
         self._pages.visit(page)
+
+    def _enter_page(self) -> None:
+        page = self._pages.currentWidget()
+        if page is not None:
+            enter(page)
 
     def _on_not_kept(self, failure: DiskError) -> None:
         from twentyfive.ui.window.words import guests_not_kept

@@ -93,6 +93,7 @@ class HostedTable(QObject):
     @LatePart
     def open_table(self) -> OpenTable:
         """The table as it is opened for guests; nothing of it is loaded before."""
+        from twentyfive.net.keep_awake import KeepAwake
         from twentyfive.net.open_table import OpenTable
         from twentyfive.ui.table.guest_corner import GuestCorner
 
@@ -101,6 +102,8 @@ class HostedTable(QObject):
         stack.add_part(GuestCorner(table, host.game, self.table, stack.look))
         self.table.director.shown.connect(table.on_shown)
         table.changed.connect(self._show_guests)
+        awake = KeepAwake(table)
+        table.changed.connect(lambda: awake.keep(table.is_open))
         self.opened.emit(table)
         return table
 
