@@ -6,7 +6,7 @@ import { CHECK } from "./icons.js";
 import { say, words } from "./words.js";
 
 const SMALL = 60; // px: the width of a card below which the trick is too small
-const QUIET = ["here", "phone", "computer"];
+const QUIET = ["here", "phone", "elsewhere", "computer"];
 
 export function clothView(state) {
   const { sheet, people, room } = state;

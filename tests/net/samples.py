@@ -45,6 +45,7 @@ from twentyfive.net.sheets import (
     SheetTrump,
     SheetTurned,
 )
+from twentyfive.net.views import Advised, Allowed, Refused, Seen, View
 
 _TOKEN: Final = "AbCdEfGhIjKlMnOpQrStUv"
 _SEATS: Final = (
@@ -57,6 +58,7 @@ _SEVEN: Final = SheetCard(
 _CHOICE: Final = SheetChoice(
     "Hold with 15", Does.MOVE, "at the dealer’s right", "not yet", usual=True, suit="H", move="bid 15", advised=True
 )
+_REFUSED: Final = Refused("play 7S", "must_follow_suit", ("AC", "10D"))
 _TRICK: Final = SheetTrick("Trick 3", (LaidCard(1, "You", "AC", "ace of clubs", wins=True),) * 2)
 
 GUEST: Final[dict[str, GuestMessage]] = {
@@ -94,6 +96,18 @@ HOST: Final[dict[str, HostMessage]] = {
         hint="Play the 7.",
         jumped=True,
     ),
+    "view": View(
+        123,
+        ("{}", "{}"),
+        ("person", "computer hard"),
+        "Tom | person elsewhere | 1 0 2",
+        (_REFUSED,),
+        waits=True,
+        answered=True,
+    ),
+    "seen": Seen(124, ("{}", "{}"), (_REFUSED,), waits=True, answered=True),
+    "allowed": Allowed(tuple(May), held=True),
+    "hint": Advised(123, "Play the 7."),
     "people": People(_SEATS, "Seán has called a break.", "Máire waits."),
     "question": Question(7, "May Seán take back the 5 of hearts?", 20),
     "no": No("It is not your turn.", 123),

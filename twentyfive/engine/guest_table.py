@@ -159,6 +159,11 @@ class GuestTable(QObject):
         return self._engine.waits_for_next_deal
 
     @property
+    def answers_by_itself(self) -> bool:
+        """Whether the game is about to answer for a person who is asked but has nothing to decide."""
+        return self._engine.answers_by_itself
+
+    @property
     def is_held(self) -> bool:
         """Whether the game is paused."""
         return self._engine.is_held

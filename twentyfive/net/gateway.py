@@ -86,7 +86,8 @@ class Gateway:
         """Do what the window says."""
         match frame:
             case ["say", int(number), str(kind), str(text)] if number in self._guests:
-                self._guests[number].outbox.put(kind, text)
+                if not self._guests[number].outbox.put(kind, text):
+                    self._tell("behind", number)
             case ["token", int(number), str(token)] if number in self._guests:
                 self._guests[number].name = token
             case ["dismiss", int(number), str(text), bool(was_wrong)] if number in self._guests:

@@ -16,30 +16,66 @@ from twentyfive.net.messages import Closing, Why, write_message
 LAST: Final = "closing"
 """The kind of the message after which the connection ends."""
 
+STEP: Final = "seen"
+"""The kind of which each message counts, as it tells a step from the one before."""
+
+WHOLE: Final = "view"
+"""The kind that makes every step before it needless."""
+
+MOST_STEPS: Final = 64
+"""The most steps that wait; then a whole position takes their place."""
+
 
 class Outbox:
-    """Texts that wait for a guest who reads slowly. A newer one of a kind takes the place of the one unsent."""
+    """Texts that wait for a guest who reads slowly. A newer one of a kind takes the place of the one unsent.
+
+    Steps wait one behind another. If they get too many they are dropped, and so are those that follow until a whole
+    position comes.
+    """
 
     def __init__(self) -> None:
-        self._texts: dict[str, str] = {}
+        self._texts: dict[tuple[str, int], str] = {}
         self._filled = asyncio.Event()
+        self._steps = 0  # the number of the last step
+        self._is_behind = False
 
-    def put(self, kind: str, text: str) -> None:
-        """Add a text, unless the last one is there already."""
-        if LAST in self._texts:
-            return
-        self._texts.pop(kind, None)
-        self._texts[kind] = text
+    def put(self, kind: str, text: str) -> bool:
+        """Add a text, unless the last one is there already; return False if it is the first step too many."""
+        if (LAST, 0) in self._texts:
+            return True
+        if kind == WHOLE:
+            self._is_behind = False
+            self._drop_steps()
+        elif kind == STEP:
+            if self._is_behind:
+                return True
+            if sum(waiting == STEP for waiting, _ in self._texts) >= MOST_STEPS:
+                self._is_behind = True
+                self._drop_steps()
+                return False
+            self._steps += 1
+        key = (kind, self._steps if kind == STEP else 0)
+        self._texts.pop(key, None)
+        self._texts[key] = text
         self._filled.set()
+        return True
 
     async def take(self) -> tuple[str, str]:
         """Wait for a text and remove the oldest, with its kind."""
         await self._filled.wait()
-        kind = next(iter(self._texts))
-        text = self._texts.pop(kind)
+        key = next(iter(self._texts))
+        text = self._texts.pop(key)
+        self._note_empty()
+        return key[0], text
+
+    def _drop_steps(self) -> None:
+        """Drop the steps, and a position before them."""
+        self._texts = {key: text for key, text in self._texts.items() if key[0] not in (STEP, WHOLE)}
+        self._note_empty()
+
+    def _note_empty(self) -> None:
         if not self._texts:
             self._filled.clear()
-        return kind, text
 
 
 @dataclass(eq=False)

@@ -75,6 +75,7 @@ class GatewayLink(QObject):
         failed(str): it cannot, for this reason in the system's words.
         arrived(int): a guest, by number, said hello with the right code or with a token.
         heard(int, GuestMessage): a message of a guest; the hello is the first.
+        behind(int): a guest reads so slowly that steps were dropped; only a whole position helps.
         left(int): the connection of a guest ended, whoever ended it.
         noticed(Seen): the counts have changed.
     """
@@ -83,6 +84,7 @@ class GatewayLink(QObject):
     failed = Signal(str)
     arrived = Signal(int)
     heard = Signal(int, object)
+    behind = Signal(int)
     left = Signal(int)
     noticed = Signal(object)
 
@@ -152,7 +154,7 @@ class GatewayLink(QObject):
             self._tell("shut")
 
     def send(self, guest: int, message: HostMessage) -> None:
-        """Send a message to a guest; it takes the place of one of its kind that is unsent."""
+        """Send a message to a guest; it takes the place of one of its kind that is unsent, except for steps."""
         if guest not in self._guests:
             return
         if isinstance(message, You) and message.token:
@@ -204,6 +206,8 @@ class GatewayLink(QObject):
                 self.arrived.emit(guest)
             case ["heard", int(guest), str(text)]:
                 self._on_heard(guest, text)
+            case ["behind", int(guest)] if guest in self._guests:
+                self.behind.emit(guest)
             case ["left", int(guest)]:
                 self._on_left(guest)
             case ["seen", int(connections), int(pages), int(wrong_codes), bool(is_shut)]:

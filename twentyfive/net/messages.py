@@ -23,6 +23,16 @@ from twentyfive.net.sheets import (
     Sheet,
     optional,
 )
+from twentyfive.net.views import (
+    ADVISED_FIELDS,
+    ALLOWED_FIELDS,
+    SEEN_FIELDS,
+    VIEW_FIELDS,
+    Advised,
+    Allowed,
+    Seen,
+    View,
+)
 from twentyfive.strict_json import (
     YES_OR_NO,
     Field,
@@ -50,6 +60,7 @@ class Speaks(StrEnum):
     """The form in which a guest is shown the game."""
 
     SHEET = "sheet"  # a phone: sentences, ready-made
+    VIEW = "view"  # another copy of this program: views, which it puts into words itself
 
 
 class SignOf(StrEnum):
@@ -185,7 +196,8 @@ class SeatIs(StrEnum):
 
     FREE = "free"  # waits for a guest; the computer plays meanwhile
     HERE = "here"  # a person at the host's screen
-    PHONE = "phone"  # a guest who is there
+    PHONE = "phone"  # a guest who is there, at a phone
+    ELSEWHERE = "elsewhere"  # a guest who is there, at another computer
     ASLEEP = "asleep"  # a guest whose connection is lost
     AWAY = "away"  # a guest who takes a break
     COMPUTER = "computer"
@@ -302,7 +314,7 @@ class Closing:
     text: str = ""
 
 
-HostMessage = Welcome | You | Sheet | People | Question | No | Tick | Closing
+HostMessage = Welcome | You | Sheet | View | Seen | Allowed | Advised | People | Question | No | Tick | Closing
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,6 +410,10 @@ _HOST_KINDS: Final = (
         },
     ),
     _Kind("sheet", Sheet, SHEET_FIELDS),
+    _Kind("view", View, VIEW_FIELDS),
+    _Kind("seen", Seen, SEEN_FIELDS),
+    _Kind("allowed", Allowed, ALLOWED_FIELDS),
+    _Kind("hint", Advised, ADVISED_FIELDS),
     _Kind(
         "people",
         People,

@@ -218,6 +218,11 @@ def on_a_phone(name: str) -> str:
     return translate("network", "{name} · phone").format(name=name)
 
 
+def on_a_computer(name: str) -> str:
+    """Return a guest in a list of seats: "Seán · another computer"."""
+    return translate("network", "{name} · another computer").format(name=name)
+
+
 def remove_guest(name: str) -> str:
     """Return what the button beside a guest does."""
     return translate("network", "Remove {name}").format(name=name)
@@ -289,6 +294,11 @@ def is_ready() -> str:
 def has_a_phone() -> str:
     """Say on a plate that a player has the hand on a phone."""
     return translate("network", "phone")
+
+
+def has_a_computer() -> str:
+    """Say on a plate that a player sits at another computer."""
+    return translate("network", "other computer")
 
 
 def computer_stands_in() -> str:

@@ -16,7 +16,7 @@ from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, TableSetup
 from twentyfive.net.lobby.guests import GuestList
 from twentyfive.net.lobby.lobby import Lobby
-from twentyfive.net.messages import Bye, Choose, MakeMove, Question, Reply, Sign, SignOf, Sit, You
+from twentyfive.net.messages import Bye, Choose, MakeMove, Question, Reply, Sign, SignOf, Sit, Speaks, You
 from twentyfive.net.sheets import Does, May, Sheet
 from twentyfive.ui.table.phone_sheets import SheetMaker
 
@@ -45,6 +45,7 @@ class AtTable(QObject):
         link: what was sent to the guests; guest number 10 + seat sits on a seat.
         clock: the clock of the lobby.
         shows: whether the screen keeps up; False lets it stand still.
+        speaks: the form in which guests who come are shown the game.
     """
 
     def __init__(self, engine: GameEngine) -> None:
@@ -53,6 +54,7 @@ class AtTable(QObject):
         self.link = FakeLink()
         self.clock = FakeClock()
         self.shows = True
+        self.speaks = Speaks.SHEET
         self.kept: list[GuestList] = []
         table = GuestTable(engine, self)
         self.lobby = Lobby(table, self.link, self.clock, SheetMaker().sheet, self)
@@ -78,7 +80,7 @@ class AtTable(QObject):
 
     def arrive(self, seat: int) -> None:
         """Let a guest come by a connection of their own, and sit down on a seat."""
-        self.link.come(10 + seat, NAMES[seat])
+        self.link.come(10 + seat, NAMES[seat], speaks=self.speaks)
         self.link.hear(10 + seat, Sit(seat))
         self.tokens[seat] = self.link.last(10 + seat, You).token
 
@@ -88,7 +90,7 @@ class AtTable(QObject):
 
     def return_(self, seat: int, link: int | None = None) -> None:
         """Let a guest come back with the token."""
-        self.link.come(10 + seat if link is None else link, token=self.tokens[seat])
+        self.link.come(10 + seat if link is None else link, token=self.tokens[seat], speaks=self.speaks)
 
     def leave(self, seat: int) -> None:
         """Let a guest leave for good."""

@@ -60,6 +60,7 @@ class FakeLink(QObject):
     """
 
     heard = Signal(int, object)
+    behind = Signal(int)
     left = Signal(int)
 
     def __init__(self) -> None:
@@ -85,9 +86,9 @@ class FakeLink(QObject):
         for message in messages:
             self.heard.emit(guest, message)
 
-    def come(self, guest: int, name: str = "", token: str = "") -> None:
+    def come(self, guest: int, name: str = "", token: str = "", speaks: Speaks = Speaks.SHEET) -> None:
         """Let a guest come, with the right code or with a token."""
-        self.hear(guest, Hello(1, Speaks.SHEET, "" if token else "7K3Q", token, name))
+        self.hear(guest, Hello(1, speaks, "" if token else "7K3Q", token, name))
 
     def last(self, guest: int, kind: type[Kind]) -> Kind:
         """Return the last message of that kind to a guest."""

@@ -15,13 +15,15 @@ from PySide6.QtCore import QCoreApplication
 from tests.core.test_hidden_cards import Known
 from tests.minds import QuickMinds
 from tests.net.lobby.at_table import AtTable, guests_at, say_ready
+from tests.net.lobby.computers import allowed, play_by_view, say_all_ready
 from twentyfive.core import PRESETS, SEATINGS, Card, Rules, seated
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
-from twentyfive.net.messages import Ask, HostMessage, Question, Sit, Takes, Wish, write_message
+from twentyfive.net.messages import Ask, HostMessage, Question, Sit, Speaks, Takes, Wish, write_message
 from twentyfive.net.sheets import May
+from twentyfive.net.views import Seen
 from twentyfive.wording.names import card_name, card_sign
 
 _TEXT_FORM = re.compile(r"\b(?:10|[2-9AJQK])[CDHS]\b|\bJK\b")
@@ -65,7 +67,7 @@ def _values(value: object, key: str = "") -> Iterator[str]:
         case list():
             for part in value:
                 yield from _values(part, key)
-        case str() if key in ("card", "move", "out"):
+        case str() if key in ("card", "cards", "move", "out", "views", "moves"):
             yield value
 
 
@@ -81,7 +83,8 @@ class Watched:
         self._table = table
         self._known = Known(rules)
         self._ply = 0
-        self._last_deal: set[Card] = set()
+        self._last_deal: dict[int | None, set[Card]] = {}
+        self._was_dealt = False
         for guest in (*range(10, 10 + rules.players), ONLOOKER):
             table.link.listening[guest] = partial(self._check, guest)
 
@@ -90,14 +93,19 @@ class Watched:
         while record is not None and self._ply < record.ply:
             move = record.move_at(self._ply)
             if isinstance(move, DealCards):
-                self._last_deal = set(self._known.public)
+                self._last_deal = {
+                    seat: set(self._known.to(seat)) for seat in (None, *range(record.header.rules.players))
+                }
+            self._was_dealt = isinstance(move, DealCards)
             self._known.watch(move, record.state_at(self._ply + 1))
             self._ply += 1
         text = write_message(message)
         seat = None if guest == ONLOOKER else guest - 10
         known = self._known.to(seat)
         if isinstance(message, Question):  # a decision of the last deal may be taken back
-            known = known | self._last_deal
+            known = known | self._last_deal.get(None, set())
+        if isinstance(message, Seen) and self._was_dealt:  # the view before the deal has the last one
+            known = known | self._last_deal[seat]
         hidden = cards_named(text) - known
         assert not hidden, (seat, [str(card) for card in hidden], text)
         self.messages += 1
@@ -136,6 +144,32 @@ def test_no_message_names_a_card_that_its_guest_may_not_know(
     assert watched.messages > 40
 
 
+@pytest.mark.parametrize(("preset", "players", "sides"), sorted(set(tables())))
+def test_no_view_names_a_card_that_its_guest_may_not_know(
+    table: AtTable, preset: str, players: int, sides: int
+) -> None:
+    rules = seated(preset, players, sides)
+    watched = Watched(table, rules)
+    table.speaks = Speaks.VIEW
+    table.gather(rules, guests_at(players, players))
+    table.link.come(ONLOOKER, "Onlooker", speaks=Speaks.VIEW)
+    table.link.hear(ONLOOKER, Sit(takes=Takes.NONE))
+    rng = random.Random(players)
+    for _ in range(60 if players < 6 else 25):
+        if table.record.state.over:
+            break
+        if table.engine.waits_for_next_deal:
+            say_all_ready(table)
+        elif rng.random() < 0.1:
+            seat = rng.randrange(players)
+            if May.UNDO in allowed(table, seat).may:
+                table.link.hear(10 + seat, Ask(table.engine.revision, Wish.UNDO))
+                table.clock.turn(20)
+        else:
+            play_by_view(table, rng)
+    assert watched.messages > 40
+
+
 def test_no_message_has_the_seed_or_the_token_of_another(table: AtTable) -> None:
     table.gather(seated("twenty-five", 4, 4), guests_at(4, 4))
     rng = random.Random(4)
@@ -157,5 +191,9 @@ def test_the_search_finds_a_card_in_fields_and_in_prose() -> None:
     """Without this, the tests above could hold vacuously."""
     assert cards_named('{"t":"no","text":"Seán led 9♠."}') == {Card.parse("9S")}
     assert cards_named('{"t":"no","text":"the 7 of hearts"}') == {Card.parse("7H")}
+    assert cards_named('{"t":"seen","at":1,"moves":["{\\"after\\":{\\"hand\\":\\"7H AC\\"}}"]}') == {
+        Card.parse("7H"),
+        Card.parse("AC"),
+    }
     assert cards_named('{"t":"move","at":1,"move":"rob 10C"}') == {Card.parse("10C")}
     assert not cards_named('{"t":"no","text":"Spades are trumps."}')

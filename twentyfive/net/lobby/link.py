@@ -17,11 +17,15 @@ class Link(Protocol):
         """Emitted with the number of a connection and a `GuestMessage`; the first of each is a `Hello`."""
 
     @property
+    def behind(self) -> SignalInstance:
+        """Emitted with the number of a connection whose guest reads so slowly that steps were dropped."""
+
+    @property
     def left(self) -> SignalInstance:
         """Emitted with the number of a connection that has ended, whoever ended it."""
 
     def send(self, guest: int, message: HostMessage) -> None:
-        """Send a message. The newest sheet takes the place of one that is not sent yet."""
+        """Send a message. The newest sheet takes the place of one that is not sent yet; a step of none."""
 
     def dismiss(self, guest: int, closing: Closing) -> None:
         """Send the reason, and end the connection."""

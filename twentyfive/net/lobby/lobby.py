@@ -24,6 +24,7 @@ from twentyfive.net.lobby.places import Place
 from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.lobby.sheet_desk import MakeSheet, SheetDesk
 from twentyfive.net.lobby.telling import Telling
+from twentyfive.net.lobby.view_desk import ViewDesk
 from twentyfive.net.messages import (
     PROTOCOL,
     Ask,
@@ -75,7 +76,8 @@ class Lobby(QObject):
         self._table = table
         self._link = link
         self._desk = SheetDesk(table, make)
-        everybody = (table, link, self.reception, self._desk, self.absence, self.consent)
+        self._views = ViewDesk(table, make)
+        everybody = (table, link, self.reception, self._desk, self._views, self.absence, self.consent)
         self._telling = Telling(*everybody, chairs=lambda: self._chairs)
         self._known = GuestList("", 0)
         self._page = ""
@@ -87,6 +89,7 @@ class Lobby(QObject):
     def _connect(self) -> None:
         self._link.heard.connect(self._on_heard)
         self._link.left.connect(self._on_left)
+        self._link.behind.connect(self._on_behind)
         self._table.stepped.connect(self._on_stepped)
         self._table.rewound.connect(self._on_rewound)
         self._table.advised.connect(self._on_advised)
@@ -259,7 +262,7 @@ class Lobby(QObject):
         """Do what a guest with a place wants; a player who sits out has no seat and can only sign."""
         match message:
             case MakeMove() if player is not None:
-                self._refuse(place, self._desk.move(player, message))
+                self._refuse(place, self._desk_of(place).move(player, message))
             case Choose() if player is not None:
                 if self._desk.choose(player, message):
                     self._refresh()
@@ -280,7 +283,7 @@ class Lobby(QObject):
         if wish.value not in (may.value for may in self._telling.may(place)):
             return  # the page offers only what is allowed
         match wish:
-            case Wish.HINT if player is not None and at == self._desk.at:
+            case Wish.HINT if player is not None and at == self._shown_to(place):
                 self._hints_asked.add(player)
                 self._table.ask_hint(player)
             case Wish.UNDO if player is not None:
@@ -295,6 +298,17 @@ class Lobby(QObject):
             case _:
                 return
 
+    def _desk_of(self, place: Place) -> SheetDesk | ViewDesk:
+        return self._views if place.link in self.reception.computers else self._desk
+
+    def _shown_to(self, place: Place) -> int | None:
+        """The position that a guest is shown: phones follow the screen, computers the game."""
+        return self._table.revision if place.link in self.reception.computers else self._desk.at
+
+    def _on_behind(self, link: int) -> None:
+        if not self.reception.is_gathering:
+            self._telling.tell_position(link)
+
     def _on_left(self, link: int) -> None:
         self._telling.forget(link)
         self.reception.forget(link)
@@ -302,6 +316,8 @@ class Lobby(QObject):
     def _on_stepped(self, step: Step) -> None:
         if step.kind is DealCards:
             self._begin_deal()
+        if self._is_open and not self.reception.is_gathering:
+            self._telling.tell_step()
 
     def _begin_deal(self) -> None:
         for place in self.reception.places:
@@ -312,10 +328,16 @@ class Lobby(QObject):
         self._begin_deal()
         if self._is_open and self._table.has_guests:
             self._begin_game({})
+            self._telling.tell_positions()
 
     def _on_advised(self, hint: Hint) -> None:
-        player = self._desk.advise(hint, self._hints_asked)
-        if player is not None:
+        player = self._table.seats.player_of(hint.seat)
+        place = self.reception.places.at(player)
+        if player in self._hints_asked and place is not None and place.link in self.reception.computers:
+            self._hints_asked.discard(player)
+            if (advised := self._views.advise(hint, player)) is not None:
+                self._link.send(place.link, advised)
+        elif self._desk.advise(hint, self._hints_asked) is not None:
             self._hints_asked.discard(player)
             self._refresh()
 

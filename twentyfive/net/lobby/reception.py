@@ -12,7 +12,7 @@ from twentyfive.net.limits import MOST_ONLOOKERS
 from twentyfive.net.lobby.guests import KnownGuest, clean_name, distinct_name
 from twentyfive.net.lobby.link import Link
 from twentyfive.net.lobby.places import Place, Places
-from twentyfive.net.messages import Closing, Hello, No, Sit, Takes, Welcome, Why, You
+from twentyfive.net.messages import Closing, Hello, No, Sit, Speaks, Takes, Welcome, Why, You
 from twentyfive.wording import network
 
 
@@ -39,6 +39,7 @@ class Reception(QObject):
         is_gathering: whether the game has not begun, so that whoever comes is let in at once, under their own name.
         others: the names of the players at the host's screen and of the computer players.
         onlookers: the connections of those who look on.
+        computers: the connections of other copies of this program, which are shown views.
         arrivals: the guests who wait to be let in, by connection.
 
     Signals:
@@ -60,6 +61,7 @@ class Reception(QObject):
         self.is_gathering = True
         self.others: tuple[str, ...] = ()
         self.onlookers: set[int] = set()
+        self.computers: set[int] = set()
         self.arrivals: dict[int, Arrival] = {}
         self._visitors: dict[int, str] = {}  # those who have not chosen a seat, and their names
         self._link = link
@@ -77,6 +79,8 @@ class Reception(QObject):
         if hello.token and place is None:
             self._link.dismiss(link, Closing(Why.CODE))
             return
+        if hello.speaks is Speaks.VIEW:
+            self.computers.add(link)
         self._link.send(link, self._welcome())
         if place is None:
             self._visitors[link] = clean_name(hello.name) or network.guest_name()
@@ -145,6 +149,7 @@ class Reception(QObject):
         self._visitors.pop(link, None)
         self.arrivals.pop(link, None)
         self.onlookers.discard(link)
+        self.computers.discard(link)
         self.changed.emit()
 
     def show_out(self, places: tuple[Place, ...]) -> None:

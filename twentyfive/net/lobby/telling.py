@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from twentyfive.core import Phase
@@ -16,8 +16,10 @@ from twentyfive.net.lobby.link import Link
 from twentyfive.net.lobby.places import Place
 from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.lobby.sheet_desk import SheetDesk
+from twentyfive.net.lobby.view_desk import ViewDesk
 from twentyfive.net.messages import People, Question, SeatIs, SeatSign
 from twentyfive.net.sheets import May, Sheet
+from twentyfive.net.views import Allowed
 from twentyfive.wording import network
 
 
@@ -36,6 +38,7 @@ class Telling:
         link: Link,
         reception: Reception,
         desk: SheetDesk,
+        views: ViewDesk,
         absence: Absence,
         consent: Consent,
         chairs: Callable[[], Chairs],
@@ -48,15 +51,18 @@ class Telling:
         self._link = link
         self._reception = reception
         self._desk = desk
+        self._views = views
         self._absence = absence
         self._consent = consent
         self._chairs = chairs
         self._told = People(())
         self._sent: dict[int, Sheet] = {}  # the last sheet of each connection, without what was said
+        self._allowed_to: dict[int, Allowed] = {}  # the last word of this kind to each computer
 
     def forget(self, link: int) -> None:
         """Forget what was sent by a connection that has ended."""
         self._sent.pop(link, None)
+        self._allowed_to.pop(link, None)
 
     def tell_people(self) -> None:
         """Tell everybody who is there, if that has changed."""
@@ -69,14 +75,36 @@ class Telling:
                 self._link.send(link, told)
 
     def tell_sheets(self) -> None:
-        """Send each guest the sheet of the game, if theirs has changed; what was said once is not said again."""
+        """Send each phone the sheet of the game, if theirs has changed; what was said once is not said again.
+
+        Computers, which have their steps already, are told what they may ask for now.
+        """
         for place in self._reception.places:
-            if place.link is not None:
+            if place.link in self._reception.computers:
+                self._tell_allowed(place.link, place)
+            elif place.link is not None:
                 self._tell_sheet(place.link, self._desk.sheet(place.seat, self.may(place)))
-        if self._reception.onlookers:
+        phones = self._reception.onlookers - self._reception.computers
+        if phones:
             seen_by_all = self._desk.sheet(None, ())
-            for link in self._reception.onlookers:
+            for link in phones:
                 self._tell_sheet(link, seen_by_all)
+
+    def tell_step(self) -> None:
+        """Send each computer the step that was just made, and what it may ask for now."""
+        for link, player in self._computers():
+            self._link.send(link, self._views.step(player))
+            self._tell_allowed(link, self._reception.places.of_link(link))
+
+    def tell_positions(self) -> None:
+        """Send each computer the whole position, as the game has jumped there."""
+        for link, _ in self._computers():
+            self.tell_position(link)
+
+    def tell_position(self, link: int) -> None:
+        """Send a computer the whole position."""
+        place = self._reception.places.of_link(link)
+        self._link.send(link, self._views.whole(None if place is None else place.seat))
 
     def tell_all(self, link: int) -> None:
         """Tell a guest who has come everything that the others know already."""
@@ -84,8 +112,10 @@ class Telling:
         if self._reception.is_gathering:
             return
         place = self._reception.places.of_link(link)
-        sheet = self._desk.found(None if place is None else place.seat, self.may(place))
-        if sheet is not None:
+        if link in self._reception.computers:
+            self.tell_position(link)
+            self._tell_allowed(link, place)
+        elif (sheet := self._desk.found(None if place is None else place.seat, self.may(place))) is not None:
             self._sent[link] = replace(sheet, say="", jumped=False)
             self._link.send(link, sheet)
         if place is not None and self._consent.vote is not None:
@@ -130,6 +160,19 @@ class Telling:
         if place.link is not None and place.seat in vote.voters:
             self._link.send(place.link, Question(vote.number, self.question(vote, place.seat), ANSWER_S))
 
+    def _computers(self) -> Iterator[tuple[int, int | None]]:
+        """Yield the connection of each computer with its seat; None for an onlooker and for one who sits out."""
+        for place in self._reception.places:
+            if place.link in self._reception.computers:
+                yield place.link, place.seat
+        yield from ((link, None) for link in sorted(self._reception.onlookers & self._reception.computers))
+
+    def _tell_allowed(self, link: int, place: Place | None) -> None:
+        allowed = Allowed(self.may(place), self._table.is_held)
+        if self._allowed_to.get(link) != allowed:
+            self._allowed_to[link] = allowed
+            self._link.send(link, allowed)
+
     def _tell_sheet(self, link: int, sheet: Sheet | None) -> None:
         if sheet is None:
             return
@@ -152,10 +195,11 @@ class Telling:
         seat = table.moment.to_act
         turn = seat is not None and table.seats.player_of(seat) == player
         undo = player is not None and self.customs.undo and table.can_undo_for(player)
-        waits = table.waits_for_next_deal and desk.is_newest
+        sees_it = desk.is_newest or place.link in self._reception.computers
+        waits = table.waits_for_next_deal and sees_it
         counted = player is not None and self._absence.counted_for == player
         return {
-            May.HINT: turn and desk.is_newest and not table.is_held and self.customs.hints,
+            May.HINT: turn and sees_it and not table.is_held and self.customs.hints,
             May.UNDO: undo and self._consent.may_ask(table.deal),
             May.PAUSE: not self.paused_by and not over,
             May.RESUME: bool(self.paused_by),
@@ -177,7 +221,8 @@ class Telling:
             return SeatIs.AWAY, network.takes_a_break()
         if place.link is None:
             return SeatIs.ASLEEP, network.is_asleep()
-        return SeatIs.PHONE, "" if place.name == place.player else network.plays_for(place.player)
+        device = SeatIs.ELSEWHERE if place.link in self._reception.computers else SeatIs.PHONE
+        return device, "" if place.name == place.player else network.plays_for(place.player)
 
 
 def _other_sign(seat: int, name: str, sitter: Sitter) -> SeatSign:

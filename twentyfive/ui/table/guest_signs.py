@@ -20,6 +20,8 @@ def _word(sign: SeatSign) -> str:
     match sign.state:
         case SeatIs.PHONE:
             return network.has_a_phone()
+        case SeatIs.ELSEWHERE:
+            return network.has_a_computer()
         case SeatIs.ASLEEP:
             return network.is_asleep()
         case SeatIs.AWAY | SeatIs.FREE:

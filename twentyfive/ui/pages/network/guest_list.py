@@ -84,6 +84,7 @@ class GuestList(Sheet):
 
 def _seat_words(sign: SeatSign) -> str:
     words = sign.words
-    if sign.state is SeatIs.PHONE:
-        return network.on_a_phone(sign.name) if not words else f"{network.on_a_phone(sign.name)} · {words}"
+    if sign.state in (SeatIs.PHONE, SeatIs.ELSEWHERE):
+        device = network.on_a_phone if sign.state is SeatIs.PHONE else network.on_a_computer
+        return device(sign.name) if not words else f"{device(sign.name)} · {words}"
     return f"{sign.name} · {words}"
