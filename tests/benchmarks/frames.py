@@ -7,7 +7,7 @@ import multiprocessing
 import sys
 import time
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QVariantAnimation
 from PySide6.QtGui import QPaintEvent
 
 from tests.benchmarks.figures import percentile
@@ -24,6 +24,8 @@ from twentyfive.ui.table.surface.canvas import FlightLayer, TableCanvas
 class FrameWatch(QObject):
     """Records the time between frames while cards fly, and the cost of painting the cards.
 
+    It begins with the first frame in which the cards have moved: before that a pause cannot be seen.
+
     Attributes:
         intervals: the times from one frame to the next, in milliseconds.
         costs: the processor time of painting all cards of each frame, in milliseconds.
@@ -32,6 +34,9 @@ class FrameWatch(QObject):
     def __init__(self, canvas: TableCanvas) -> None:
         super().__init__(canvas)
         self._flight = canvas.flight
+        clock = canvas.flight.findChild(QVariantAnimation)
+        assert clock is not None
+        self._clock = clock
         self.intervals: list[float] = []
         self.costs: list[float] = []
         self._last: float | None = None
@@ -53,7 +58,7 @@ class FrameWatch(QObject):
             self.intervals.append(1000 * (now - self._last))
             self.costs.append(self._lying + cost)
         self._lying = 0.0
-        self._last = now if self._flight.moving else None
+        self._last = now if self._flight.moving and self._clock.currentTime() else None
         return True
 
 

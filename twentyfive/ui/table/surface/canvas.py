@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -231,6 +231,7 @@ class FlightLayer(QWidget):
         self._plates = QRegion()
         self._area = QRegion()
         self._last = 0.0
+        self._seen = False  # a frame of this motion has been painted
         # One animation is used for every motion: stop, rewind, set the duration, set the glides, start. A duration
         # changed before rewinding emits a stale value.
         self._clock = QVariantAnimation(self)
@@ -271,9 +272,20 @@ class FlightLayer(QWidget):
         self._clock.setEndValue(total)
         self._glides = tuple(ways)
         self._last = 0.0
+        self._seen = False
         self._area = self._painted_at(0.0)
         self.raise_()
         self._clock.start()
+
+    def _set_out(self) -> None:
+        """Start the clock again once the first frame is on the screen.
+
+        That frame often shows a whole new table, and the cards would jump ahead by the time that it takes. Until then
+        the clock runs all the same, or cards would never arrive in a window of which nothing is painted.
+        """
+        if self._clock.state() is QAbstractAnimation.State.Running:
+            self._clock.stop()
+            self._clock.start()
 
     def stop(self) -> None:
         """End the motion: every card has arrived."""
@@ -310,6 +322,9 @@ class FlightLayer(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._glides:
             return
+        if not self._seen:
+            self._seen = True
+            QTimer.singleShot(0, self, self._set_out)
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         now = self._now()
