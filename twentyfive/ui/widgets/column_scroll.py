@@ -6,30 +6,25 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QScrollBar, QVBoxLayout, QWidget
 
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import height_of
-from twentyfive.ui.widgets.scroll_bar import ScrollBar
+from twentyfive.ui.widgets.scroll_bar import UprightScroll
 from twentyfive.wording.names import translate
 
 
-class ColumnScroll(QScrollArea):
+class ColumnScroll(UprightScroll):
     """The scroll area of one column. If the columns are stacked, it does not scroll, and the page scrolls them all."""
 
     def __init__(self, column: QWidget, look: Look) -> None:
-        super().__init__()
+        super().__init__(look)
         self._column = QWidget(self)
         self._rows = QVBoxLayout(self._column)
         self._alone = False
         self._rows.setContentsMargins(0, 0, 0, 0)
-        self.setVerticalScrollBar(ScrollBar(look, self))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(self._column)  # while it is empty: Qt would measure it for a width that it never has
         self._rows.addWidget(column)
         for ground in (self, self.viewport(), self._column):

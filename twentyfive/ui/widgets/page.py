@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.theme.icons import Icon
@@ -16,7 +16,7 @@ from twentyfive.ui.theme.tokens import Ground
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import BarButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.scroll_bar import ScrollBar
+from twentyfive.ui.widgets.scroll_bar import UprightScroll
 from twentyfive.wording.names import translate
 
 ONE_COLUMN_BELOW: Final = 1100
@@ -97,12 +97,7 @@ class Page(QWidget, Grouped):
         self.header = PageHeader(title, look, self)
         self.set_title(title)
         self.header.back_asked.connect(self.back_asked)
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setVerticalScrollBar(ScrollBar(look, self._scroll))
+        self._scroll = UprightScroll(look, self)
         self._body = QWidget(self._scroll)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._body)
         self._scroll.setWidget(self._body)

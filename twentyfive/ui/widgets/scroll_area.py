@@ -7,42 +7,36 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from twentyfive.ui.theme.look import Look, Themed, apply_look
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 from twentyfive.ui.widgets.panels import SHADOW, OverlayFrame, Panel
-from twentyfive.ui.widgets.scroll_bar import ScrollBar
+from twentyfive.ui.widgets.scroll_bar import UprightScroll
 
 
-class ScrollBody(QScrollArea):
+class ScrollBody(UprightScroll):
     """A part of a panel that scrolls if necessary, and is a stop for Tab only then.
 
     It has a margin of `RING` above and below for the focus ring.
     """
 
     def __init__(self, look: Look, body: QWidget, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._look = look
         self._body = body
         self._ring = FocusRing(look, self)
-        self._bar = ScrollBar(look, self)
-        self.setVerticalScrollBar(self._bar)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setViewportMargins(0, RING, 0, RING)
         self.setWidget(body)
         for ground in (self, self.viewport(), body):
             ground.setAutoFillBackground(False)
-        self._bar.rangeChanged.connect(self._on_range)
+        self.bar.rangeChanged.connect(self._on_range)
 
     def set_look(self, look: Look) -> None:
         self._look = look
         self._ring.set_look(look)
-        self._bar.set_look(look)
-        self._bar.setSingleStep(look.line_height(look.medium))
+        self.bar.set_look(look)
+        self.bar.setSingleStep(look.line_height(look.medium))
         if isinstance(self._body, Themed):
             self._body.set_look(look)
         else:
@@ -51,7 +45,7 @@ class ScrollBody(QScrollArea):
 
     def to_end(self) -> None:
         """Scroll to the end."""
-        self._bar.setValue(self._bar.maximum())
+        self.bar.setValue(self.bar.maximum())
 
     def _on_range(self, _: int, largest: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if largest > 0 else Qt.FocusPolicy.NoFocus)

@@ -73,8 +73,10 @@ class TableCanvas(QWidget):
 
     def _uncovered(self, lying: Placement) -> Placement:
         """The placement with the share of its height that a question does not cover, for a card of the trick."""
+        if lying.place is not Place.TRICK or self._sheet.isEmpty():
+            return lying
         rect = lying.rect
-        if lying.place is not Place.TRICK or not self._sheet.intersects(QRect(rect.x, rect.y, rect.w, rect.h)):
+        if not self._sheet.intersects(QRect(rect.x, rect.y, rect.w, rect.h)):
             return lying
         return replace(lying, open=max(0.0, (self._sheet.top() - rect.y) / rect.h))
 
