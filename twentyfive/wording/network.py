@@ -218,6 +218,11 @@ def on_a_phone(name: str) -> str:
     return translate("network", "{name} · phone").format(name=name)
 
 
+def no_hints_here() -> str:
+    """Tell a guest that the table plays without hints."""
+    return translate("network", "This table plays without hints.")
+
+
 def on_a_computer(name: str) -> str:
     """Return a guest in a list of seats: "Seán · another computer"."""
     return translate("network", "{name} · another computer").format(name=name)

@@ -1,0 +1,173 @@
+"""The connection to a host, which a thread keeps up: it never blocks the window, and finds the host again by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from contextlib import suppress
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from twentyfive.net.messages import (
+    Closing,
+    GuestMessage,
+    HostMessage,
+    Tick,
+    Why,
+    read_host_message,
+    write_message,
+)
+from twentyfive.net.remote.host_socket import HostSocket, open_socket
+
+PAUSES_S: Final = (0, 0.3, 1, 2, 5)
+"""The pauses before an attempt to connect; the last one is for all that follow. They are those of the page."""
+
+_OPENING_S: Final = 5
+_SILENCE_S: Final = 12
+"""A host says something every 5 s; after so long without a word it is gone."""
+
+_FAREWELL_S: Final = 1.5
+"""The time in which the last words are sent and the connection is closed; the thread then ends with the program."""
+
+_UNHEARD: Final = 200
+"""Messages that the window has not taken; then nothing more is read."""
+
+_UNHEARD_S: Final = 0.05
+
+_FRIENDLY: Final = (Why.HOST_LEFT,)
+"""The reasons after which the host is looked for again."""
+
+
+class HostLink(QObject):
+    """The window's end of a connection to a host.
+
+    Signals:
+        opened(): a connection is open, and the host expects a hello.
+        heard(HostMessage): a message of the host, whose shape is checked.
+        lost(): the connection ended or could not be made; it is tried again, unless the host has said why not.
+        puzzled(str): the host said what is no message, for this reason, and is left.
+    """
+
+    opened = Signal()
+    heard = Signal(object)
+    lost = Signal()
+    puzzled = Signal(str)
+
+    _arrived = Signal(object)
+
+    def __init__(self, host: str, port: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._port = port
+        self._unheard = 0
+        self._lock = threading.Lock()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._outgoing: asyncio.Queue[str | None] | None = None  # None ends the connection
+        self._is_closing = False
+        self._task: asyncio.Task[None] | None = None
+        self._thread = threading.Thread(target=self._run, name="twentyfive-host-link", daemon=True)
+        self._arrived.connect(self._on_arrived)
+
+    def start(self) -> None:
+        """Begin to connect."""
+        self._thread.start()
+
+    def send(self, message: GuestMessage) -> None:
+        """Send a message, if a connection is open; nothing is sent later by itself."""
+        loop, outgoing = self._loop, self._outgoing
+        if loop is not None and outgoing is not None:
+            with suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(outgoing.put_nowait, write_message(message))
+
+    def close(self) -> None:
+        """End the connection after what was sent last, and the thread."""
+        self._is_closing = True
+        loop = self._loop
+        if loop is not None:
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(self._stop)
+        if self._thread.is_alive():
+            self._thread.join(_FAREWELL_S)
+
+    def _stop(self) -> None:
+        if self._outgoing is not None:
+            self._outgoing.put_nowait(None)
+        elif self._task is not None:
+            self._task.cancel()
+
+    def _on_arrived(self, message: HostMessage) -> None:
+        with self._lock:
+            self._unheard -= 1
+        self.heard.emit(message)
+
+    def _run(self) -> None:
+        with suppress(asyncio.CancelledError):
+            asyncio.run(self._keep_up())
+
+    async def _keep_up(self) -> None:
+        self._task = asyncio.current_task()
+        self._loop = asyncio.get_running_loop()
+        attempt = 0
+        while not self._is_closing:
+            await asyncio.sleep(PAUSES_S[min(attempt, len(PAUSES_S) - 1)])
+            attempt += 1
+            try:
+                async with asyncio.timeout(_OPENING_S):
+                    connection = await open_socket(self._host, self._port)
+            except (OSError, WebSocketException, TimeoutError, UnicodeError):
+                self.lost.emit()
+                continue
+            attempt = 0
+            try:
+                if not await self._talk(connection):
+                    return
+            finally:
+                self._outgoing = None
+                connection.transport.abort()
+            if not self._is_closing:
+                self.lost.emit()
+
+    async def _talk(self, connection: HostSocket) -> bool:
+        """Talk until the connection ends; return False if the host is not to be looked for again."""
+        self._outgoing = asyncio.Queue()
+        self.opened.emit()
+        writing = asyncio.create_task(_write(connection, self._outgoing))
+        try:
+            return await self._listen(connection)
+        except (ConnectionClosed, TimeoutError):
+            return True
+        except ValueError as error:
+            self.puzzled.emit(str(error))
+            return False
+        finally:
+            writing.cancel()
+
+    async def _listen(self, connection: HostSocket) -> bool:
+        while True:
+            async with asyncio.timeout(_SILENCE_S):
+                text = await connection.recv()
+            if not isinstance(text, str):
+                raise ValueError("a binary frame")
+            message = read_host_message(text)
+            if isinstance(message, Tick):
+                continue
+            await self._pass_on(message)
+            if isinstance(message, Closing):
+                return message.why in _FRIENDLY
+
+    async def _pass_on(self, message: HostMessage) -> None:
+        """Let the window hear a message; wait while it has many to hear."""
+        while self._unheard >= _UNHEARD:
+            await asyncio.sleep(_UNHEARD_S)
+        with self._lock:
+            self._unheard += 1
+        self._arrived.emit(message)
+
+
+async def _write(connection: HostSocket, outgoing: asyncio.Queue[str | None]) -> None:
+    with suppress(ConnectionClosed):
+        while (text := await outgoing.get()) is not None:
+            await connection.send(text)
+        await connection.close()

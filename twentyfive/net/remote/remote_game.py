@@ -1,0 +1,210 @@
+"""A game that another computer has, as the window of a guest knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal
+
+from twentyfive.core import IllegalMove, Refusal, SeenMove
+from twentyfive.core.moves import PlayerMove
+from twentyfive.engine.game.events import Jump
+from twentyfive.engine.seating.local_seats import LocalSeats
+from twentyfive.engine.seating.players import Third
+from twentyfive.net.messages import Ask, MakeMove, Sign, SignOf, Wish
+from twentyfive.net.remote.seen_table import SeenMoment, SeenTable, read_reasons, read_step, read_table
+from twentyfive.net.sheets import May
+from twentyfive.net.views import Advised, Allowed, Seen, View
+from twentyfive.wording import network
+
+
+class RemoteGame(QObject):
+    """A `GameSession` made of what a host says. Nothing is shown as done before the host says that it is.
+
+    Signals:
+        stepped(Step), rewound(Jump), advised(Hint), refused(IllegalMove), failed(DiskError), held(bool): as in
+            `GameSession`; `advised` and `failed` are never emitted, as hints come in words and the host saves the game.
+        said(GuestMessage): this is to be sent to the host.
+        told(str): a sentence for the person: a hint, or why something cannot be had.
+    """
+
+    stepped = Signal(object)
+    rewound = Signal(object)
+    advised = Signal(object)
+    refused = Signal(object)
+    failed = Signal(object)
+    held = Signal(bool)
+    said = Signal(object)
+    told = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.plays_single = False
+        self.revision = 0
+        self.is_held = False
+        self.waits_for_next_deal = False
+        self._table: SeenTable | None = None
+        self._reasons: Mapping[PlayerMove, IllegalMove] = {}
+        self._may: tuple[May, ...] = ()
+        self._is_answered = False
+        self._is_on_its_way = False  # a move was sent, and the host has not answered
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the host has told a position."""
+        return self._table is not None
+
+    @property
+    def has_guests(self) -> bool:
+        """Whether persons at other devices belong to the table: the person here is a guest, so in any game some do."""
+        return self.has_begun
+
+    @property
+    def moment(self) -> SeenMoment:
+        """The present position.
+
+        Raises:
+            ValueError: before the first game.
+        """
+        return self._seen.moment
+
+    @property
+    def here(self) -> LocalSeats:
+        """The seats that are played at this screen.
+
+        Raises:
+            ValueError: before the first game.
+        """
+        return self._seen.here
+
+    @property
+    def third(self) -> Third | None:
+        """The player who sits out a game of two among three, None in any other game."""
+        return None if self._table is None else self._table.third
+
+    @property
+    def answers_by_itself(self) -> bool:
+        """Whether a move is on its way to the host, or the host answers as there is nothing to decide."""
+        return self._is_answered or self._is_on_its_way
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the person may ask the others to take a decision back."""
+        return May.UNDO in self._may
+
+    @property
+    def undo_player(self) -> int | None:
+        """The seat of the person here, who may ask to take a decision back; None if that is not possible now."""
+        return self._seen.here.alone if self.can_undo else None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether moves can be made again: not among guests, who agreed to take them back."""
+        return False
+
+    def move_to_undo(self, seat: int | None) -> SeenMove | None:
+        """Return None: the host names the decision to those who are asked."""
+        del seat
+        return None
+
+    def move_to_redo(self, seat: int | None) -> SeenMove | None:
+        """Return None, as no move can be made again."""
+        del seat
+        return None
+
+    def why_not(self, move: PlayerMove) -> IllegalMove | None:
+        """Return the reason why the seat to act may not make `move` now; None if it is legal."""
+        seat = self.moment.to_act
+        if seat is None or not self.here.plays(seat) or move in self.moment.view(seat).legal:
+            return None
+        return self._reasons.get(move) or IllegalMove(Refusal.WRONG_MOVE)
+
+    def submit(self, seat: int, move: PlayerMove, revision: int) -> None:
+        """Send `move` to the host, unless the position has changed since `revision`; refuse an illegal move."""
+        if revision != self.revision or self.is_held or self._is_on_its_way or self.moment.to_act != seat:
+            return
+        illegal = self.why_not(move)
+        if illegal is not None:
+            self.refused.emit(illegal)
+            return
+        self._is_on_its_way = True
+        self.said.emit(MakeMove(revision, str(move)))
+
+    def next_deal(self) -> None:
+        """Tell the host that the person is ready for the next deal."""
+        self.said.emit(Sign(SignOf.READY))
+
+    def undo(self) -> None:
+        """Ask the others whether the person's last decision may be taken back."""
+        if self.can_undo:
+            self.said.emit(Ask(self.revision, Wish.UNDO))
+
+    def redo(self) -> None:
+        """Do nothing, as no move can be made again."""
+
+    def claim(self) -> None:
+        """Do nothing: the others at the table want to see the cards played."""
+
+    def ask_hint(self, seat: int) -> None:
+        """Ask the host for a hint, which comes in words, or say that the table allows none."""
+        if May.HINT in self._may:
+            self.said.emit(Ask(self.revision, Wish.HINT))
+        elif self.moment.to_act == seat:
+            self.told.emit(network.no_hints_here())
+
+    def show_again(self) -> None:
+        """Report the present position again."""
+        if self._table is not None:
+            self.rewound.emit(Jump(self._table.moment, self.revision))
+
+    def hear(self, message: View | Seen | Allowed | Advised) -> None:
+        """Take in what the host says.
+
+        Raises:
+            ValueError: if it contradicts itself or what was said before.
+        """
+        match message:
+            case View():
+                table = read_table(message)
+                self._take(message, table)
+                self.rewound.emit(Jump(table.moment, message.at))
+            case Seen():
+                self._hear_step(message)
+            case Allowed(may, held):
+                self._may = may
+                if held != self.is_held:
+                    self.is_held = held
+                    self.held.emit(held)
+            case Advised(at, text) if at == self.revision:
+                self.told.emit(text)
+            case _:
+                return  # a hint for a position that has passed
+
+    def take_back_move(self) -> None:
+        """Offer the move again that was on its way, as the host has refused it or cannot be reached."""
+        self._is_on_its_way = False
+
+    def _hear_step(self, message: Seen) -> None:
+        table = self._seen
+        step = read_step(message, table)
+        if step is None:
+            raise ValueError("seen: a step from another position")
+        moment = step.after
+        assert isinstance(moment, SeenMoment), "it was made of what the host said"
+        self._take(message, SeenTable(table.here, table.third, moment))
+        self.stepped.emit(step)
+
+    def _take(self, message: View | Seen, table: SeenTable) -> None:
+        """Let the position that was told be the present one."""
+        self._reasons = read_reasons(message.refused)
+        self._table = table
+        self.revision = message.at
+        self.waits_for_next_deal = message.waits
+        self._is_answered = message.answered
+        self._is_on_its_way = False
+
+    @property
+    def _seen(self) -> SeenTable:
+        if self._table is None:
+            raise ValueError("no game has begun")
+        return self._table

@@ -1,0 +1,226 @@
+"""A visit: a person at this computer is a guest at a table in another, from typing the address until they leave."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from twentyfive.net.messages import (
+    PROTOCOL,
+    Ask,
+    Bye,
+    Closing,
+    GuestMessage,
+    Hello,
+    HostMessage,
+    No,
+    People,
+    Question,
+    Reply,
+    Sit,
+    Speaks,
+    Takes,
+    Welcome,
+    Why,
+    Wish,
+    You,
+)
+from twentyfive.net.remote.remote_game import RemoteGame
+from twentyfive.net.views import Advised, Allowed, Seen, View
+
+
+class ToHost(Protocol):
+    """The connection to the host as a visit sees it; `host_link` is the real one."""
+
+    @property
+    def opened(self) -> SignalInstance:
+        """Emitted when the host expects a hello."""
+
+    @property
+    def heard(self) -> SignalInstance:
+        """Emitted with a `HostMessage`."""
+
+    @property
+    def lost(self) -> SignalInstance:
+        """Emitted when the connection ended or could not be made; it is tried again."""
+
+    @property
+    def puzzled(self) -> SignalInstance:
+        """Emitted with the reason when the host said what is no message, and is left."""
+
+    def start(self) -> None:
+        """Begin to connect."""
+
+    def send(self, message: GuestMessage) -> None:
+        """Send a message, if a connection is open."""
+
+    def close(self) -> None:
+        """End the connection."""
+
+
+class Stage(Enum):
+    """The progress of a visit."""
+
+    SEEKING = auto()  # no connection: the host is looked for
+    CHOOSING = auto()  # welcome, but without a seat
+    WAITING = auto()  # for the host to let the guest in, for the start, or for the next game of two
+    PLAYING = auto()  # the table is shown, to a player or an onlooker
+    ENDED = auto()  # for good
+
+
+class Visit(QObject):
+    """A guest's part in a table.
+
+    Attributes:
+        game: the game, once the host shows it.
+        stage: the progress.
+        welcome: the table; None before the host has answered.
+        waits: the words for what the guest waits for; empty if for nothing.
+        people: the seats.
+        question: the question of another player; None if there is none.
+        ended_by: the reason why the visit has ended; None while it goes on, or if the guest has left.
+        is_known: whether the host knows the guest again, so that the connection may break off.
+
+    Signals:
+        changed(): the stage, the people or the question have changed.
+        began(): the host shows the game, for the first time or for the first time since the connection was lost.
+        told(str): a sentence of the host, or a hint.
+    """
+
+    changed = Signal()
+    began = Signal()
+    told = Signal(str)
+
+    def __init__(self, link: ToHost, code: str, name: str, parent: QObject | None = None) -> None:
+        """Begin to look for the host, and say this code and this name there."""
+        super().__init__(parent)
+        self.game = RemoteGame(self)
+        self.stage = Stage.SEEKING
+        self.welcome: Welcome | None = None
+        self.waits = ""
+        self.people = People(())
+        self.question: Question | None = None
+        self.ended_by: Why | None = None
+        self._link = link
+        self._code = code
+        self._name = name
+        self._token = ""
+        self._looks_on = False
+        self.game.said.connect(link.send)
+        self.game.told.connect(self.told)
+        link.opened.connect(self._greet)
+        link.heard.connect(self._on_heard)
+        link.lost.connect(self._on_lost)
+        link.puzzled.connect(self._on_puzzled)
+        link.start()
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the host would know the guest again."""
+        return bool(self._token)
+
+    def sit(self, seat: int | None = None) -> None:
+        """Ask for this seat; None for any."""
+        self._looks_on = False
+        self._link.send(Sit(seat, Takes.ANY, self._name))
+
+    def look_on(self) -> None:
+        """Ask to look on."""
+        self._looks_on = True
+        self._link.send(Sit(None, Takes.NONE, self._name))
+
+    def answer(self, yes: bool) -> None:
+        """Answer the question of another player."""
+        if self.question is not None:
+            self._link.send(Reply(self.question.q, yes))
+            self.question = None
+            self.changed.emit()
+
+    def ask(self, wish: Wish) -> None:
+        """Ask for a pause, its end, a break or its end."""
+        self._link.send(Ask(self.game.revision, wish))
+
+    def leave(self) -> None:
+        """Leave for good: the seat is free."""
+        if self.stage is not Stage.ENDED:
+            self._link.send(Bye())
+            self._end(None)
+
+    def close(self) -> None:
+        """End the connection; the host keeps the seat."""
+        self._link.close()
+
+    def _greet(self) -> None:
+        code = "" if self._token else self._code
+        self._link.send(Hello(PROTOCOL, Speaks.VIEW, code, self._token, self._name))
+
+    def _on_heard(self, message: HostMessage) -> None:
+        if self.stage is Stage.ENDED:
+            return
+        match message:
+            case Welcome():
+                self._on_welcome(message)
+            case You():
+                self._on_you(message)
+            case People():
+                self.people = message
+            case Question():
+                self.question = message if message.text else None
+            case View() | Seen() | Allowed() | Advised():
+                self._on_game(message)
+                return
+            case No(text):
+                self.game.take_back_move()
+                self.told.emit(text)
+            case Closing(why):
+                self._on_closing(why)
+            case _:
+                return  # for phones
+        self.changed.emit()
+
+    def _on_welcome(self, welcome: Welcome) -> None:
+        self.welcome, self.people = welcome, People(welcome.seats)
+        if self._looks_on:
+            self.look_on()  # onlookers have no token
+        elif not self._token or self.stage is not Stage.SEEKING:
+            self.stage, self.waits = Stage.CHOOSING, ""
+
+    def _on_you(self, you: You) -> None:
+        self._token = you.token or self._token
+        self.waits = you.waits
+        if you.waits:
+            self.stage = Stage.WAITING
+
+    def _on_game(self, message: View | Seen | Allowed | Advised) -> None:
+        if not isinstance(message, View) and not self.game.has_begun:
+            return  # nothing of it can be shown before a position
+        try:
+            self.game.hear(message)
+        except ValueError as error:
+            self._on_puzzled(str(error))
+            return
+        if isinstance(message, View) and self.stage is not Stage.PLAYING:
+            self.stage = Stage.PLAYING
+            self.began.emit()
+            self.changed.emit()
+
+    def _on_closing(self, why: Why) -> None:
+        if why is not Why.HOST_LEFT:
+            self._end(why)
+
+    def _on_lost(self) -> None:
+        if self.stage is not Stage.ENDED:
+            self.game.take_back_move()
+            self.stage, self.question = Stage.SEEKING, None
+            self.changed.emit()
+
+    def _on_puzzled(self, _: str) -> None:
+        """Leave a host that says what this program does not understand."""
+        self._end(Why.VERSION)
+
+    def _end(self, why: Why | None) -> None:
+        self.stage, self.ended_by, self.question = Stage.ENDED, why, None
+        self._link.close()
+        self.changed.emit()
