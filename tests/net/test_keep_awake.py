@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 import pytest
@@ -53,6 +54,7 @@ def test_a_system_without_any_is_noted_once_and_disturbs_nobody(
     command: tuple[str, ...], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     use(monkeypatch, *command)
+    caplog.set_level(logging.INFO)
     awake = KeepAwake()
     for _ in range(2):
         awake.keep(True)

@@ -188,6 +188,16 @@ def test_a_file_that_macos_hands_over_is_reported(saved: Path) -> None:
     assert done.stdout == f"{saved.name} True\n"
 
 
+def test_nothing_of_the_network_is_loaded_before_a_table_is_opened() -> None:
+    program = """if True:
+        import sys
+        import twentyfive.app, twentyfive.ui.window.hosted_table, twentyfive.ui.window.lazy_pages
+        print([name for name in sys.modules if name.startswith(("twentyfive.net", "segno", "websockets", "ifaddr"))])
+    """
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
 def test_no_source_is_read_while_the_program_is_loaded() -> None:
     """Qt for Python by itself reads the source of every module."""
     program = """if True:

@@ -129,5 +129,11 @@ class TestWhatYouHave:
         assert standing_line(view_for(with_scores(house, (0, 1)), 1)) == "you have won one deal"
         assert under_way(view_for(house, 0)).endswith("Deal 1: you have won no deal.")
 
+    def test_a_game_to_continue_names_those_on_phones(self) -> None:
+        view = view_for(state(), 0)
+        assert under_way(view, guests=("Seán",)) == "Twenty-Five with Seán on a phone. Deal 1 is under way."
+        several = "Twenty-Five with Mary and Seán on their phones. Deal 1 is under way."
+        assert under_way(view, guests=("Mary", "Seán")) == several
+
     def test_points_are_what_the_viewer_has(self) -> None:
         assert standing_line(view_for(with_scores(state(), (10, 5, 0, 0)), 0)) == "you have 10 points"

@@ -105,7 +105,7 @@ class KeepAwake(QObject):
         """Note once in the log that the screen may go dark: the game goes on without."""
         if not self._has_told:
             self._has_told = True
-            _log.warning("The computer may fall asleep while a table is open: %s.", reason)
+            _log.info("The computer may fall asleep while a table is open: %s.", reason)
 
 
 def _usual_environment() -> QProcessEnvironment:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from tests.net.lobby.fakes import FakeGateway
 from tests.turns import turn
@@ -13,6 +14,7 @@ from tests.ui.whole import Start, Whole, button, names, press
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Sit, Wish, You
 from twentyfive.net.sheets import May, Sheet
+from twentyfive.ui.pages.start.start_page import Entry
 
 
 @pytest.fixture
@@ -117,6 +119,41 @@ def test_leaving_closes_the_table_and_continue_opens_it_again(evening: Evening, 
     turn()
     assert link.last(40, You).seat == 1
     assert link.last(40, Sheet).hands == hands
+
+
+def test_continue_says_for_whom_it_opens_the_table(start: Start, gateways: list[FakeGateway]) -> None:
+    first = Evening(start(), gateways)
+    first.come(1, "Máire")
+    first.come(2, "Tom")
+    first.start()
+    first.whole.close()
+    card = start().window.start.card(Entry.CONTINUE)
+    assert card.note.startswith("Twenty-Five with Máire and Tom on their phones.")
+
+
+def test_a_saved_game_with_guests_opens_their_table(
+    evening: Evening, gateways: list[FakeGateway], qtbot: QtBot
+) -> None:
+    token = evening.come(1, "Máire")
+    evening.come(2, "Tom")
+    evening.start()
+    evening.play_until(lambda: bool(evening.whole.view.tricks))
+    window = evening.whole.window
+    window.table.overlays.leave_asked.emit()
+    evening.whole.begin(2, 2)
+    assert not window.playing.is_open_for_guests
+    window.table.overlays.leave_asked.emit()
+    click(window.start.card(Entry.SAVED))
+    page = window.others.saved_games
+    qtbot.waitUntil(lambda: bool(page.games.buttons))
+    click(list(page.games.buttons.values())[-1])
+    qtbot.waitUntil(lambda: page.play.isVisible() and page.play.isEnabled())
+    click(button(page, "Play on"))
+    link = gateways[-1]
+    assert link.code
+    link.come(40, token=token)
+    turn()
+    assert link.last(40, Sheet).hands
 
 
 def test_the_same_guests_are_found_after_the_program_was_started_again(

@@ -43,6 +43,16 @@ class KeptGame:
         return belong_guests(seats_of(self.record.header), third_of(self.record.header))
 
     @property
+    def guests(self) -> tuple[str, ...]:
+        """The names of the persons at other devices who have a seat, by seat.
+
+        Raises:
+            ValueError: as `view`.
+        """
+        seats = seats_of(self.record.header)
+        return tuple(self.record.header.names[seat] for seat in seats.guests)
+
+    @property
     def view(self) -> PlayerView:
         """The game at its current ply, as the only person here sees it; as everybody does if several sit here.
 

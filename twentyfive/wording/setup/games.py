@@ -369,20 +369,26 @@ def name_fault_sentence(fault: PlayerNameFault, seat: int, name: str) -> str:
     return text.format(seat=seat_name(seat), name=name.strip(), most=MOST_PLAYER_NAME_LETTERS)
 
 
-def under_way(view: PlayerView, own: str = "") -> str:
+def under_way(view: PlayerView, own: str = "", guests: Sequence[str] = ()) -> str:
     """Describe the game that waits to be continued: "Twenty-Five with Mary and Seán. Deal 3: you have 10 points.".
 
     With several persons at the screen nobody is the viewer, so it names the players and the deal alone. `own` is the
-    name of its rules if they are saved, else empty.
+    name of its rules if they are saved, else empty. For `guests` the table is opened again: the sentence names them.
     """
     game = game_played(view.rules, own)
     others = listed([name for seat, name in enumerate(view.names) if seat != view.player])
+    number = max(1, view.deal_number)
+    if guests:
+        one = translate("start", "{game} with {names} on a phone. Deal {number} is under way.")
+        several = translate("start", "{game} with {names} on their phones. Deal {number} is under way.")
+        text = one if len(guests) == 1 else several
+        return text.format(game=game, names=listed(guests), number=number)
     if view.player is None:
         text = translate("start", "{game} with {names}. Deal {number} is under way.")
-        return text.format(game=game, names=others, number=max(1, view.deal_number))
+        return text.format(game=game, names=others, number=number)
     text = translate("start", "{game} with {names}. Deal {number}: {standing}.")
     standing = own_standing(view, view.player)
-    return text.format(game=game, names=others, number=max(1, view.deal_number), standing=standing)
+    return text.format(game=game, names=others, number=number, standing=standing)
 
 
 def play_now(setup: TableSetup, own: str = "") -> str:

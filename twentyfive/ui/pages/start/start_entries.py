@@ -26,7 +26,8 @@ def start_entries(
     if waiting is not None:
         view = waiting.view
         own = names.name(view.rules)
-        entries.insert(0, StartEntry(Entry.CONTINUE, under_way(view, own), game_played(view.rules, own)))
+        words = under_way(view, own, waiting.guests)
+        entries.insert(0, StartEntry(Entry.CONTINUE, words, game_played(view.rules, own)))
     return entries
 
 
