@@ -227,7 +227,10 @@ def _end(leftover: QObject) -> None:
 
 @pytest.fixture
 def gateways(monkeypatch: pytest.MonkeyPatch) -> "list[FakeGateway]":
-    """The gateways that the window makes, in place of processes with sockets; nothing keeps the computer awake."""
+    """The gateways that the window makes, in place of processes with sockets. Nothing keeps the computer awake.
+
+    The deals of new games are the same every time.
+    """
     from tests.net.lobby.fakes import FakeGateway
 
     made: list[FakeGateway] = []
@@ -237,5 +240,6 @@ def gateways(monkeypatch: pytest.MonkeyPatch) -> "list[FakeGateway]":
         return made[-1]
 
     monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", make)
+    monkeypatch.setattr("twentyfive.engine.seating.players.new_seed", lambda: 25)
     monkeypatch.setattr("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",))
     return made

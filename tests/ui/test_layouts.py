@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from tests.net.lobby.fakes import FakeGateway
+from tests.ui.evening import Evening
 from tests.ui.moments import (
     Moment,
     bids,
@@ -24,7 +26,10 @@ from tests.ui.page_checks import settle
 from tests.ui.painted import faults, place
 from tests.ui.pressing import click
 from tests.ui.reading import framed
-from tests.ui.whole import Start, Whole, button, choice, press
+from tests.ui.whole import NAMES, Start, Whole, button, choice, press
+from twentyfive.engine.seating.players import Guest
+from twentyfive.net.messages import Ask, Wish
+from twentyfive.net.sheets import Sheet
 from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.table.overlays import Overlay
@@ -150,6 +155,27 @@ def test_in_a_low_window_with_large_text_a_page_keeps_room_between_header_and_fo
     assert isinstance(shown, Page)
     (scroll,) = shown.findChildren(QScrollArea, options=Qt.FindChildOption.FindDirectChildrenOnly)
     assert scroll.height() > whole.window.height() / 2
+
+
+@pytest.mark.parametrize("players", [2, 10])
+def test_the_pages_and_the_table_of_an_evening_with_phones_fit(
+    whole: Whole, gateways: list[FakeGateway], players: int
+) -> None:
+    evening = Evening(whole, gateways, host=Guest(), players=players)
+    for seat in range(players - 1):
+        evening.come(seat, NAMES[seat])
+    settle()
+    found = [f"page: {fault}" for fault in faults(whole.window, target(whole))]
+    evening.start()
+    settle()
+    found += [f"table: {fault}" for fault in faults(whole.window.table, target(whole))]
+    evening.link.hear(10, Ask(evening.link.last(10, Sheet).at, Wish.PAUSE))
+    settle()
+    found += [f"bar: {fault}" for fault in faults(evening.bar, target(whole))]
+    whole.window._guests.show(whole.window.others.open_table)
+    settle()
+    found += [f"guests: {fault}" for fault in faults(evening.page, target(whole))]
+    none_of(found)
 
 
 TABLES: dict[str, tuple[str, Moment]] = {

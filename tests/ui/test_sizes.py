@@ -29,6 +29,7 @@ from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.table.panels.deal_table import DealTable
 from twentyfive.ui.table.panels.score_table import ScoreTable
 from twentyfive.ui.table.panels.trick_row import TrickRow
+from twentyfive.ui.table.surface.qr_code import QrCode
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.bar_table import BarRow, BarTable, OptionBar
 from twentyfive.ui.widgets.base_button import BaseButton
@@ -66,6 +67,7 @@ def choices_without_figures(look: Look, parent: QWidget) -> BarTable:
 
 
 EMPTY: dict[str, Maker] = {
+    "QR code": lambda *args: QrCode(args[-1]),
     "bars": lambda look, *_: BarChart(look),
     "last games": lambda look, *_: LastGames(look),
     "pack": lambda look, *_: without_cards(look),

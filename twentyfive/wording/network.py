@@ -196,6 +196,16 @@ def qr_code_spoken(address: str, code: str) -> str:
     return text.format(address=address, code=" ".join(code))
 
 
+def by_wifi(interface: str) -> str:
+    """Say that an address is that of the Wi-Fi; `interface` is the system's name for it."""
+    return translate("network", "Wi-Fi ({interface})").format(interface=interface)
+
+
+def by_cable(interface: str) -> str:
+    """Say that an address is that of a cable."""
+    return translate("network", "Cable ({interface})").format(interface=interface)
+
+
 def anyone_could_read() -> str:
     """Say from whom the game is not protected."""
     return translate(

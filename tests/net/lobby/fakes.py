@@ -122,7 +122,7 @@ class FakeGateway(FakeLink):
 
     def open(self, code: str, port: int) -> None:
         self.code, self.port, self.gone = code, port, {}
-        addresses = (Address("192.168.1.23", "Wi-Fi", Link.WIFI), Address("10.0.0.2", "Ethernet", Link.ETHERNET))
+        addresses = (Address("192.168.1.23", "wlan0", Link.WIFI), Address("10.0.0.2", "eth0", Link.ETHERNET))
         self.opened.emit(Door(port, addresses, "page"))
 
     def change_code(self, code: str) -> None:

@@ -12,6 +12,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.net.lobby.fakes import FakeGateway
+from tests.ui.evening import Evening
 from tests.ui.moments import (
     Moment,
     bids,
@@ -27,6 +29,10 @@ from tests.ui.moments import (
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole
+from twentyfive.engine.seating.players import Guest
+from twentyfive.net.gateway_link import Seen
+from twentyfive.net.messages import Ask, Sit, Wish
+from twentyfive.net.sheets import Sheet
 from twentyfive.ui.accessibility.shortcuts import TABLE, Aid, Key
 from twentyfive.ui.pages.help.about_page import SOURCE_OF_QT
 from twentyfive.ui.pages.help.licences import licences
@@ -46,7 +52,8 @@ CODE: Final = re.compile(r"\b[0-9A-Z]{4}(-[0-9A-Z]{4})+\b")
 
 OF_PARTS: Final = " ".join((SOURCE_OF_QT, *(f"{part.name} {part.licence}" for part in licences())))
 LANGUAGES: Final = " ".join(map(language_name, languages(languages_folder())))
-NOT_TRANSLATED: Final = {*NAMES, *usual_choices("").names[1:], *WORD.findall(f"{OF_PARTS} {LANGUAGES}")}
+INTERFACES: Final = {"wlan", "eth"}
+NOT_TRANSLATED: Final = {*NAMES, *INTERFACES, *usual_choices("").names[1:], *WORD.findall(f"{OF_PARTS} {LANGUAGES}")}
 
 
 class Pseudo(QTranslator):
@@ -205,3 +212,44 @@ def test_every_text_of_looking_back_is_translated(whole: Whole) -> None:
         PAGES[page](whole)
         assert untranslated(whole) == []
         whole.window.table.overlays.leave_asked.emit()
+
+
+@pytest.fixture
+def _digits_as_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make codes of tables without letters, which would look like English."""
+    monkeypatch.setattr("twentyfive.net.open_table.new_code", lambda: "7777")
+
+
+@pytest.mark.usefixtures("_digits_as_code")
+def test_every_text_of_an_evening_with_phones_is_translated(whole: Whole, gateways: list[FakeGateway]) -> None:
+    evening = Evening(whole, gateways, players=4)
+    evening.come(1, "Mary")
+    evening.come(2, "Seán")
+    page = whole.window.others.open_table
+    page.way_in._patience.stop()
+    assert untranslated(whole) == []
+    evening.link.noticed.emit(Seen(connections=1, pages=1, wrong_codes=20, door_shut=True))
+    assert untranslated(whole) == []
+    page.footer.start.click()
+    evening.link.left.emit(12)
+    assert untranslated(whole) == []
+    evening.link.hear(11, Ask(evening.link.last(11, Sheet).at, Wish.PAUSE))
+    assert evening.bar.isVisible()
+    assert untranslated(whole) == []
+    evening.bar.yes.click()
+    evening.link.come(30, "Tom")
+    evening.link.hear(30, Sit(3))
+    assert evening.bar.isVisible()
+    assert untranslated(whole) == []
+    whole.window._guests.show(page)
+    assert untranslated(whole) == []
+
+
+@pytest.mark.usefixtures("_digits_as_code")
+def test_every_text_of_a_table_for_all_is_translated(whole: Whole, gateways: list[FakeGateway]) -> None:
+    evening = Evening(whole, gateways, host=Guest())
+    evening.come(0, "Anna")
+    whole.window.others.open_table.footer.start.click()
+    assert untranslated(whole) == []
+    evening.play_until(lambda: whole.window.table.overlays.current is Overlay.DEAL)
+    assert untranslated(whole) == []

@@ -33,6 +33,13 @@ def test_the_code_is_large_enough_to_be_scanned_across_a_room(evening: Evening, 
     assert evening.page.way_in.qr.square().width() >= max(240, height / 3)
 
 
+def test_the_interface_of_the_address_is_named(evening: Evening) -> None:
+    way = evening.page.way_in
+    assert way._interface.plain == "Wi-Fi (wlan0)"
+    click(button(evening.page, "Another address"))
+    assert way._interface.plain == "Cable (eth0)"
+
+
 def test_coming_and_leaving_is_shown_and_said(evening: Evening) -> None:
     news = evening.page.news
     evening.come(1, "Máire")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -107,7 +109,8 @@ class GuestCorner(QWidget):
         if self._has_edge and beside > below:
             address, port = self._table.typed.split(":")
             texts[:1] = [address, f":{port}"]
-            side, left, width = beside, room.left() + beside + inset, room.width() - beside - inset
+            side = min(beside, room.width() - inset - self._width_of(texts, _SMALLEST_LETTERS))
+            left, width = room.left() + side + inset, room.width() - side - inset
             line = min(line, room.height() // len(texts))
             top = room.top() + (room.height() - len(texts) * line) // 2
         else:
@@ -122,9 +125,14 @@ class GuestCorner(QWidget):
     def _letters_for(self, text: str, width: int) -> int:
         """Return the size of letters in which the text fits that width."""
         for letters in range(self._look.small, _SMALLEST_LETTERS, -1):
-            if QFontMetricsF(self._look.font(letters, bold=True)).horizontalAdvance(text) <= width:
+            if self._width_of([text], letters) <= width:
                 return letters
         return _SMALLEST_LETTERS
+
+    def _width_of(self, texts: Sequence[str], letters: int) -> int:
+        """Return the width of the longest of these texts in letters of that size."""
+        metrics = QFontMetricsF(self._look.font(letters, bold=True))
+        return ceil(max(metrics.horizontalAdvance(text) for text in texts))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         colours = self._look.colours

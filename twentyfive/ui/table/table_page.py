@@ -137,7 +137,8 @@ class TablePage(QWidget):
 
     def _fit_look(self) -> None:
         """Apply the look again if a table for all begins, ends or has another size."""
-        if table_look(self._session, self._given_look, self.size()) != self._look:
+        looks_alike = table_look(self._session, self._given_look, self.size()) == self._look
+        if not looks_alike or self.top.is_for_all != is_for_all(self._session):
             self.set_look(self._given_look)
 
     def _connect(self) -> None:

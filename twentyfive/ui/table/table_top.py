@@ -161,6 +161,11 @@ class TableTop(QWidget):
             plate.breathe(pace_for(settings).factor)
         self.lay_out()
 
+    @property
+    def is_for_all(self) -> bool:
+        """Whether the table is laid out as one for all."""
+        return self._for_all
+
     def show_words(self, words: Mapping[int, str]) -> None:
         """Show these words on plates, by seat: about players who are elsewhere."""
         if words != self._words:

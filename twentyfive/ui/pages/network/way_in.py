@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.net.addresses import Address, Link
 from twentyfive.net.open_table import OpenTable
 from twentyfive.ui.table.surface.qr_code import QrCode
 from twentyfive.ui.theme.look import Look
@@ -83,7 +84,7 @@ class WayIn(Sheet):
         self._typed.setVisible(bool(address))
         self._opening.setVisible(table.is_open and table.door is None and table.failure is None)
         addresses = () if table.door is None else table.door.addresses
-        self._interface.set_text("" if table.address is None else table.address.interface)
+        self._interface.set_text("" if table.address is None else _link_words(table.address))
         self._interface.setVisible(len(addresses) > 1)
         self.address.setVisible(len(addresses) > 1)
         self._buttons.leave_out(*(() if len(addresses) > 1 else (self.address,)))
@@ -122,3 +123,14 @@ class WayIn(Sheet):
         least = round(_LEAST_QR * max(1.0, self._look.scale))
         room = min(round(self._page.height() * _SHARE), round(self._page.width() * _SHARE))
         self.qr.set_least(max(least, room))
+
+
+def _link_words(address: Address) -> str:
+    """Return the kind and the name of the interface of an address, to tell it from the others."""
+    match address.link:
+        case Link.WIFI:
+            return network.by_wifi(address.interface)
+        case Link.ETHERNET:
+            return network.by_cable(address.interface)
+        case _:
+            return address.interface

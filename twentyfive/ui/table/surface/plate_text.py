@@ -21,7 +21,7 @@ class PlateCall:
 
     Attributes:
         text: the call in a word or two: "Pass", "15", "bid 20".
-        short: a shorter form for lack of room: "20".
+        short: a shorter form for lack of room: "20"; empty if the call is then left out.
         stands: whether it is the bid that stands, the contract, or a jink.
         below: whether it hangs below the plate, as on a table without a trick; otherwise it lies on the plate.
     """
@@ -89,10 +89,10 @@ def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bo
 
 
 def with_word(text: PlateText, word: str) -> PlateText:
-    """The same text with a word about a player who is elsewhere; a call goes before it."""
+    """The same text with a word about a player who is elsewhere; a call and the name go before it."""
     if not word:
         return text
-    call = text.call or PlateCall(word, word, stands=False, below=False)
+    call = text.call or PlateCall(word, "", stands=False, below=False)
     return replace(text, call=call, spoken=f"{text.spoken}, {word}")
 
 

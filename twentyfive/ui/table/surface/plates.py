@@ -251,6 +251,8 @@ class SeatPlate(PaintedLabel):
         if call is not None and called:
             room = right - row.left() - (self._width_beside(_SMALLEST) if self._one_row() else 0)
             text, letters = self._fitting_call(call, room)
+            if not text:
+                return right
             pill = pill_size(text, letters, self._look)
             area = QRectF(right - pill.width(), row.center().y() - pill.height() / 2, pill.width(), pill.height())
             fill = self._look.colours.gold if call.stands else self._look.colours.card
@@ -283,11 +285,11 @@ class SeatPlate(PaintedLabel):
         return chip.left() - 0.4 * size
 
     def _fitting_call(self, call: PlateCall, room: float) -> tuple[str, int]:
-        """The form of the call that fits into `room`, with the size of its letters."""
-        size = self._letters()
-        tries = [(text, round(share * size)) for share in _CALL_SIZES for text in (call.text, call.short)]
+        """The form of the call that fits `room`, and the size of its letters; none if it has no short form."""
+        size, texts = self._letters(), [call.text, *([call.short] if call.short else [])]
+        tries = [(text, round(share * size)) for share in _CALL_SIZES for text in texts]
         fits = (form for form in tries if pill_size(*form, self._look).width() <= room)
-        return next(fits, tries[-1])
+        return next(fits, tries[-1] if call.short else ("", size))
 
     def _name_width(self, share: float = _SMALL) -> float:
         """The width of the name in letters of that share, with the sign of its side."""
