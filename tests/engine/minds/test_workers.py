@@ -239,3 +239,21 @@ def test_the_worker_loads_no_qt() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
     assert done.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_stand_in_loads_no_search(level: Level) -> None:
+    """The window's process would keep it in memory for good, and stand still while it loads."""
+    program = f"""if True:
+        import random, sys
+        from twentyfive.ai import Level
+        from twentyfive.core import PRESETS, apply, new_game, table_move, to_act, view_for
+        from twentyfive.engine.minds.questions import MoveQuestion, stand_in
+        state = new_game(PRESETS["twenty-five"])
+        while (seat := to_act(state)) is None:
+            state = apply(state, table_move(state, random.Random(1)))
+        stand_in(MoveQuestion(1, view_for(state, seat), Level({level.value!r}), 1))
+        print(*(name for name in sys.modules if name.startswith(("twentyfive.ai.search", "twentyfive.ai.beliefs"))))
+    """
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == ""
