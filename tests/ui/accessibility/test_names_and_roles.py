@@ -71,13 +71,18 @@ def twice(window: QWidget) -> list[str]:
         (Overlay.SPEED, "How fast cards move"),
         (Overlay.RANKING, "What beats what in this deal"),
         (Overlay.PRACTISE, "Practise"),
-        (Overlay.MOVES, "Moves"),
     ],
 )
 def test_a_panel_over_the_table_is_a_group_with_a_name(whole: Whole, overlay: Overlay, name: str) -> None:
     whole.begin(5, 5)
     panel = accessible(whole.window.table.overlays.panel(overlay))
     assert (panel.role(), panel.text(NAME)) == (QAccessible.Role.Grouping, name)
+
+
+def test_the_list_of_moves_is_a_group_with_a_name(whole: Whole) -> None:
+    whole.begin(5, 5)
+    panel = accessible(whole.window.practise.moves)
+    assert (panel.role(), panel.text(NAME)) == (QAccessible.Role.Grouping, "Moves")
 
 
 def test_the_question_names_the_panel_that_asks_it(whole: Whole) -> None:

@@ -116,6 +116,7 @@ class Overlays(QObject):
         """Add a panel, which lies over the table when it is opened."""
         panel.hide()
         self._panels[overlay] = panel
+        self._former_look.add(overlay)
 
     def panel(self, overlay: Overlay) -> QWidget:
         """The panel, open or not."""

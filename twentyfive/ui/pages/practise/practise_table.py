@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QGuiApplication
@@ -11,7 +11,6 @@ from PySide6.QtGui import QGuiApplication
 from twentyfive.engine.practise.practise_game import PractiseGame
 from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid, bind_keys
 from twentyfive.ui.pages.practise import words
-from twentyfive.ui.pages.practise.move_list_panel import MoveListPanel
 from twentyfive.ui.pages.practise.practise_deal_form import DealOnTable
 from twentyfive.ui.pages.practise.practise_panel import PractisePanel
 from twentyfive.ui.table.layout.scene import open_to_all
@@ -21,8 +20,12 @@ from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_top import to_qrect
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton
+from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.wording.options.deal_codes import code_spoken
 from twentyfive.wording.table.line import Line
+
+if TYPE_CHECKING:
+    from twentyfive.ui.pages.practise.move_list_panel import MoveListPanel
 
 _ONLY_PRACTISING: Final = frozenset({Aid.HANDS, Aid.THOUGHT})
 """Help that shows or uses cards hidden from a player."""
@@ -36,7 +39,6 @@ class PractiseTable(QObject):
 
     Attributes:
         practising: whether the person may look at hidden cards.
-        moves: the panel with the list of moves.
         panel: the panel with a button for each help.
         claim_button: the button that claims the remaining tricks; shown when they are sure.
 
@@ -51,7 +53,7 @@ class PractiseTable(QObject):
         self.practising = False
         self._table = table
         self._game = game
-        self.moves = MoveListPanel(look, table)
+        self._look = look
         self.panel = PractisePanel(look, table)
         self.claim_button = PrimaryButton(words.claim_words(), look, table)
         self.claim_button.hide()
@@ -66,13 +68,25 @@ class PractiseTable(QObject):
             Aid.NUMBER: self._copy_number,
             Aid.OTHERWISE: self.otherwise_asked.emit,
         }
-        table.overlays.add(Overlay.MOVES, self.moves)
         table.overlays.add(Overlay.PRACTISE, self.panel)
         table.overlays.menu.offer_practise()
         self._connect()
 
+    @LatePart
+    def moves(self) -> MoveListPanel:
+        """The panel with the list of moves; most games are played without it, and it takes 1.2 MiB."""
+        from twentyfive.ui.pages.practise.move_list_panel import MoveListPanel
+
+        moves, overlays = MoveListPanel(self._look, self._table), self._table.overlays
+        moves.picked.connect(self._game.jump)
+        moves.thought_asked.connect(lambda: self.ask(Aid.THOUGHT))
+        moves.closed.connect(lambda: overlays.close(Overlay.MOVES))
+        overlays.add(Overlay.MOVES, moves)
+        return moves
+
     def set_look(self, look: Look) -> None:
         """Use this look from now on; the panels get it from the table."""
+        self._look = look
         self.claim_button.set_look(look.at_table)
         self._show_claim()
 
@@ -101,9 +115,6 @@ class PractiseTable(QObject):
         bind_keys(table, PRACTISE, self.ask)
         table.overlays.menu_chosen.connect(self._on_menu)
         table.overlays.closed.connect(self._on_closed)
-        self.moves.picked.connect(self._game.jump)
-        self.moves.thought_asked.connect(lambda: self.ask(Aid.THOUGHT))
-        self.moves.closed.connect(lambda: table.overlays.close(Overlay.MOVES))
         self.panel.closed.connect(lambda: table.overlays.close(Overlay.PRACTISE))
         self.panel.asked.connect(self._on_panel)
         self.claim_button.clicked.connect(lambda: self.ask(Aid.CLAIM))

@@ -16,6 +16,7 @@ from tests.ui.whole import Whole, button, press
 from twentyfive.core import Phase, legal_moves, to_act
 from twentyfive.core.moves import DealCards, PlayCard
 from twentyfive.ui.pages.practise.move_list_model import RowRole
+from twentyfive.ui.pages.practise.practise_table import PractiseTable
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.wording.names import card_sign
 
@@ -207,3 +208,15 @@ def test_naming_a_bookmark_can_be_cancelled(whole: Whole) -> None:
     assert moves.form.isHidden()
     assert moves.mark.isVisible()
     assert current(whole) is Overlay.MOVES
+
+
+def test_the_list_of_moves_is_built_when_it_is_first_opened_in_the_look_of_the_moment(whole: Whole) -> None:
+    whole.store.change(text=1.5)
+    assert PractiseTable.moves.built(whole.window.practise) is None
+    open_moves(whole)
+    moves = whole.window.practise.moves.list
+    large = moves.sizeHintForRow(0)
+    whole.store.change(text=1.0)
+    assert moves.sizeHintForRow(0) < large
+    whole.store.change(text=1.5)
+    assert moves.sizeHintForRow(0) == large
