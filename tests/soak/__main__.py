@@ -1,17 +1,19 @@
-"""Long searches for faults, on all processors: random games, damaged files, kills, sieges, and a monkey.
+"""Long searches for faults, on all processors: random games, damaged files, kills, sieges, bad networks, and a monkey.
 
     python -m tests.soak --games 1000         1000 random games of each preset, at all its tables
     python -m tests.soak --house 10000        random games under random rules
     python -m tests.soak --files 20000        20000 damaged files and messages of each kind
     python -m tests.soak --kills 500          the program killed at random moments, and started again
     python -m tests.soak --tables 50          a table for phones under 50 attacks of each kind
+    python -m tests.soak --guests 500         500 games of guests through a bad network
     python -m tests.soak --monkey 30          random use of the real window, for 30 minutes
 
 In a game each card must be in exactly one place after every move, the player to act must have a legal move, and at
 the end there must be a winner. A game is abandoned if random bids let all scores fall too far. A damaged file must be
 refused or used. After a kill nothing that was reported may be missing. After an attack a guest must be answered at
-the same port. A fault in a game or a file is printed with the command that repeats it, a fault of a kill with its
-seed, a fault of the monkey with the actions before it; the exit status is then 1.
+the same port. A game through a bad network must end exactly as without it. A fault in a game or a file is printed
+with the command that repeats it, a fault of a kill or a bad network with its seed, a fault of the monkey with the
+actions before it; the exit status is then 1.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from contextlib import contextmanager
 from tests.soak.file_kinds import KINDS
 from tests.soak.files import report_files, soak_files
 from tests.soak.games import Game, house_game, preset_games, report_games, soak_games
+from tests.soak.guests import report_guests, soak_guests
 from tests.soak.kills import report_kills, soak_kills
 from tests.soak.monkey import report_monkey, soak_monkey
 from tests.soak.tables import report_tables, soak_tables
@@ -47,6 +50,8 @@ def main() -> None:
         sys.exit(_kill(asked))
     if asked.tables:
         sys.exit(_besiege(asked))
+    if asked.guests:
+        sys.exit(_invite(asked))
     if asked.monkey:
         sys.exit(_use_window(asked))
     sys.exit(_play_games(asked))
@@ -69,6 +74,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--files", type=at_least_one, help="damaged files of each kind")
     parser.add_argument("--kills", type=at_least_one, help="kills of a program that plays")
     parser.add_argument("--tables", type=at_least_one, help="attacks of each kind on a table for phones")
+    parser.add_argument("--guests", type=at_least_one, help="games of guests through a bad network")
     parser.add_argument("--monkey", type=_minutes, metavar="MINUTES", help="use the window at random for this long")
     parser.add_argument("--preset", choices=PRESETS, help="only this preset")
     parser.add_argument("--players", type=int, help="only games with this many players")
@@ -148,6 +154,15 @@ def _besiege(asked: argparse.Namespace) -> bool:
     siege = soak_tables(asked.tables, asked.seed)
     print(report_tables(siege))
     return bool(siege.faults)
+
+
+def _invite(asked: argparse.Namespace) -> bool:
+    """Let guests play through a bad network and print the result; return True if there were faults."""
+    start = time.monotonic()
+    with _processes(asked) as executor:
+        done = soak_guests(_presets(asked), asked.guests, asked.seed, executor)
+    print(report_guests(done, time.monotonic() - start))
+    return bool(done.faults)
 
 
 def _use_window(asked: argparse.Namespace) -> bool:

@@ -1,0 +1,262 @@
+"""Games of guests through a real gateway and a bad network: each ends exactly as it does without any network."""
+
+from __future__ import annotations
+
+import random
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, as_completed
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+
+from tests.minds import QuickMinds
+from tests.net.lobby.at_table import KNOWN, AtTable
+from tests.net.page_guest import PageGuest, answer_to
+from tests.net.relay import Relay
+from tests.net.tables import HERE, make_page
+from tests.soak.noting import NotingFaults, Progress
+from twentyfive.core import PRESETS, Rules
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.events import Jump, Step
+from twentyfive.engine.game.journal import Journal
+from twentyfive.engine.game.observations import Shown
+from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.seating.players import Guest, TableSetup
+from twentyfive.net.gateway_link import GatewayLink
+from twentyfive.net.limits import Limits
+from twentyfive.net.lobby.absence import Patience
+from twentyfive.net.lobby.customs import Customs
+from twentyfive.net.messages import Sit
+from twentyfive.net.open_table import OpenTable
+from twentyfive.net.sheets import Sheet
+from twentyfive.ui.table.phone_sheets import SheetMaker
+
+WIDE: Final = Limits(
+    sockets=1_000,
+    sockets_of_one=1_000,
+    new_sockets=100_000,
+    messages_at_once=1_000,
+    messages_a_second=1_000,
+)
+"""Limits for guests who share an address and play without thinking."""
+
+CUSTOMS: Final = Customs(patience=Patience(None, None))
+"""Nobody is played for, or the game would end otherwise."""
+
+PATIENCE_S: Final = 90
+"""The longest time without a move."""
+
+GAMES_OF_A_TABLE: Final = 5
+MOST_DEALS: Final = 6
+"""A game by chance may last for ever; after so many deals it has shown enough."""
+
+
+@dataclass(slots=True)
+class Evenings:
+    """The result of games through a bad network.
+
+    Attributes:
+        games: the number of games.
+        moves: their moves.
+        reconnects: the connections of guests after their first.
+        faults_met: the number of connections with each fault of the network.
+        faults: the seeds of games that ended otherwise, each with the traceback.
+    """
+
+    games: int = 0
+    moves: int = 0
+    reconnects: int = 0
+    faults_met: Counter[str] = field(default_factory=Counter)
+    faults: list[tuple[int, str]] = field(default_factory=list)
+
+    def add(self, other: Evenings) -> None:
+        """Add other games."""
+        self.games += other.games
+        self.moves += other.moves
+        self.reconnects += other.reconnects
+        self.faults_met += other.faults_met
+        self.faults += other.faults
+
+
+def setup_of(rules: Rules) -> TableSetup:
+    """Return the game with a guest on every seat."""
+    return TableSetup(rules, tuple(map(_name, range(rules.players))), (Guest(),) * rules.players)
+
+
+def _name(seat: int) -> str:
+    return f"Guest {seat}"
+
+
+def log_without_network(rules: Rules, seed: int, folder: Path, deals: int = MOST_DEALS) -> list[str]:
+    """Return the moves of the game, of so many deals at most, if nothing is between the guests and the lobby."""
+    engine = GameEngine(QuickMinds(), Journal(folder / "journal"))
+    table = AtTable(engine)
+    try:
+        setup = setup_of(rules)
+        table.lobby.gather(setup, KNOWN)
+        table.lobby.set_customs(CUSTOMS)
+        for seat in range(rules.players):
+            table.link.come(10 + seat)
+            table.link.hear(10 + seat, Sit(seat, name=_name(seat)))
+        engine.begin(setup.new_record(seed=seed))
+        while not _is_over(engine, deals):
+            for seat in range(rules.players):
+                answer = answer_to(table.link.last(10 + seat, Sheet), seed)
+                if answer is not None and not _is_over(engine, deals):
+                    table.link.hear(10 + seat, answer)
+        return _log(engine)
+    finally:
+        table.lobby.close()
+        engine.close()
+
+
+def _is_over(engine: GameEngine, deals: int) -> bool:
+    return engine.state.over or len(engine.state.history) >= deals
+
+
+def _log(engine: GameEngine) -> list[str]:
+    assert engine.record is not None
+    return [str(move) for move in engine.record.log]
+
+
+class Evening:
+    """A table whose guests come through a bad network, and a screen that shows each step at once."""
+
+    def __init__(
+        self, rules: Rules, seed: int, folder: Path, resources: Path | None = None, deals: int = MOST_DEALS
+    ) -> None:
+        self.setup = setup_of(rules)
+        self._deals = deals
+        self.sent: list[str] = []  # all that has crossed the pipe
+        self.engine = GameEngine(QuickMinds(), Journal(folder / "journal"))
+        self.link = GatewayLink(
+            lambda _, text: self.sent.append(text), bind=HERE, resources=resources or folder, limits=WIDE
+        )
+        table = GuestTable(self.engine, self.engine)
+        self.open = OpenTable(table, folder / "guests.json", SheetMaker().sheet, self.engine, self.link)
+        self.engine.stepped.connect(self._on_moved)
+        self.engine.rewound.connect(self._on_moved)
+        self.guests: list[PageGuest] = []
+        self._seed = seed
+        self._open = ExitStack()
+
+    def __enter__(self) -> Evening:
+        self._open.callback(self._close)
+        self.open.gather(self.setup)
+        self.open.lobby.set_customs(CUSTOMS)
+        self.wait(lambda: self.open.door is not None)
+        assert self.open.door is not None
+        self.relay = Relay(self.open.door.port, self._seed)
+        self.relay.calm = True
+        self._open.enter_context(self.relay)
+        seats = range(len(self.setup.names))
+        self.guests = [
+            PageGuest(self.relay.gateway, self.relay.port, self.open.code, seat, self._seed) for seat in seats
+        ]
+        self.wait(lambda: all(guest.has_seat for guest in self.guests))
+        self.relay.break_off()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def _close(self) -> None:
+        for guest in self.guests:
+            guest.cut()
+        self.open.close()
+        self.engine.close()
+
+    def _record(self, _: int, text: str) -> None:
+        self.sent.append(text)
+
+    def _on_moved(self, news: Step | Jump) -> None:
+        moment = news.after if isinstance(news, Step) else news.moment
+        self.open.on_shown(Shown(moment.view(None), news.revision))
+
+    def play(self, seed: int) -> list[str]:
+        """Play a game to its end, and return its moves."""
+        for guest in self.guests:
+            guest.begin(seed)
+        self.engine.begin(self.open.lobby.named(self.setup).new_record(seed=seed))
+        while not _is_over(self.engine, self._deals):
+            self.wait(partial(self._has_moved, self.engine.revision))
+        return _log(self.engine)
+
+    def wait(self, happened: Callable[[], bool]) -> None:
+        """Let the guests and the window go on until something has happened."""
+        end, app = time.monotonic() + PATIENCE_S, QCoreApplication.instance()
+        assert app is not None
+        timer = QTimer()
+        timer.timeout.connect(self._poll)
+        timer.start(2)
+        while not happened():
+            assert time.monotonic() < end, f"nothing happens: {[guest.sheet for guest in self.guests]}"
+            app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        timer.stop()
+
+    def _has_moved(self, revision: int) -> bool:
+        return self.engine.revision != revision
+
+    def _poll(self) -> None:
+        for guest in self.guests:
+            guest.poll()
+
+
+def play_evening(preset: str, seeds: range) -> Evenings:
+    """Play a game for each seed at one table, and compare each with the same game without a network."""
+    app = QCoreApplication.instance() or QCoreApplication([])
+    done, rules = Evenings(), PRESETS[preset]
+    with tempfile.TemporaryDirectory(prefix="twentyfive guests ") as name:
+        folder = make_page(Path(name))
+        wanted = {seed: log_without_network(rules, seed, folder) for seed in seeds}
+        with Evening(rules, seeds.start, folder) as evening:
+            for seed in seeds:
+                with NotingFaults(partial(_note, done, seed)):
+                    _compare(evening.play(seed), wanted[seed])
+                done.games += 1
+                done.moves += len(wanted[seed])
+            done.reconnects = sum(guest.connections - 1 for guest in evening.guests)
+            done.faults_met = evening.relay.faults
+    del app
+    return done
+
+
+def _compare(made: Sequence[str], wanted: Sequence[str]) -> None:
+    assert list(made) == list(wanted), f"{len(made)} moves were made, {len(wanted)} without a network"
+
+
+def _note(done: Evenings, seed: int, fault: str) -> None:
+    done.faults.append((seed, fault))
+
+
+def soak_guests(presets: Sequence[str], games: int, seed: int, executor: Executor) -> Evenings:
+    """Play so many games, some at each table, spread over the presets."""
+    progress, done, rng = Progress("games", games), Evenings(), random.Random(seed)
+    tasks = [
+        executor.submit(play_evening, rng.choice(presets), range(start, min(start + GAMES_OF_A_TABLE, seed + games)))
+        for start in range(seed, seed + games, GAMES_OF_A_TABLE)
+    ]
+    for future in as_completed(tasks):
+        done.add(future.result())
+        progress.show(done.games, len(done.faults))
+    return done
+
+
+def report_guests(done: Evenings, seconds: float) -> str:
+    """Return the figures, then the faults."""
+    met = ", ".join(f"{kind} {number}" for kind, number in sorted(done.faults_met.items()))
+    lines = [
+        f"{done.games} games, {done.moves} moves, {done.reconnects} reconnects, {seconds:.0f} s",
+        f"connections by fault: {met}",
+        f"{len(done.faults)} games ended otherwise",
+    ]
+    for seed, fault in done.faults:
+        lines += ["", f"seed {seed}:", fault]
+    return "\n".join(lines)
