@@ -141,7 +141,8 @@ def swapped(deal: DealCards, one: Card, other: Card) -> DealCards:
 
 def with_deal(record: Record, at: int, deal: DealCards, last: int) -> Record | None:
     """The game with another deal after the first `at` moves and the same moves up to `last`; None if one is illegal."""
-    twin = Record.new(record.header.rules, seats=record.header.seats, seed=record.header.seed)
+    header = record.header
+    twin = Record.new(header.rules, names=header.names, seats=header.seats, seed=header.seed)
     moves: list[Move] = [*record.log[:at], deal, *record.log[at + 1 : last]]
     try:
         for move in moves:
