@@ -98,6 +98,11 @@ class PageGuest:
             return
         self.cut()
 
+    def read_all(self) -> None:
+        """Read what has come before the connection ended."""
+        with suppress(ConnectionClosed):
+            self._read()
+
     def cut(self) -> None:
         """Lose the connection: what was on its way is forgotten."""
         if self._socket is not None:

@@ -6,6 +6,7 @@
     python -m tests.soak --kills 500          the program killed at random moments, and started again
     python -m tests.soak --tables 50          a table for phones under 50 attacks of each kind
     python -m tests.soak --guests 500         500 games of guests through a bad network
+    python -m tests.soak --evening 200        a game of guests whose programs are killed 200 times
     python -m tests.soak --monkey 30          random use of the real window, for 30 minutes
 
 In a game each card must be in exactly one place after every move, the player to act must have a legal move, and at
@@ -27,6 +28,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 
+from tests.soak.evening_kills import report_evening_kills, soak_evening_kills
 from tests.soak.file_kinds import KINDS
 from tests.soak.files import report_files, soak_files
 from tests.soak.games import Game, house_game, preset_games, report_games, soak_games
@@ -52,6 +54,8 @@ def main() -> None:
         sys.exit(_besiege(asked))
     if asked.guests:
         sys.exit(_invite(asked))
+    if asked.evening:
+        sys.exit(_disturb(asked))
     if asked.monkey:
         sys.exit(_use_window(asked))
     sys.exit(_play_games(asked))
@@ -75,6 +79,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--kills", type=at_least_one, help="kills of a program that plays")
     parser.add_argument("--tables", type=at_least_one, help="attacks of each kind on a table for phones")
     parser.add_argument("--guests", type=at_least_one, help="games of guests through a bad network")
+    parser.add_argument("--evening", type=at_least_one, help="kills of the programs of a game of guests")
     parser.add_argument("--monkey", type=_minutes, metavar="MINUTES", help="use the window at random for this long")
     parser.add_argument("--preset", choices=PRESETS, help="only this preset")
     parser.add_argument("--players", type=int, help="only games with this many players")
@@ -162,6 +167,13 @@ def _invite(asked: argparse.Namespace) -> bool:
     with _processes(asked) as executor:
         done = soak_guests(_presets(asked), asked.guests, asked.seed, executor)
     print(report_guests(done, time.monotonic() - start))
+    return bool(done.faults)
+
+
+def _disturb(asked: argparse.Namespace) -> bool:
+    """Kill the programs of an evening and print the result; return True if there were faults."""
+    done = soak_evening_kills(asked.evening, asked.seed)
+    print(report_evening_kills(done))
     return bool(done.faults)
 
 

@@ -30,7 +30,7 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import Guest, TableSetup
 from twentyfive.net.gateway_link import GatewayLink
-from twentyfive.net.limits import Limits
+from twentyfive.net.limits import PORTS, Limits
 from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.customs import Customs
 from twentyfive.net.messages import Sit
@@ -126,6 +126,13 @@ def _log(engine: GameEngine) -> list[str]:
     return [str(move) for move in engine.record.log]
 
 
+class AnyPort(GatewayLink):
+    """A gateway at any port instead of the first: other tests open tables at the same time."""
+
+    def open(self, code: str, port: int = PORTS[0]) -> None:
+        super().open(code, 0 if port == PORTS[0] else port)
+
+
 class Evening:
     """A table whose guests come through a bad network, and a screen that shows each step at once."""
 
@@ -136,7 +143,7 @@ class Evening:
         self._deals = deals
         self.sent: list[str] = []  # all that has crossed the pipe
         self.engine = GameEngine(QuickMinds(), Journal(folder / "journal"))
-        self.link = GatewayLink(
+        self.link = AnyPort(
             lambda _, text: self.sent.append(text), bind=HERE, resources=resources or folder, limits=WIDE
         )
         table = GuestTable(self.engine, self.engine)
