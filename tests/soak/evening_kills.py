@@ -83,8 +83,11 @@ class _Window:
         self.process.kill()
         start = time.monotonic()
         self._reader.join()
+        gone = time.monotonic() - start
         self.process.wait()
-        return time.monotonic() - start
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return gone
 
 
 class _KilledEvening:
