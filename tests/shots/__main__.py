@@ -9,13 +9,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+from unittest.mock import patch
 
 from PySide6.QtCore import QSettings, QSize
 from PySide6.QtWidgets import QApplication
 
 from tests.display import screen
+from tests.net.lobby.fakes import FakeGateway
+from tests.shots import phone
+from tests.ui.evening import Evening
 from tests.ui.moments import Moment, bids, jinks, plays_last, show
-from tests.ui.whole import Whole
+from tests.ui.whole import NAMES, Whole
+from twentyfive.engine.seating.players import Guest
 from twentyfive.ui.cards.decks import built_in_decks
 from twentyfive.ui.settings.model import ThemeChoice
 
@@ -23,6 +28,7 @@ FOLDER: Final = Path(__file__).parents[2] / "packaging" / "screenshots"
 QUALITY: Final = 90
 WINDOW: Final = QSize(1280, 800)
 DECK: Final = QSize(960, 640)
+TELEVISION: Final = QSize(1920, 1080)
 
 
 @dataclass(frozen=True)
@@ -33,11 +39,13 @@ class Shot:
         game: preset, players, sides and moment of the game; None for the start page.
         settings: the settings of the program.
         size: the size of the window.
+        evening: goes on to an evening with phones; None for a game without.
     """
 
     game: tuple[str, int, int, Moment] | None
     settings: Mapping[str, object] = field(default_factory=dict)
     size: QSize = WINDOW
+    evening: Callable[[Evening], None] | None = None
 
     def take(self, data: Path) -> Whole:
         """Open the window for the picture, with `data` as empty data folder."""
@@ -45,9 +53,40 @@ class Shot:
         whole.window.resize(self.size)
         if self.game is not None:
             show(whole, *self.game)
+        if self.evening is not None:
+            gateways: list[FakeGateway] = []
+            gateway = patch("twentyfive.net.open_table.GatewayLink", lambda: made(gateways))
+            with gateway, patch("twentyfive.engine.seating.players.new_seed", lambda: 25):
+                self.evening(Evening(whole, gateways, host=Guest(), players=5))
         QApplication.processEvents()
         whole.faces.settle()
         return whole
+
+
+def made(gateways: list[FakeGateway]) -> FakeGateway:
+    """Make a gateway, and note it."""
+    gateways.append(FakeGateway())
+    return gateways[-1]
+
+
+def gather(evening: Evening) -> None:
+    """Three phones have come, and two seats are free."""
+    for seat in range(3):
+        evening.come(seat, NAMES[seat])
+    evening.page.news.set_text("")
+
+
+def play(evening: Evening) -> None:
+    """Four play on their phones in the middle of a trick, and a seat is free."""
+    for seat in range(4):
+        evening.come(seat, NAMES[seat])
+    evening.start()
+
+    def in_the_middle() -> bool:
+        view = evening.whole.view
+        return len(view.tricks) > 0 and view.trick is not None and len(view.trick.cards) in (2, 3, 4)
+
+    evening.play_until(in_the_middle)
 
 
 LIGHT: Final = {"theme": ThemeChoice.LIGHT}
@@ -61,38 +100,47 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "high-contrast": Shot(FIVE, {"theme": ThemeChoice.HIGH_CONTRAST}),
     "bidding": Shot(("fifty-five", 5, 5, bids), LIGHT),
     "pool": Shot(("spoil-five", 5, 5, jinks), LIGHT),
+    "open-table": Shot(None, LIGHT, evening=gather),
+    "phones": Shot(None, LIGHT, TELEVISION, play),
     **{f"deck-{deck.ident}": Shot(FIVE, {**LIGHT, "deck": deck.ident}, DECK) for deck in built_in_decks()},
 }
+
+NAMED: Final = (*SHOTS, phone.NAME)
 
 
 def take(name: str, folder: Path) -> None:
     """Take the picture with that name and write it to the folder."""
+    path = folder / f"{name}.webp"
+    if name == phone.NAME:
+        if not phone.take(QUALITY, path):
+            sys.exit(f"{path} cannot be written.")
+        return
     with tempfile.TemporaryDirectory() as data:
         for stored in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
             QSettings.setPath(stored, QSettings.Scope.UserScope, data)
         whole = SHOTS[name].take(Path(data))
         picture = whole.window.grab()
         whole.close()
-    if not picture.save(str(folder / f"{name}.webp"), "WEBP", QUALITY):
-        sys.exit(f"{folder / f'{name}.webp'} cannot be written.")
+    if not picture.save(str(path), "WEBP", QUALITY):
+        sys.exit(f"{path} cannot be written.")
 
 
 def main(announce: Callable[[str], None] = print) -> None:
     """Take the pictures named on the command line, or all."""
     parser = argparse.ArgumentParser(prog="dev.py shots", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(SHOTS)}; all without any")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(NAMED)}; all without any")
     parser.add_argument("--to", type=Path, default=FOLDER, help="the folder")
     options = parser.parse_args()
-    unknown = [name for name in options.names if name not in SHOTS]
+    unknown = [name for name in options.names if name not in NAMED]
     if unknown:
-        parser.error(f"there is no picture {unknown[0]!r}; there are {', '.join(SHOTS)}")
+        parser.error(f"there is no picture {unknown[0]!r}; there are {', '.join(NAMED)}")
     try:
         options.to.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         parser.error(f"the folder {options.to} cannot be made: {error.strerror}")
     with screen():
         app = QApplication([])
-        for name in options.names or SHOTS:
+        for name in options.names or NAMED:
             take(name, options.to)
             announce(f"{options.to / name}.webp")
         app.quit()
