@@ -11,6 +11,7 @@ const ROW = 74; // px between two rows
 const RATIO = 1.4;
 const WIDEST = 150;
 const GAP = 8;
+const LATER = 2000; // ms until a face that did not come is asked for again: a table takes only so many at a time
 
 const asked = new Set();
 
@@ -21,7 +22,13 @@ export function faceAddress(deck, card) {
 
 /** Describe the picture of a card. Beside a text that names the card, `name` is empty. */
 export function face(deck, card, name = "") {
-  return h("img", { src: faceAddress(deck, card), alt: name, width: 250, height: 350, draggable: "false" });
+  const picture = { src: faceAddress(deck, card), alt: name, width: 250, height: 350, draggable: "false" };
+  return h("img", { ...picture, onerror: askLater });
+}
+
+function askLater({ target }) {
+  const { src } = target;
+  setTimeout(() => target.isConnected && target.src === src && (target.src = src), LATER);
 }
 
 /** Load the rest of a deck, four at a time, so that no card has to be waited for. */

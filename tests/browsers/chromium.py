@@ -161,6 +161,10 @@ class Tab:
                     found.append(f"{entry['text']} {entry.get('url', '')}")
         return found
 
+    def forget_troubles(self) -> None:
+        """Forget what the browser has complained of so far, as it was meant to."""
+        self._browser.events = [event for event in self._browser.events if event.get("sessionId") != self._session]
+
     def close(self) -> None:
         """Close the page."""
         self._browser.call("Target.closeTarget", targetId=self._target)

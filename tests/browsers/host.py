@@ -63,6 +63,7 @@ class ScriptedHost:
         self.react: Reaction = lambda _guest, _message: None
         self.answers_ticks = True
         self.is_shut = False
+        self.lost: set[str] = set()  # faces that are not given when they are first asked for
         self._lock = threading.Lock()
         self._server: Server = serve(
             self._meet, "127.0.0.1", 0, process_request=self._answer, compression=None, server_header=None
@@ -91,6 +92,10 @@ class ScriptedHost:
             return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "") if self.is_shut else None
         if request.path not in self.files:
             return connection.respond(HTTPStatus.NOT_FOUND, "")
+        face = request.path.rpartition("/")[2]
+        if face in self.lost:
+            self.lost.remove(face)
+            return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "")
         answer = self.files.answer(request.path, "gzip", "")
         headers = {**answer.headers, **safety_headers(f"127.0.0.1:{self.port}"), "Connection": "close"}
         return Response(answer.status, answer.status.phrase, Headers(headers), answer.body)

@@ -438,6 +438,19 @@ def test_pictures_of_all_cards_are_loaded_when_there_is_time(open_phone: OpenPho
     phone.tab.wait_for("performance.getEntriesByType('resource').filter(e => e.name.includes('.svg')).length >= 53")
 
 
+def test_a_picture_that_did_not_come_is_asked_for_again(open_phone: OpenPhone, host: ScriptedHost) -> None:
+    game = asked(TWENTY_FIVE)
+    card = game.sheet().hands[0].cards[0].card
+    phone = open_phone(game, seated=False)
+    host.lost = {f"{card}.svg"}
+    phone.sit()
+    lost = f"document.querySelector('.card img[src$=\"/{card}.svg\"]')"
+    phone.tab.wait_for(f"{lost} && {lost}.naturalWidth > 0")
+    assert not host.lost
+    assert [trouble for trouble in phone.tab.troubles() if "503" in trouble]
+    phone.tab.forget_troubles()
+
+
 def test_the_page_is_small() -> None:
     page = Path(__file__).parents[2] / "resources" / "page"
     weight = sum(len(gzip.compress(path.read_bytes())) for path in page.iterdir() if path.suffix != ".md")
