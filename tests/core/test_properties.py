@@ -130,16 +130,17 @@ def test_a_record_is_read_as_it_is_written_wherever_its_cursor_stands(game: Game
 @quick
 @given(GAMES)
 def test_the_gains_of_a_deal_are_the_changes_of_the_scores(game: Game) -> None:
-    before = None
+    before = chips = None
     for state, move in game.walked(2 * PLIES):
         after = apply(state, move)
         if before is None or state.phase is Phase.DEAL:
-            # The bonus for a turned ace counts in the gains of its deal, and antes do not.
+            # The bonus for a turned ace and the antes count in the gains of their deal.
             before = state.scores if not state.game_winners else (0,) * game.rules.sides
+            chips = state.chips if not state.game_winners else (game.rules.chips,) * game.rules.sides
         if isinstance(move, ScoreDeal):
             result = after.history[-1]
             changes = tuple(new - old for new, old in zip(after.scores, before, strict=True))
-            won = tuple(new - old for new, old in zip(after.chips, state.chips, strict=True))
+            won = tuple(new - old for new, old in zip(after.chips, chips or (), strict=True))
             assert result.gains == (won if game.rules.scoring is Scoring.POOL else changes)
             assert result.tricks == tricks_by_side(state.current_deal, game.rules)
 

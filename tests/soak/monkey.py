@@ -304,6 +304,8 @@ class Monkey:
             least, most = _SPANS[name]
             value = self._rng.uniform(least, most)
             return round(value) if isinstance(now, int) else round(value, 2)
+        if name in ("guest_patience", "guest_clock"):
+            return self._rng.choice((None, 10, 20, 60))
         if name == "deck":
             return self._rng.choice((None, "classic", "large", "four-colour", "colour-safe", "high-contrast", "none"))
         if name == "name":

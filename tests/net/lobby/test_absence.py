@@ -1,4 +1,4 @@
-"""Absence: NETWORK section 4: 20 seconds for a guest who is asleep, 5 for the next move in a row."""
+"""Absence: the computer plays after 20 seconds for a guest who is asleep, after 5 for the next move in a row."""
 
 from __future__ import annotations
 

@@ -559,7 +559,7 @@ class TestComingAndGoing:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_whole_game_is_played_by_phones_alone(engine: GameEngine, preset: str) -> None:
-    """NETWORK section 8: every game's every decision made by a guest."""
+    """Every decision of every game can be made by a guest."""
     table = AtTable(engine)
     rules = PRESETS[preset]
     table.gather(rules, guests_at(rules.players, rules.players))
@@ -579,7 +579,7 @@ def test_a_whole_game_is_played_by_phones_alone(engine: GameEngine, preset: str)
 
 @pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (4, 2), (6, 3), (8, 8), (9, 3), (10, 5)])
 def test_guests_that_sleep_and_wake_lose_no_move(quick_engine: GameEngine, players: int, sides: int) -> None:
-    """NETWORK section 8: by a guest, by a stand-in, and by both in turn."""
+    """Decisions are made by a guest, by a stand-in, and by both in turn."""
     table = AtTable(quick_engine)
     table.gather(seated("twenty-five", players, sides), guests_at(players, players))
     rng = random.Random(players)

@@ -1,4 +1,4 @@
-"""All that ever crosses the pipe is recorded, and searched for what a guest may not know. NETWORK section 8."""
+"""All that ever crosses the pipe is recorded, and searched for what a guest may not know."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ def test_left_and_right_go_through_the_levels_across_lines(page: NewGamePage) ->
     click(page.table.plates[1])
     click(editor.person)
     editor.person.setFocus()
-    ways = (*editor.levels.values(), editor.adapts)
+    ways = (editor.guest, *editor.levels.values(), editor.adapts)
     assert len({button.y() for button in (editor.person, *ways)}) > 1, "all buttons lie in one line"
     for way in ways:
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)

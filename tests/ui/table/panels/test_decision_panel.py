@@ -118,7 +118,7 @@ def test_without_room_for_the_explanation_the_question_asks_to_choose_a_card(qtb
 def test_every_text_size_explains_how_to_exchange_cards(qtbot: QtBot, text: float) -> None:
     panel, _around, _ = placed(qtbot, asked_in("auction-forty-fives", 4, 2, exchanges), (1280, 800, text))
     told = " ".join(child.accessibleName() for child in panel.findChildren(RichLabel) if child.isVisible())
-    assert "Click " in told
+    assert "Choose " in told
 
 
 def test_with_large_text_the_answers_stand_in_one_row(qtbot: QtBot) -> None:
