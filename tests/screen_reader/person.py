@@ -29,14 +29,14 @@ class Person:
         things: the tree as last read.
     """
 
-    def __init__(self, surroundings: dict[str, str], home: Path) -> None:
-        """Start the program on that desktop, with its settings and saves in that home folder."""
+    def __init__(self, surroundings: dict[str, str], home: Path, module: str = "twentyfive") -> None:
+        """Start the program, or a module that starts it, on that desktop, with its data in that home folder."""
         self.heard: list[str] = []
         self.things: list[Thing] = []
         self._journal = home / ".local/share/twentyfive/journal.25"
         self._bus = Bus(surroundings["DBUS_SESSION_BUS_ADDRESS"])
         self._program = subprocess.Popen(
-            [sys.executable, "-m", "twentyfive"], env=surroundings, stderr=subprocess.PIPE, text=True
+            [sys.executable, "-m", module], env=surroundings, stderr=subprocess.PIPE, text=True
         )
 
     def arrive(self) -> None:

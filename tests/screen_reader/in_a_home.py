@@ -1,0 +1,21 @@
+"""Starts the program as if this computer had an address in a home network, which a test machine may lack."""
+
+from __future__ import annotations
+
+import sys
+from unittest.mock import patch
+
+from twentyfive.net.addresses import Address, Link
+
+HOME = "192.168.1.23"
+
+
+def at_home() -> tuple[Address, ...]:
+    return (Address(HOME, "wlan0", Link.WIFI),)
+
+
+if __name__ == "__main__":
+    from twentyfive.__main__ import main
+
+    with patch("twentyfive.net.gateway_link.own_addresses", at_home):
+        sys.exit(main())
