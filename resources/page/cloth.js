@@ -104,7 +104,8 @@ function laidView(laid, at, { deck }) {
 
 function plateView(seat, mine, state) {
   const soon = seat.stands_in === undefined || seat.stands_in === null ? null : state.secondsLeft(`seat${seat.seat}`);
-  const told = QUIET.includes(seat.state) ? "" : seat.words;
+  // A free seat has a sentence, which a plate under a card has no room for.
+  const told = QUIET.includes(seat.state) ? "" : seat.state === "free" ? words.computer : seat.words;
   return h(
     "span",
     { class: `plate ${seat.seat === mine ? "mine" : ""} ${seat.state}` },

@@ -21,6 +21,10 @@ export class Link {
     env.document.addEventListener("visibilitychange", () => this.visible() && this.wake());
     env.addEventListener("pageshow", () => this.wake());
     env.addEventListener("online", () => this.wake());
+    // A browser keeps a page that was left for another one, or stops it, and would answer for it for minutes.
+    env.addEventListener("pagehide", () => this.rest());
+    env.document.addEventListener("freeze", () => this.rest());
+    env.document.addEventListener("resume", () => this.wake());
   }
 
   now() {
@@ -58,6 +62,12 @@ export class Link {
       this.send({ t: "tick" });
       this.watch(ANSWER);
     } else if (this.now() - this.began > TRIES[1]) this.again();
+  }
+
+  /** Let go until `wake`. */
+  rest() {
+    this.drop();
+    this.began = -TRIES[1] - 1;
   }
 
   again() {

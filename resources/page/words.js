@@ -51,6 +51,7 @@ const ENGLISH = {
   menu: "Menu",
   scores: "Scores",
   people: "At the table",
+  computer: "computer",
   tricks: "tricks",
   backToTable: "Back to the table",
   ready: "Ready",

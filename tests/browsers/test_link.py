@@ -126,3 +126,10 @@ def test_nothing_is_kept_to_be_sent_later(staged: Phone) -> None:
 def test_an_end_is_final(staged: Phone) -> None:
     told = log(staged, f"{OPEN} s.link.end(); s.turn(60000); s.listeners.online(); s.see('visible'); s.turn(9000)")
     assert tries(told) == [0]
+
+
+@pytest.mark.parametrize(("left", "back"), [("pagehide", "pageshow"), ("freeze", "resume")])
+def test_a_page_that_is_left_or_stopped_lets_go_and_is_back_at_once(staged: Phone, left: str, back: str) -> None:
+    leaving = f"s.last().close = () => s.log.push('closed'); s.listeners.{left}(); s.turn(60000);"
+    told = log(staged, f"{OPEN} {leaving} s.listeners.{back}(); s.turn(0)")
+    assert told[-2:] == ["closed", "try 60000"]

@@ -254,6 +254,15 @@ class TestQuestions:
         phone.tap(".choice.primary")
         assert phone.wait_heard(Ask, 2).what is Wish.BACK
 
+    def test_a_free_seat_has_one_word_under_a_card(self, open_phone: OpenPhone) -> None:
+        game = asked(TWENTY_FIVE, in_trick)
+        phone = open_phone(game)
+        seats = list(game.people().seats)
+        seats[1] = SeatSign(1, "Seán", SeatIs.FREE, "free: the computer plays")
+        phone.guest.say(People(tuple(seats)))
+        phone.wait(".plate.free", "computer")
+        assert phone.words(".plate.free .told") == ["computer"]
+
     def test_it_says_who_is_asleep_and_for_how_long(self, open_phone: OpenPhone) -> None:
         game = at_decision("play")
         phone = open_phone(game)
