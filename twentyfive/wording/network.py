@@ -172,7 +172,11 @@ def table_is_open() -> str:
 
 def scan_or_type() -> str:
     """Say how a phone finds the table; the address and the code follow in large letters."""
-    return translate("network", "Scan this with a phone on the same Wi-Fi, or type this into its browser:")
+    return translate(
+        "network",
+        "Scan this with a phone on the same Wi-Fi, or type this into its browser or, at another computer, into Join a"
+        " game:",
+    )
 
 
 def address_and_code(address: str, code: str) -> str:
@@ -365,3 +369,104 @@ def is_back(name: str) -> str:
 def has_a_break(name: str) -> str:
     """Say that the computer plays for somebody for a while."""
     return translate("network", "{name} takes a break: the computer plays.").format(name=name)
+
+
+def join_title() -> str:
+    """Return the title of the page on which a person joins the game of another computer."""
+    return translate("network", "Join a game on this network")
+
+
+def how_to_join() -> str:
+    """Say where the address and the code are found."""
+    return translate(
+        "network",
+        "On the other computer, choose New game, put your seat “On a phone”, and open the table. It then shows an"
+        " address and a code. Type them here.",
+    )
+
+
+def no_address() -> str:
+    """Say that an address cannot be read."""
+    return translate("network", "That is no address of a home network. It looks like 192.168.1.23:25525.")
+
+
+def no_code() -> str:
+    """Say that a join code cannot be read."""
+    return translate("network", "A code has four letters and figures, such as 7K3Q.")
+
+
+def looking_for_table() -> str:
+    """Say that the table is looked for."""
+    return translate("network", "Looking for the table …")
+
+
+def nobody_answers() -> str:
+    """Say that no table answers at the address that was typed."""
+    return translate(
+        "network",
+        "Nobody answers there yet. Check the address. Are both computers on the same network, and is the table open?",
+    )
+
+
+def choose_a_seat(host: str, game: str) -> str:
+    """Ask a guest for a seat at a table: "Anna's table: Spoil Five. Choose a seat."."""
+    return translate("network", "{host}: {game}. Choose a seat.").format(host=host, game=game)
+
+
+def take_the_seat_of(name: str) -> str:
+    """Return the label of the button that takes the free seat of a player of that name."""
+    return translate("network", "The seat of {name}").format(name=name)
+
+
+def look_on() -> str:
+    """Return the label of the button of those who only want to watch."""
+    return translate("network", "Look on")
+
+
+def table_is_lost() -> str:
+    """Say that the connection to the host is lost, or that the host has closed the table."""
+    return translate(
+        "network", "The table cannot be reached. It is looked for, and the game goes on here when it is found."
+    )
+
+
+def was_code() -> str:
+    """Say that the code was wrong, or that the host lets in nobody new."""
+    return translate("network", "That is not the code of this table, or the table lets in nobody new.")
+
+
+def was_removed() -> str:
+    """Say that the host has taken the guest off the table."""
+    return translate("network", "The host has taken you off the table.")
+
+
+def plays_elsewhere() -> str:
+    """Say that the same guest has come by another screen."""
+    return translate("network", "You play on another screen now.")
+
+
+def was_full() -> str:
+    """Say that no more people can look on."""
+    return translate("network", "The table is full, and so are the places of those who look on.")
+
+
+def other_version() -> str:
+    """Say that the two programs do not understand each other."""
+    return translate(
+        "network", "The other computer has another version of this program. Install the same version on both."
+    )
+
+
+def was_too_fast() -> str:
+    """Say that the host has cut the guest off because too much was sent."""
+    return translate("network", "The host has ended the connection, as too much was sent at once. Join again.")
+
+
+def host_begins_next() -> str:
+    """Say that the host begins the next game."""
+    return translate("network", "The host can begin another game. Stay at the table to play it.")
+
+
+def you_take_a_break() -> str:
+    """Say that the computer plays for the person, who takes a break."""
+    return translate("network", "You take a break, and the computer plays for you.")

@@ -18,6 +18,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump
 from twentyfive.net.messages import SeatIs, Why, Wish
 from twentyfive.net.remote.host_link import HostLink
+from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.remote.visit import Stage, Visit
 
 _PATIENCE_MS = 10_000
@@ -40,7 +41,7 @@ class Tables:
         """Let a guest come and take a seat."""
         door = self.evening.open.door
         assert door is not None
-        visit = Visit(HostLink("127.0.0.1", door.port), code or self.evening.open.code, name)
+        visit = Visit(HostLink("127.0.0.1", door.port), RemoteGame(), code or self.evening.open.code, name)
         self.visits.append(visit)
         self.wait(lambda: visit.stage in (Stage.CHOOSING, Stage.ENDED))
         if visit.stage is Stage.CHOOSING:
@@ -217,7 +218,7 @@ def test_an_onlooker_sees_the_table_without_hands(tables: Tables) -> None:
     tables.begin()
     door = tables.evening.open.door
     assert door is not None
-    nora = Visit(HostLink("127.0.0.1", door.port), tables.evening.open.code, "Nora")
+    nora = Visit(HostLink("127.0.0.1", door.port), RemoteGame(), tables.evening.open.code, "Nora")
     tables.visits.append(nora)
     tables.wait(lambda: nora.stage is Stage.CHOOSING)
     nora.look_on()

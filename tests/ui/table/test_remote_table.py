@@ -17,6 +17,7 @@ from twentyfive.core import PlayerView, seated
 from twentyfive.engine.seating.players import Guest, Person, TableSetup
 from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.remote.host_link import HostLink
+from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.remote.visit import Stage, Visit
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.table.overlays import Overlay
@@ -44,7 +45,7 @@ class TwoWindows:
         table = host.window.playing.open_table
         self.wait(lambda: table.door is not None)
         assert table.door is not None
-        self.visit = Visit(HostLink("127.0.0.1", table.door.port), table.code, "Síle")
+        self.visit = Visit(HostLink("127.0.0.1", table.door.port), RemoteGame(), table.code, "Síle")
         self.wait(lambda: self.visit.stage is Stage.CHOOSING)
         self.visit.sit(1)
         self.wait(lambda: self.visit.stage is Stage.WAITING)

@@ -180,6 +180,14 @@ class RemoteGame(QObject):
             case _:
                 return  # a hint for a position that has passed
 
+    def forget(self) -> None:
+        """Forget the game, before a visit to another table."""
+        self._table, self._reasons, self._may = None, {}, ()
+        self.waits_for_next_deal = self._is_answered = self._is_on_its_way = False
+        if self.is_held:
+            self.is_held = False
+            self.held.emit(False)
+
     def take_back_move(self) -> None:
         """Offer the move again that was on its way, as the host has refused it or cannot be reached."""
         self._is_on_its_way = False

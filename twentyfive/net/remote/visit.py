@@ -81,7 +81,7 @@ class Visit(QObject):
         people: the seats.
         question: the question of another player; None if there is none.
         ended_by: the reason why the visit has ended; None while it goes on, or if the guest has left.
-        is_known: whether the host knows the guest again, so that the connection may break off.
+        has_failed: whether the first attempt to reach the host has failed.
 
     Signals:
         changed(): the stage, the people or the question have changed.
@@ -93,10 +93,11 @@ class Visit(QObject):
     began = Signal()
     told = Signal(str)
 
-    def __init__(self, link: ToHost, code: str, name: str, parent: QObject | None = None) -> None:
-        """Begin to look for the host, and say this code and this name there."""
+    def __init__(self, link: ToHost, game: RemoteGame, code: str, name: str, parent: QObject | None = None) -> None:
+        """Begin to look for the host, and say this code and this name there; `game` shows what the host tells."""
         super().__init__(parent)
-        self.game = RemoteGame(self)
+        self.game = game
+        self.has_failed = False
         self.stage = Stage.SEEKING
         self.welcome: Welcome | None = None
         self.waits = ""
@@ -108,8 +109,9 @@ class Visit(QObject):
         self._name = name
         self._token = ""
         self._looks_on = False
-        self.game.said.connect(link.send)
-        self.game.told.connect(self.told)
+        game.forget()
+        game.said.connect(self._say)
+        game.told.connect(self.told)
         link.opened.connect(self._greet)
         link.heard.connect(self._on_heard)
         link.lost.connect(self._on_lost)
@@ -151,6 +153,10 @@ class Visit(QObject):
     def close(self) -> None:
         """End the connection; the host keeps the seat."""
         self._link.close()
+
+    def _say(self, message: GuestMessage) -> None:
+        if self.stage is Stage.PLAYING:
+            self._link.send(message)
 
     def _greet(self) -> None:
         code = "" if self._token else self._code
@@ -213,6 +219,7 @@ class Visit(QObject):
     def _on_lost(self) -> None:
         if self.stage is not Stage.ENDED:
             self.game.take_back_move()
+            self.has_failed = self.has_failed or self.welcome is None
             self.stage, self.question = Stage.SEEKING, None
             self.changed.emit()
 

@@ -2,203 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twentyfive.net.lobby.lobby import Lobby
 from twentyfive.net.open_table import OpenTable
-from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.accessibility.shortcuts import GUESTS
-from twentyfive.ui.theme.look import Look, apply_look
-from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
-from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.rows import free_height, height_of
-from twentyfive.ui.window.strips import Strip
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.window.matter_bar import Matter, MatterBar
 from twentyfive.wording import network
 from twentyfive.wording.names import translate
 
 
-@dataclass(frozen=True, slots=True)
-class _Matter:
-    """Something that the guests ask.
-
-    Attributes:
-        text: the sentence.
-        yes, no: the labels of the buttons; `no` is empty if there is one button.
-        on_yes, on_no: their effects.
-        key: the mark that tells this matter from the next, which is said again.
-        seconds: the length of the countdown; None without one.
-    """
-
-    text: str
-    yes: str
-    on_yes: Callable[[], None]
-    no: str = ""
-    on_no: Callable[[], None] = lambda: None
-    key: object = None
-    seconds: int | None = None
-
-
-class GuestBar(Strip):
-    """Asks one thing at a time: may this be taken back, is somebody let in, shall the computer play, go on.
-
-    It does not take the focus. A key moves the focus to it and back, and an answer gives it back.
-
-    Attributes:
-        yes: the button that agrees, lets in, plays or goes on.
-        no: the button that does not.
-        announcer: speaks to the screen reader.
-
-    Signals:
-        left(): the focus leaves the bar, and its former place is gone.
-    """
-
-    left = Signal()
+class GuestBar(MatterBar):
+    """Asks what the guests ask: may this be taken back, is somebody let in, shall the computer play, go on."""
 
     def __init__(self, table: OpenTable, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._table = table
-        self._look = look
-        self._matter: _Matter | None = None
-        self._label = RichLabel("", look, self)
-        free_height(self._label)
-        self._seconds = RichLabel("", look, self, role=Role.STRONG)
-        self._left = 0  # seconds until the computer plays
-        self._ticks = QTimer(self)
-        self._ticks.setInterval(1000)
-        self._ticks.timeout.connect(self._tick)
-        self._before: QWidget | None = None  # the widget with the focus before the bar got it
-        self.yes = PrimaryButton("", look, self)
-        self.no = SecondButton("", look, self)
-        self.yes.clicked.connect(lambda: self._answer(yes=True))
-        self.no.clicked.connect(lambda: self._answer(yes=False))
-        self.announcer = Announcer(self)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._label, 1)
-        self._row.addWidget(self._seconds, 0, Qt.AlignmentFlag.AlignVCenter)
-        for button in (self.yes, self.no):
-            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.hide()
         table.changed.connect(self._refresh)
-        QShortcut(QKeySequence(GUESTS), parent).activated.connect(self._switch)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._on_focus)
-
-    @property
-    def text(self) -> str:
-        """The sentence; empty while nothing is asked."""
-        return "" if self._matter is None else self._label.plain
-
-    def height_for(self, width: int) -> int:
-        """Return the height that the sentence and the buttons need at `width`."""
-        margins, buttons = self._row.contentsMargins(), [self.yes, self.no][: 1 + (not self.no.isHidden())]
-        others = [*buttons, *([] if self._seconds.isHidden() else [self._seconds])]
-        beside = margins.left() + margins.right()
-        beside += sum(other.sizeHint().width() + self._row.spacing() for other in others)
-        text = height_of(self._label, max(1, width - beside))
-        return max(text, *(button.sizeHint().height() for button in buttons)) + margins.top() + margins.bottom()
-
-    def set_look(self, look: Look) -> None:
-        """Paint in another look from now on."""
-        self._look = look
-        apply_look(self, look)
-        self.resized.emit()
-        self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Escape:
-                self._give_focus_back()
-            case Qt.Key.Key_Left | Qt.Key.Key_Right if not self.no.isHidden():
-                (self.no if self.yes.hasFocus() else self.yes).setFocus(Qt.FocusReason.TabFocusReason)
-            case _:
-                super().keyPressEvent(event)
 
     def _refresh(self) -> None:
-        """Show what is asked now; a screen reader says it when it is new."""
-        matter = _matter(self._table.lobby) if self._table.is_open else None
-        before, self._matter = self._matter, matter
-        if matter is None:
-            self._ticks.stop()
-            self._give_focus_back()
-            self.hide()
-        else:
-            is_new = before is None or before.key != matter.key
-            self._show(matter, is_new=is_new)
-            if is_new:
-                self.announcer.interrupt(self._label.accessibleName())
-        if before is not None or matter is not None:
-            self.resized.emit()
-
-    def _show(self, matter: _Matter, *, is_new: bool) -> None:
-        self._label.set_text(matter.text)
-        self.yes.set_label(matter.yes)
-        self.no.set_label(matter.no)
-        self.no.setVisible(bool(matter.no))
-        for button in (self.yes, self.no):
-            button.setAccessibleDescription(self._label.accessibleName())
-        self._seconds.setVisible(matter.seconds is not None)
-        if matter.seconds is None:
-            self._ticks.stop()
-        elif is_new:
-            self._left = matter.seconds
-            self._seconds.set_text(network.seconds_left(self._left))
-            self._ticks.start()
-        self.show()
-
-    def _tick(self) -> None:
-        """Count a second down. It is shown and not said, as it would cut off what the table says."""
-        self._left = max(0, self._left - 1)
-        self._seconds.set_text(network.seconds_left(self._left))
-
-    def _switch(self) -> None:
-        """Move the focus to the bar, or back."""
-        if self.isHidden():
-            return
-        focused = self.window().focusWidget()
-        if focused in (self.yes, self.no):
-            self._give_focus_back()
-            return
-        self.yes.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Remember the place of the focus before the bar got it, by key, Tab or click."""
-        if now in (self.yes, self.no) and before not in (self.yes, self.no):
-            self._before = before
-
-    def _give_focus_back(self) -> None:
-        """Return the focus to its former place, if the bar has it."""
-        before, self._before = self._before, None
-        if self.window().focusWidget() not in (self.yes, self.no):
-            return
-        if before is not None and before in self.window().findChildren(QWidget) and before.isVisible():
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.left.emit()
-
-    def _answer(self, *, yes: bool) -> None:
-        matter = self._matter
-        if matter is not None:
-            (matter.on_yes if yes else matter.on_no)()
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._look.colours.raised)
-        painter.fillRect(0, self.height() - 1, self.width(), 1, self._look.colours.line)
-        painter.fillRect(0, 0, 6, self.height(), self._look.colours.gold)
-        painter.end()
+        self.ask(_matter(self._table.lobby) if self._table.is_open else None)
 
 
-def _matter(lobby: Lobby) -> _Matter | None:
+def _matter(lobby: Lobby) -> Matter | None:
     """Return the most urgent thing that the guests ask; None if they ask nothing."""
     if lobby.vote_text:
-        return _Matter(
+        return Matter(
             lobby.vote_text,
             translate("network", "Agree"),
             lambda: lobby.answer(True),
@@ -208,7 +39,7 @@ def _matter(lobby: Lobby) -> _Matter | None:
         )
     arrivals = () if lobby.reception.is_gathering else tuple(lobby.reception.arrivals.values())
     for arrival in arrivals[:1]:  # before the game the page of the open table asks
-        return _Matter(
+        return Matter(
             network.wants_to_come_in(arrival.name, arrival.place.player),
             translate("network", "Let in"),
             partial(lobby.reception.let_in, arrival.link),
@@ -217,7 +48,7 @@ def _matter(lobby: Lobby) -> _Matter | None:
             key=arrival.link,
         )
     if lobby.countdown_text:
-        return _Matter(
+        return Matter(
             lobby.countdown_text,
             translate("network", "Play now"),
             lobby.absence.play_now,
@@ -227,5 +58,5 @@ def _matter(lobby: Lobby) -> _Matter | None:
             seconds=lobby.absence.seconds,
         )
     if lobby.people.paused:
-        return _Matter(lobby.people.paused, translate("network", "Go on"), lobby.resume, key=lobby.people.paused)
+        return Matter(lobby.people.paused, translate("network", "Go on"), lobby.resume, key=lobby.people.paused)
     return None

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from twentyfive.ui.window.lazy_pages import LazyPages
     from twentyfive.ui.window.notice_bar import NoticeBar
     from twentyfive.ui.window.touch import Touch
+    from twentyfive.ui.window.visiting import Visiting
 
 USUAL_SIZE: Final = QSize(1280, 800)
 
@@ -195,6 +196,16 @@ class MainWindow(QWidget):
         others.table_close_asked.connect(self._close_table)
         return others
 
+    @LatePart
+    def visiting(self) -> Visiting:
+        """The visits to tables of other computers."""
+        from twentyfive.ui.window.visiting import Visiting
+
+        visiting = Visiting(self, self._pages, self._strips, self._store, self.playing)
+        visiting.left.connect(self._show_start)
+        visiting.menu_chosen.connect(self._on_menu)
+        return visiting
+
     def play(self, game: KeptGame) -> None:
         """Play `game` from its present position."""
         self._starter.play(game)
@@ -215,6 +226,7 @@ class MainWindow(QWidget):
         self.start.new_game_asked.connect(self._show_new_game)
         self.start.learn_asked.connect(self._show_learning)
         self.start.practise_asked.connect(self._show_practising)
+        self.start.join_asked.connect(lambda: self.visiting.open())
         self.start.saved_asked.connect(self._show_saved_games)
         self.start.statistics_asked.connect(lambda: self._pages.visit(self.others.statistics))
         self.start.settings_asked.connect(self._show_settings)
@@ -333,7 +345,9 @@ class MainWindow(QWidget):
     def _show_rules(self) -> None:
         learning = self.others.opened_lessons
         at_lesson = learning is not None and self._pages.currentWidget() is learning
-        view = self.others.learning.lesson.table.view if at_lesson else self.table.view
+        visiting = MainWindow.visiting.built(self)
+        table = visiting.table if visiting is not None and visiting.is_at_table else self.table
+        view = self.others.learning.lesson.table.view if at_lesson else table.view
         if view is not None:
             self.others.rules.show_rules(view.rules, view.ranking, self._rules_names.name(view.rules))
             self._pages.visit(self.others.rules)
@@ -380,6 +394,9 @@ class MainWindow(QWidget):
         if hosted is not None:
             self._use_deck(hosted)
             hosted.table.use(settings)
+        visiting = MainWindow.visiting.built(self)
+        if visiting is not None:
+            visiting.table.use(settings)
         self._pages.set_look(self._look)
 
     def _least_height(self) -> int:
@@ -406,6 +423,9 @@ class MainWindow(QWidget):
         self._preloader.stop()
         self._store.change(window=bytes(self.saveGeometry().data()))
         others, hosted = MainWindow.others.built(self), MainWindow.playing.built(self)
+        visiting = MainWindow.visiting.built(self)
+        if visiting is not None:
+            visiting.close()
         if others is not None:
             others.close()
         if hosted is not None:

@@ -51,7 +51,7 @@ def sitter_line(sitter: Sitter) -> str:
     if isinstance(sitter, SecondHand):
         return translate("sitting", "One person plays two hands, and sees both.")
     if isinstance(sitter, Guest):
-        return translate("sitting", "Plays on a phone, which finds the table by a QR code.")
+        return translate("sitting", "Plays on a phone, which finds the table by a QR code, or at another computer.")
     return ""
 
 

@@ -80,7 +80,7 @@ def test_all_buttons_fit(qtbot: QtBot, window: tuple[int, int], text: float, ent
         assert not frame(one).intersects(frame(other)), f"{one.label} covers {other.label}"
 
 
-@pytest.mark.parametrize(("key", "stops"), [(Qt.Key.Key_Tab, 8), (Qt.Key.Key_Down, 5)])
+@pytest.mark.parametrize(("key", "stops"), [(Qt.Key.Key_Tab, 9), (Qt.Key.Key_Down, 5)])
 @pytest.mark.parametrize(("window", "text"), LOW, ids=str)
 def test_in_a_low_window_the_keys_bring_every_button_into_view(
     qtbot: QtBot, window: tuple[int, int], text: float, key: Qt.Key, stops: int
@@ -117,6 +117,7 @@ def test_each_button_asks_for_its_page(page: StartPage, qtbot: QtBot, entry: Ent
         Entry.NEW_GAME: page.new_game_asked,
         Entry.LEARN: page.learn_asked,
         Entry.PRACTISE: page.practise_asked,
+        Entry.JOIN: page.join_asked,
         Entry.SAVED: page.saved_asked,
         Entry.STATISTICS: page.statistics_asked,
         Entry.SETTINGS: page.settings_asked,
@@ -136,7 +137,7 @@ def test_the_obvious_next_step_has_the_focus(page: StartPage, qtbot: QtBot) -> N
 @pytest.mark.usefixtures("page")
 def test_tab_goes_through_everything_in_reading_order() -> None:
     visited = []
-    for _ in range(11):
+    for _ in range(12):
         button = focused()
         assert isinstance(button, BaseButton)
         visited.append(button.label)
@@ -145,6 +146,7 @@ def test_tab_goes_through_everything_in_reading_order() -> None:
         "Continue",
         "Play now",
         "New game",
+        "Join a game",
         "Learn",
         "Practise",
         "Saved games",
@@ -160,11 +162,11 @@ def test_tab_goes_through_everything_in_reading_order() -> None:
     ("start", "key", "end"),
     [
         (Entry.CONTINUE, Qt.Key.Key_Down, Entry.PLAY),
-        (Entry.NEW_GAME, Qt.Key.Key_Right, Entry.LEARN),
-        (Entry.LEARN, Qt.Key.Key_Left, Entry.NEW_GAME),
-        (Entry.LEARN, Qt.Key.Key_Down, Entry.SAVED),
-        (Entry.SAVED, Qt.Key.Key_Up, Entry.LEARN),
-        (Entry.NEW_GAME, Qt.Key.Key_Up, Entry.PLAY),
+        (Entry.PLAY, Qt.Key.Key_Right, Entry.NEW_GAME),
+        (Entry.NEW_GAME, Qt.Key.Key_Left, Entry.PLAY),
+        (Entry.NEW_GAME, Qt.Key.Key_Down, Entry.LEARN),
+        (Entry.LEARN, Qt.Key.Key_Up, Entry.NEW_GAME),
+        (Entry.PLAY, Qt.Key.Key_Up, Entry.CONTINUE),
         (Entry.CONTINUE, Qt.Key.Key_Up, Entry.CONTINUE),
         (Entry.LEARN, Qt.Key.Key_Right, Entry.LEARN),
     ],

@@ -1,4 +1,4 @@
-"""The page on which a table is opened for phones: the QR code, the address, and who has come.
+"""The page on which a table is opened for guests, and the page on which a guest joins the table of another computer.
 
-It knows no other page. Loaded when a table is first opened. Begin reading with `open_table_page`.
+They know no other page. Loaded when they are first opened. Begin reading with `open_table_page` and `join_page`.
 """

@@ -21,7 +21,7 @@ def start_entries(
 ) -> list[StartEntry]:
     """The entries from the top: Play now begins the game of `setup`; Continue takes up `waiting`, if there is one."""
     entries = [StartEntry(Entry.PLAY, play_now(setup, names.name(setup.rules)))]
-    entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.LEARN), StartEntry(Entry.PRACTISE)]
+    entries += [StartEntry(entry) for entry in (Entry.NEW_GAME, Entry.JOIN, Entry.LEARN, Entry.PRACTISE)]
     entries += [_saved_entry(saves), StartEntry(Entry.STATISTICS), StartEntry(Entry.SETTINGS)]
     if waiting is not None:
         view = waiting.view

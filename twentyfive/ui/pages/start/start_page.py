@@ -36,6 +36,7 @@ class Entry(Enum):
     CONTINUE = auto()
     PLAY = auto()
     NEW_GAME = auto()
+    JOIN = auto()
     LEARN = auto()
     PRACTISE = auto()
     SAVED = auto()
@@ -73,8 +74,8 @@ class StartPage(QWidget):
         large_text: the switch for large text and cards.
 
     Signals:
-        continue_asked(), play_asked(), new_game_asked(), learn_asked(), practise_asked(), saved_asked(),
-        statistics_asked(), settings_asked(): the person pressed the button of this entry.
+        continue_asked(), play_asked(), new_game_asked(), learn_asked(), practise_asked(), join_asked(),
+        saved_asked(), statistics_asked(), settings_asked(): the person pressed the button of this entry.
         help_asked(): the person pressed Help in the foot.
         leave_asked(): the person pressed Quit in the foot; Esc does nothing here.
         large_text_toggled(bool): the person turned the switch for large text on or off.
@@ -85,6 +86,7 @@ class StartPage(QWidget):
     new_game_asked = Signal()
     learn_asked = Signal()
     practise_asked = Signal()
+    join_asked = Signal()
     saved_asked = Signal()
     statistics_asked = Signal()
     settings_asked = Signal()
@@ -196,6 +198,7 @@ class StartPage(QWidget):
             Entry.NEW_GAME: self.new_game_asked,
             Entry.LEARN: self.learn_asked,
             Entry.PRACTISE: self.practise_asked,
+            Entry.JOIN: self.join_asked,
             Entry.SAVED: self.saved_asked,
             Entry.STATISTICS: self.statistics_asked,
             Entry.SETTINGS: self.settings_asked,
@@ -209,6 +212,7 @@ class StartPage(QWidget):
             Entry.NEW_GAME: (translate("start", "New game"), translate("start", "Game, players, rules")),
             Entry.LEARN: (translate("start", "Learn"), translate("start", "Short lessons")),
             Entry.PRACTISE: (translate("start", "Practise"), translate("start", "Undo, open hands")),
+            Entry.JOIN: (translate("start", "Join a game"), translate("start", "On this network")),
             Entry.SAVED: (translate("start", "Saved games"), translate("start", "To play on")),
             Entry.STATISTICS: (translate("start", "Statistics"), translate("start", "How you are getting on")),
             Entry.SETTINGS: (translate("start", "Settings"), translate("start", "Text, cards, sound, speed")),
@@ -246,14 +250,11 @@ class StartPage(QWidget):
         return sum(needs) + self._layout.spacing * (len(needs) - 1)
 
     def _rows(self) -> list[tuple[MenuCard, ...]]:
-        """A few buttons stand one under another; more stand in pairs, except those that start a game at once."""
-        cards, alone = self._cards, 1
+        """A few buttons stand one under another; more stand in pairs, except the first."""
+        cards = self._cards
         if len(cards) <= _MOST_IN_ONE_COLUMN:
             return [(card,) for card in cards]
-        if self._entries[0].entry is Entry.CONTINUE:
-            alone = 2
-        singles = [(card,) for card in cards[:alone]]
-        return [*singles, *(cards[first : first + 2] for first in range(alone, len(cards), 2))]
+        return [cards[:1], *(cards[first : first + 2] for first in range(1, len(cards), 2))]
 
     def _card_width(self, row: tuple[MenuCard, ...], room: int) -> int:
         return (room - self._layout.spacing * (len(row) - 1)) // len(row)
@@ -317,7 +318,7 @@ class StartPage(QWidget):
         frame = self._frame_of(here)
         candidates = {
             _distance(frame, self._frame_of(button), key): button
-            for button in self._buttons()
+            for button in reversed(self._buttons())  # of two equally near the first
             if button.isVisible() and _lies_in_direction(frame, self._frame_of(button), key)
         }
         if candidates:
@@ -393,6 +394,7 @@ _SIGNS: Final = {
     Entry.NEW_GAME: Icon.NEW_GAME,
     Entry.LEARN: Icon.LEARN,
     Entry.PRACTISE: Icon.PRACTISE,
+    Entry.JOIN: Icon.COMPUTER,
     Entry.SAVED: Icon.SAVED,
     Entry.STATISTICS: Icon.STATISTICS,
     Entry.SETTINGS: Icon.SETTINGS,

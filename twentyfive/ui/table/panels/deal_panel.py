@@ -64,6 +64,7 @@ class DealPanel(Panel):
         self._waiting = ""
         self._goes_on = False
         self._looks_back = False
+        self._is_guests = False
         self._next = PrimaryButton(translate("deal panel", "Next deal"), look, self, icon=Icon.PLAY)
         self._again = PrimaryButton(translate("deal panel", "Play again"), look, self, icon=Icon.AGAIN)
         self._new = SecondButton(translate("deal panel", "New game"), look, self)
@@ -95,6 +96,11 @@ class DealPanel(Panel):
     def offer_look_back(self) -> None:
         """Offer Look back from now on; lessons, for example, do without it."""
         self._looks_back = True
+        self._write()
+
+    def serve_guest(self) -> None:
+        """Leave the next game to the host from now on, as this is the panel of a guest at another's table."""
+        self._is_guests = True
         self._write()
 
     def tell_next_game(self, sentence: str) -> None:
@@ -195,7 +201,7 @@ class DealPanel(Panel):
         self._offer((self._next,))
 
     def _offer_end(self) -> None:
-        self._offer((self._again, self._new, self._leave))
+        self._offer((self._leave,) if self._is_guests else (self._again, self._new, self._leave))
 
     def _all(self) -> tuple[BaseButton, ...]:
         return (self._next, self._again, self._new, self._look_back, self._leave)

@@ -28,6 +28,8 @@ class MenuChoice(Enum):
 
     PRACTISE = auto()
     GUESTS = auto()
+    PAUSE = auto()
+    BREAK = auto()
     NEW_GAME = auto()
     SETTINGS = auto()
     RULES = auto()
@@ -35,13 +37,17 @@ class MenuChoice(Enum):
     LEAVE = auto()
 
 
-_NOT_ALWAYS: Final = frozenset({MenuChoice.PRACTISE, MenuChoice.GUESTS})
+_NOT_ALWAYS: Final = frozenset(
+    {MenuChoice.PRACTISE, MenuChoice.GUESTS, MenuChoice.PAUSE, MenuChoice.BREAK, MenuChoice.NEW_GAME}
+)
 
 
 def _choice_text(choice: MenuChoice) -> str:
     return {
         MenuChoice.PRACTISE: translate("menu", "Practise"),
         MenuChoice.GUESTS: translate("menu", "Guests"),
+        MenuChoice.PAUSE: translate("menu", "Pause for all"),
+        MenuChoice.BREAK: translate("menu", "Take a break"),
         MenuChoice.NEW_GAME: translate("menu", "New game"),
         MenuChoice.SETTINGS: translate("menu", "Settings"),
         MenuChoice.RULES: translate("menu", "Rules of this game"),
@@ -66,7 +72,7 @@ class TableMenu(TitledPanel):
         self._actions = {action: self._button(action_text(action)) for action in Action}
         self._choices = {choice: self._button(_choice_text(choice)) for choice in MenuChoice}
         self._offered: tuple[Action, ...] = ()
-        self._extra: set[MenuChoice] = set()  # of those that are not always offered
+        self._extra = {MenuChoice.NEW_GAME}  # of those that are not always offered
         self._grid = ButtonColumns()
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
@@ -76,7 +82,7 @@ class TableMenu(TitledPanel):
             button.clicked.connect(lambda _=False, action=action: self.asked.emit(action))
         for choice, button in self._choices.items():
             button.clicked.connect(lambda _=False, choice=choice: self.chosen.emit(choice))
-        for choice in _NOT_ALWAYS:
+        for choice in _NOT_ALWAYS - self._extra:
             self._choices[choice].hide()
         self.offer(())
         self.fit()
@@ -101,6 +107,12 @@ class TableMenu(TitledPanel):
         """Offer Guests no more, as the table is closed."""
         self._extra.discard(MenuChoice.GUESTS)
         self._choices[MenuChoice.GUESTS].hide()
+
+    def serve_guest(self) -> None:
+        """Offer what a guest at another's table can do from now on, who begins no game there."""
+        self._extra = {MenuChoice.PAUSE, MenuChoice.BREAK}
+        for choice in _NOT_ALWAYS:
+            self._choices[choice].setVisible(choice in self._extra)
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
         """The size of its sheet: one column of buttons, or up to three if it would be too high."""

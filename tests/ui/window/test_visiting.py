@@ -1,0 +1,276 @@
+"""Two whole windows in one process: one has opened a table, the other joins it by address and code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
+
+from tests.net.tables import make_page
+from tests.net.wire import WireGuest
+from tests.turns import turn
+from tests.ui.pressing import click
+from tests.ui.whole import Start, button, choice, names, turn_by_mouse
+from twentyfive.core import PlayerView, seated
+from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup
+from twentyfive.net.gateway_link import GatewayLink
+from twentyfive.net.messages import SeatIs
+from twentyfive.net.open_table import OpenTable
+from twentyfive.net.remote.visit import Stage, Visit
+from twentyfive.ui.pages.network.join_page import JoinPage
+from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.table.panels.action_bar import Action
+from twentyfive.ui.table.table_page import TablePage
+from twentyfive.ui.window.matter_bar import MatterBar
+
+_PATIENCE_MS = 10_000
+
+
+class TwoWindows:
+    """A host's window whose table is open, and the window of a guest.
+
+    Attributes:
+        host: the host's program.
+        guest: the guest's program.
+    """
+
+    def __init__(self, start: Start, qtbot: QtBot, players: int = 2) -> None:
+        self._qtbot = qtbot
+        self.host = start()
+        sitters: tuple[Sitter, ...] = (Person(), *(Guest(),) * (players - 1))
+        setup = TableSetup(seated("twenty-five", players, players), ("Anna", "Máire", "Tom")[:players], sitters)
+        self.host.window._starter.play_new(setup)
+        self.wait(lambda: self.open.door is not None)
+        self.guest = start(name="Síle")
+
+    @property
+    def open(self) -> OpenTable:
+        return self.host.window.playing.open_table
+
+    @property
+    def page(self) -> JoinPage:
+        return self.guest.window.visiting.page
+
+    @property
+    def table(self) -> TablePage:
+        return self.guest.window.visiting.table
+
+    @property
+    def bar(self) -> MatterBar:
+        return self.guest.window.visiting.bar
+
+    @property
+    def visit(self) -> Visit:
+        visit = self.guest.window.visiting.visit
+        assert visit is not None
+        return visit
+
+    @property
+    def view(self) -> PlayerView:
+        assert self.table.view is not None
+        return self.table.view
+
+    def wait(self, happened: Callable[[], bool]) -> None:
+        self._qtbot.waitUntil(happened, timeout=_PATIENCE_MS)
+
+    def look_for(self, code: str = "", address: str = "") -> None:
+        """Type the address and the code, and look for the table."""
+        door = self.open.door
+        assert door is not None
+        click(self.guest.window.start.card(Entry.JOIN))
+        self.page.address.setText(address or f"127.0.0.1:{door.port}")
+        self.page.code.setText(code or self.open.code.lower())
+        click(self.page.look_for)
+
+    def join(self) -> None:
+        """Come to the table and sit down."""
+        self.look_for()
+        self.wait(lambda: bool(self.page.seats))
+        click(next(iter(self.page.seats.values())))
+        self.wait(lambda: self.visit.stage is Stage.WAITING)
+
+    def begin(self) -> None:
+        """Begin the game at the host's window."""
+        click(button(self.host.window.others.open_table, "Start the game"))
+        self.wait(lambda: self.table.isVisible() and self.visit.stage is Stage.PLAYING)
+
+    def play_until(self, done: Callable[[], bool]) -> None:
+        """Play on at both windows with the mouse."""
+        for _ in range(2_000):
+            if done():
+                return
+            if self.host.window.table.isVisible():
+                turn_by_mouse(self.host)
+            self._turn_of_guest()
+            turn()
+            self._qtbot.wait(1)
+        raise AssertionError(f"it never happened: {self.host.line()}, {self.table.top.line.line}")
+
+    def _turn_of_guest(self) -> None:
+        table = self.table
+        if not table.isVisible():
+            return
+        if table.overlays.current is Overlay.DEAL:
+            if not self.view.over:
+                click(button(table.overlays.deal, "Next deal"))
+        elif table.decision_panel.isVisible():
+            click(table.top.canvas.hand_buttons()[-1])
+            click(choice(table.decision_panel, "Take"))
+        elif self.view.my_turn and table.director.up_to_date:
+            cards = table.top.canvas.hand_buttons()
+            click(next(card for card in cards if card.card in table.hand.choice.offered))
+        else:
+            click(table.top.canvas, QPoint(table.top.width() // 2, table.top.line.y() - 30))
+
+
+@pytest.fixture
+def open_windows(
+    start: Start, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[int], TwoWindows]:
+    resources = make_page(tmp_path_factory.mktemp("resources"))
+    monkeypatch.setattr(
+        "twentyfive.net.open_table.GatewayLink", lambda: GatewayLink(bind="127.0.0.1", resources=resources)
+    )
+    return lambda players: TwoWindows(start, qtbot, players)
+
+
+@pytest.fixture
+def windows(open_windows: Callable[[int], TwoWindows]) -> TwoWindows:
+    return open_windows(2)
+
+
+def test_a_game_of_several_deals_is_played_in_two_windows(windows: TwoWindows) -> None:
+    windows.join()
+    assert windows.page.said.plain == "You have a seat. The game begins when the host starts it."
+    windows.begin()
+    assert windows.view.names == ("Anna", "Síle")
+    assert windows.view.seat == 1
+    windows.play_until(lambda: len(windows.view.history) >= 2 or windows.view.over)
+    windows.wait(lambda: windows.table.director.revision == windows.host.engine.revision)
+    assert windows.view == windows.host.engine.seats.view(windows.host.engine.state, 1)
+
+
+def test_a_phone_sits_at_the_table_too(open_windows: Callable[[int], TwoWindows], qtbot: QtBot) -> None:
+    windows = open_windows(3)
+    windows.join()
+    door = windows.open.door
+    assert door is not None
+    with WireGuest(qtbot, door.port, windows.open.code, "Tom") as phone:
+        phone.sit(2)
+        windows.begin()
+        assert [sign.state for sign in windows.visit.people.seats] == [SeatIs.HERE, SeatIs.ELSEWHERE, SeatIs.PHONE]
+
+        def phone_played() -> bool:
+            if windows.host.engine.moment.to_act == 2 and windows.host.window.table.director.up_to_date:
+                phone.play()
+            return windows.host.engine.waits_for_next_deal or windows.host.engine.state.over
+
+        windows.play_until(phone_played)
+
+
+def test_the_address_and_the_code_are_read_as_people_type_them(windows: TwoWindows) -> None:
+    windows.look_for(address="kitchen table!")
+    assert windows.page.fault.plain.startswith("That is no address of a home network.")
+    assert windows.page.address.hasFocus()
+    windows.page.address.setText("8.8.8.8")
+    click(windows.page.look_for)
+    assert windows.page.fault.plain.startswith("That is no address of a home network.")
+    door = windows.open.door
+    assert door is not None
+    windows.page.address.setText(f" HTTP://127,0.0.1:{door.port}/{windows.open.code} ")
+    windows.page.code.setText("")
+    click(windows.page.look_for)
+    windows.wait(lambda: bool(windows.page.seats))
+    assert names(windows.page)[-2:] == ["The seat of Máire", "Look on"]
+
+
+def test_a_wrong_code_is_told_and_can_be_typed_again(windows: TwoWindows) -> None:
+    windows.look_for(code="2222" if windows.open.code != "2222" else "3333")
+    windows.wait(lambda: windows.page.fault.plain.startswith("That is not the code of this table"))
+    windows.page.code.setText(windows.open.code)
+    click(windows.page.look_for)
+    windows.wait(lambda: bool(windows.page.seats))
+
+
+def test_where_nobody_answers_the_page_says_so(windows: TwoWindows) -> None:
+    windows.look_for(address="127.0.0.1:9")
+    windows.wait(lambda: windows.page.said.plain.startswith("Nobody answers there yet."))
+    click(button(windows.page, "Back"))
+    assert windows.page.isVisible()
+    click(button(windows.page, "Back"))
+    assert windows.guest.window.start.isVisible()
+
+
+def test_a_removed_guest_reads_so_and_can_join_again(windows: TwoWindows) -> None:
+    windows.join()
+    windows.begin()
+    place = windows.open.lobby.reception.places.at(1)
+    assert place is not None
+    windows.open.lobby.reception.remove(place)
+    windows.wait(windows.page.isVisible)
+    assert windows.page.fault.plain == "The host has taken you off the table."
+
+
+def test_the_host_leaves_and_comes_back_and_the_guest_is_there_again(windows: TwoWindows) -> None:
+    windows.join()
+    windows.begin()
+    windows.host.window.table.overlays.leave_asked.emit()
+    windows.wait(windows.bar.isVisible)
+    assert windows.bar.text.startswith("The table cannot be reached.")
+    windows.host.window.start.continue_asked.emit()
+    windows.wait(lambda: windows.visit.stage is Stage.PLAYING)
+    assert not windows.bar.isVisible()
+    assert windows.view.seat == 1
+
+
+def test_a_guest_who_leaves_is_at_the_start_page_and_the_seat_is_free(windows: TwoWindows) -> None:
+    windows.join()
+    windows.begin()
+    click(windows.table.bar.button(Action.MENU))
+    assert "New game" not in names(windows.table.overlays.menu)
+    click(button(windows.table.overlays.menu, "Leave the table"))
+    assert windows.guest.window.start.isVisible()
+    place = windows.open.lobby.reception.places.at(1)
+    assert place is not None
+    windows.wait(lambda: place.guest is None)
+
+
+def test_a_pause_and_a_break_are_asked_for_in_the_menu_and_ended_in_the_bar(windows: TwoWindows) -> None:
+    windows.join()
+    windows.begin()
+    for entry, words, end in (
+        ("Pause for all", "Síle has paused the game.", "Go on"),
+        ("Take a break", "You take a break, and the computer plays for you.", "I am back"),
+    ):
+        click(windows.table.bar.button(Action.MENU))
+        click(button(windows.table.overlays.menu, entry))
+        windows.wait(windows.bar.isVisible)
+        assert windows.bar.text == words
+        click(button(windows.bar, end))
+        windows.wait(lambda: not windows.bar.isVisible())
+        windows.table.overlays.close(Overlay.MENU)
+
+
+def test_the_guest_is_asked_whether_the_host_may_take_back(windows: TwoWindows) -> None:
+    windows.join()
+    windows.begin()
+    windows.play_until(lambda: windows.host.engine.can_undo)
+    windows.host.window.table.table_actions.undo_wished.emit(0)
+    windows.wait(windows.bar.isVisible)
+    assert windows.bar.text.startswith("Anna would like to take this back: ")
+    before = windows.host.engine.revision
+    click(button(windows.bar, "Agree"))
+    windows.wait(lambda: windows.host.engine.revision > before)
+    windows.wait(lambda: windows.table.director.revision == windows.host.engine.revision)
+
+
+def test_an_onlooker_sees_the_table_for_all(windows: TwoWindows) -> None:
+    windows.look_for()
+    windows.wait(lambda: bool(windows.page.seats))
+    click(windows.page.look_on)
+    windows.begin()
+    assert windows.view.seat is None
+    assert windows.view.hand == ()

@@ -1,0 +1,220 @@
+"""The page on which a person joins the game of another computer: the address and the code, then a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.net.codes import LENGTH, read_code
+from twentyfive.net.messages import LONGEST_NAME, SeatIs, Why
+from twentyfive.net.remote.addresses import TableAddress, read_address
+from twentyfive.net.remote.visit import Stage, Visit
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import BaseButton
+from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
+from twentyfive.ui.widgets.fields import TextField
+from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import QuestionPage
+from twentyfive.ui.widgets.rows import Column, Sheet
+from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
+from twentyfive.wording import network
+from twentyfive.wording.names import translate
+
+_LONGEST_ADDRESS = 100
+_LONGEST_CODE = 4 * LENGTH
+
+MakeVisit = Callable[[TableAddress, str], Visit]
+"""Begins a visit to a table under a name."""
+
+
+class JoinPage(QuestionPage):
+    """The page: first the address and the code, then the seats of the table that was found.
+
+    Attributes:
+        address, code, name: the fields.
+        look_for: the button that looks for the table.
+        seats: the button of each seat that can be taken, by its number.
+        look_on: the button of those who only watch.
+        said: what is waited for.
+        fault: what went wrong.
+
+    Signals:
+        left(): the person goes back to the start page.
+    """
+
+    left = Signal()
+
+    def __init__(self, make: MakeVisit, look: Look) -> None:
+        super().__init__(network.join_title(), look)
+        self._make = make
+        self._visit: Visit | None = None
+        self._shown: object = None
+        self.seats: dict[int, BaseButton] = {}
+        self.address = self._field(translate("network", "Address"), _LONGEST_ADDRESS)
+        self.code = self._field(translate("network", "Code"), _LONGEST_CODE)
+        self.name = self._field(translate("network", "Your name"), LONGEST_NAME)
+        self.look_for = PrimaryButton(translate("network", "Look for the table"), look)
+        self.look_for.clicked.connect(self._begin)
+        self.said = StatusLabel(look)
+        self.fault = FaultLabel(look)
+        self._form = Sheet(look)
+        self._form.add(RichLabel(network.how_to_join(), look))
+        for field in (self.address, self.code, self.name):
+            field.returnPressed.connect(self._begin)
+            self._form.add(RichLabel(field.accessibleName(), look, role=Role.STRONG), field)
+        self._form.add(self.look_for)
+        self._chairs = Sheet(look)
+        self._question = RichLabel("", look, role=Role.STRONG)
+        self.look_on = SecondButton(network.look_on(), look)
+        self.look_on.clicked.connect(self._look_on)
+        self._chairs.add(self._question)
+        self._note = RichLabel(network.anyone_could_read(), look, role=Role.NOTE)
+        column = Column(look)
+        column.add(self._form, self._chairs, self.said, self.fault, self._note)
+        column.rows.addStretch(1)
+        self.set_columns(((column, 1),))
+        self._chairs.hide()
+        self.back_asked.connect(self._leave)
+
+    def begin(self, name: str) -> None:
+        """Ask for an address; `name` is the person's name so far."""
+        if not self.name.text():
+            self.name.setText(name[:LONGEST_NAME])
+        self._visit = None
+        self.said.set_text("")
+        self._show_form()
+
+    def tell_end(self, why: Why | None) -> None:
+        """Say why a visit has ended; None if the person has left."""
+        self.fault.set_text("" if why is None else _TROUBLES[why]())
+
+    def first_stop(self) -> QWidget:
+        if self._chairs.isHidden():
+            return self.code if self.address.text() and not self.code.text() else self.address
+        return next(iter(self.seats.values()), self.look_on)
+
+    def _field(self, name: str, longest: int) -> TextField:
+        field = TextField(self._look)
+        field.setAccessibleName(name)
+        field.setMaxLength(longest)
+        return field
+
+    def _begin(self) -> None:
+        """Look for the table, or say what cannot be read."""
+        try:
+            found = read_address(self.address.text())
+        except ValueError:
+            self._complain(network.no_address(), self.address)
+            return
+        try:
+            code = read_code(self.code.text() or found.code)
+        except ValueError:
+            self._complain(network.no_code(), self.code)
+            return
+        self.fault.set_text("")
+        self._visit = self._make(TableAddress(found.host, found.port, code), self.name.text())
+        self._visit.changed.connect(self._refresh)
+        self._visit.told.connect(self._on_told)
+        self._refresh()
+
+    def _complain(self, fault: str, field: TextField) -> None:
+        self.said.set_text("")
+        if fault == self.fault.plain:
+            self.fault.announcer.repeat()
+        self.fault.set_text(fault)
+        field.setFocus()
+        field.selectAll()
+
+    def _refresh(self) -> None:
+        visit = self._visit
+        if visit is None:
+            return
+        match visit.stage:
+            case Stage.SEEKING if visit.welcome is not None:
+                self.said.set_text(network.table_is_lost())
+            case Stage.SEEKING:
+                self.said.set_text(network.nobody_answers() if visit.has_failed else network.looking_for_table())
+            case Stage.CHOOSING:
+                self.said.set_text("")
+                self._show_seats(visit)
+            case Stage.WAITING:
+                self.said.set_text(visit.waits)
+                self._chairs.hide()
+                self._form.hide()
+            case Stage.ENDED:
+                self._visit = None
+                self.said.set_text("")
+                self._show_form()
+                self.tell_end(visit.ended_by)
+            case Stage.PLAYING:
+                return
+
+    def _on_told(self, text: str) -> None:
+        if self.isVisible():
+            self.fault.set_text(text)
+
+    def _show_form(self) -> None:
+        self._chairs.hide()
+        self._shown = None
+        was_hidden = self._form.isHidden()
+        self._form.show()
+        if was_hidden and self.isVisible():
+            self.first_stop().setFocus()
+
+    def _show_seats(self, visit: Visit) -> None:
+        """Show the seats that can be taken. Buttons are made again only if they change, so that the focus stays."""
+        welcome = visit.welcome
+        assert welcome is not None, "who chooses was welcomed"
+        free = {sign.seat: sign.name for sign in visit.people.seats if sign.state in (SeatIs.FREE, SeatIs.ASLEEP)}
+        if self._shown == free and not self._chairs.isHidden():
+            return
+        self._shown = free
+        take_away([*self.seats.values()])
+        self._question.set_text(network.choose_a_seat(welcome.host, welcome.game))
+        self.seats = {}
+        for seat, name in free.items():
+            taken = PrimaryButton if not self.seats else SecondButton
+            button = taken(network.take_the_seat_of(name), self._look, self)
+            button.clicked.connect(partial(self._sit, seat))
+            self.seats[seat] = button
+            self._chairs.add(button)
+        self._chairs.add(self.look_on)
+        self._form.hide()
+        self._chairs.show()
+        if self.isVisible():
+            self.first_stop().setFocus()
+
+    def _sit(self, seat: int) -> None:
+        self.fault.set_text("")
+        if self._visit is not None:
+            self._visit.sit(seat)
+
+    def _look_on(self) -> None:
+        self.fault.set_text("")
+        if self._visit is not None:
+            self._visit.look_on()
+
+    def _leave(self) -> None:
+        """Go back: from the seats and from waiting to the form, from the form to the start page."""
+        visit, self._visit = self._visit, None
+        if visit is not None:
+            visit.leave()
+            self.said.set_text("")
+            self._show_form()
+        if self._chairs.isHidden() and visit is None:
+            self.left.emit()
+
+
+_TROUBLES: dict[Why, Callable[[], str]] = {
+    Why.HOST_LEFT: network.table_is_lost,
+    Why.REMOVED: network.was_removed,
+    Why.ELSEWHERE: network.plays_elsewhere,
+    Why.FULL: network.was_full,
+    Why.CODE: network.was_code,
+    Why.VERSION: network.other_version,
+    Why.TOO_FAST: network.was_too_fast,
+}

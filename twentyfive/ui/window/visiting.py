@@ -1,0 +1,197 @@
+"""A visit to the table of another computer, in this window: the page to join it, the table, and the way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import PlayerView
+from twentyfive.net.messages import SeatIs, Wish
+from twentyfive.net.remote.addresses import TableAddress
+from twentyfive.net.remote.host_link import HostLink
+from twentyfive.net.remote.remote_game import RemoteGame
+from twentyfive.net.remote.visit import Stage, Visit
+from twentyfive.net.sheets import May
+from twentyfive.ui.pages.network.join_page import JoinPage
+from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.table.guest_signs import plate_words
+from twentyfive.ui.table.panels.table_menu import MenuChoice
+from twentyfive.ui.table.table_page import TablePage
+from twentyfive.ui.table.table_sounds import TableSounds
+from twentyfive.ui.window.matter_bar import Matter, MatterBar
+from twentyfive.ui.window.navigation import PageStack
+from twentyfive.ui.window.strips import Strips
+from twentyfive.wording import network
+from twentyfive.wording.names import for_the_ear, translate
+from twentyfive.wording.table.line import Line
+
+if TYPE_CHECKING:
+    from twentyfive.ui.window.hosted_table import HostedTable
+
+
+class Visiting(QObject):
+    """The visits of the person at this window, one at a time.
+
+    Attributes:
+        page: the page to join a table.
+        table: the table of the other computer.
+        bar: what others ask, and whether the table can be reached.
+        visit: the visit under way; None if there is none.
+
+    Signals:
+        left(): the person goes back to the start page.
+        menu_chosen(MenuChoice): an entry of the table's menu that has nothing to do with the visit.
+    """
+
+    left = Signal()
+    menu_chosen = Signal(object)
+
+    def __init__(
+        self, window: QWidget, pages: PageStack, strips: Strips, store: SettingsStore, hosted: HostedTable
+    ) -> None:
+        """`hosted` has the faces and sounds."""
+        super().__init__(window)
+        self._pages = pages
+        self._store = store
+        self._game = RemoteGame(self)
+        self.visit: Visit | None = None
+        self.page = pages.add_page(JoinPage(self._begin, pages.look))
+        self.table = pages.add_page(TablePage(self._game, hosted.faces, pages.look, store.settings))
+        self.bar = pages.add_part(MatterBar(pages.look, window))
+        self._sounds = TableSounds(self.table, hosted.sounds, store)
+        strips.add(self.bar)
+        self.page.left.connect(self.left)
+        self._connect_table()
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the table of the other computer is shown."""
+        return self._pages.currentWidget() is self.table
+
+    @property
+    def view(self) -> PlayerView | None:
+        """The view that the table shows."""
+        return self.table.view
+
+    def open(self) -> None:
+        """Show the page to join a table."""
+        self.page.begin(self._store.settings.name)
+        self._pages.visit(self.page)
+
+    def leave(self) -> None:
+        """Leave the table for good, if the person is at one."""
+        visit, self.visit = self.visit, None
+        if visit is not None:
+            visit.leave()
+            self.bar.ask(None)
+
+    def close(self) -> None:
+        """End the connection; the host keeps the seat for a while."""
+        if self.visit is not None:
+            self.visit.close()
+        self._sounds.close()
+
+    def _connect_table(self) -> None:
+        table = self.table
+        table.overlays.menu.serve_guest()
+        table.overlays.deal.serve_guest()
+        table.overlays.speed_chosen.connect(lambda speed: self._store.change(speed=speed))
+        table.overlays.menu_chosen.connect(self._on_menu)
+        table.overlays.leave_asked.connect(self._leave_table)
+        table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
+        table.table_actions.undo_wished.connect(lambda _: self._game.undo())
+
+    def _begin(self, address: TableAddress, name: str) -> Visit:
+        """Begin a visit, in place of one that has ended."""
+        self.leave()
+        self._store.change(name=name)
+        visit = Visit(HostLink(address.host, address.port), self._game, address.code, name, self)
+        self.visit = visit
+        visit.began.connect(self._show_table)
+        visit.changed.connect(self._refresh)
+        visit.told.connect(self._tell)
+        return visit
+
+    def _show_table(self) -> None:
+        if not self.is_at_table:
+            self._pages.setCurrentWidget(self.table)
+            self.table.setFocus()
+            self.table.announcer.forget()
+            self._game.show_again()
+
+    def _tell(self, text: str) -> None:
+        if self.is_at_table:
+            self.table.tell(Line(text), for_the_ear(text))
+
+    def _refresh(self) -> None:
+        visit = self.visit
+        if visit is None:
+            return
+        if visit.stage is Stage.ENDED:
+            self.visit = None
+            self.bar.ask(None)
+            if self._pages.currentWidget() is not self.page:
+                self._pages.visit(self.page)
+            self.page.begin(self._store.settings.name)
+            self.page.tell_end(visit.ended_by)
+            return
+        self.table.top.show_words(plate_words(visit.people.seats))
+        note = network.host_begins_next() if self._is_over else visit.people.note
+        self.table.overlays.deal.tell_waiting(note, go_on=False)
+        self.bar.ask(self._matter(visit) if visit.game.has_begun else None)
+
+    @property
+    def _is_over(self) -> bool:
+        return self.view is not None and self.view.over
+
+    def _matter(self, visit: Visit) -> Matter | None:
+        """Return the most urgent thing to tell or to ask; None if there is none."""
+        if visit.stage is Stage.SEEKING:
+            return Matter(
+                network.table_is_lost(), translate("menu", "Leave the table"), self._leave_table, key=visit.stage
+            )
+        if visit.stage is Stage.CHOOSING:
+            return None
+        if visit.question is not None:
+            return Matter(
+                visit.question.text,
+                translate("network", "Agree"),
+                lambda: visit.answer(True),
+                translate("network", "No"),
+                lambda: visit.answer(False),
+                key=visit.question.q,
+                seconds=visit.question.seconds,
+            )
+        if visit.people.paused:
+            return Matter(
+                visit.people.paused,
+                translate("network", "Go on"),
+                lambda: visit.ask(Wish.RESUME),
+                key=visit.people.paused,
+            )
+        alone = visit.game.here.alone
+        if any(sign.seat == alone and sign.state is SeatIs.AWAY for sign in visit.people.seats):
+            return Matter(
+                network.you_take_a_break(),
+                translate("network", "I am back"),
+                lambda: visit.ask(Wish.BACK),
+                key=May.BACK,
+            )
+        return None
+
+    def _on_menu(self, choice: MenuChoice) -> None:
+        match choice:
+            case MenuChoice.LEAVE:
+                self._leave_table()
+            case MenuChoice.PAUSE if self.visit is not None:
+                self.visit.ask(Wish.PAUSE)
+            case MenuChoice.BREAK if self.visit is not None:
+                self.visit.ask(Wish.AWAY)
+            case _:
+                self.menu_chosen.emit(choice)
+
+    def _leave_table(self) -> None:
+        self.leave()
+        self.left.emit()
