@@ -223,7 +223,7 @@ def play_evening(preset: str, seeds: range) -> Evenings:
     with tempfile.TemporaryDirectory(prefix="twentyfive guests ") as name:
         folder = make_page(Path(name))
         wanted = {seed: log_without_network(rules, seed, folder) for seed in seeds}
-        with Evening(rules, seeds.start, folder) as evening:
+        with NotingFaults(partial(_note, done, seeds.start)), Evening(rules, seeds.start, folder) as evening:
             for seed in seeds:
                 with NotingFaults(partial(_note, done, seed)):
                     _compare(evening.play(seed), wanted[seed])
