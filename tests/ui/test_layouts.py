@@ -121,6 +121,7 @@ PAGES: dict[str, Callable[[Whole], None]] = {
     "start": lambda whole: whole.window.start.setFocus(),
     "new game": lambda whole: click(whole.window.start.card(Entry.NEW_GAME)),
     "settings": lambda whole: click(whole.window.start.card(Entry.SETTINGS)),
+    "join a game": lambda whole: from_start(whole, Entry.JOIN),
     "help": lambda whole: press(whole.window, Qt.Key.Key_F1),
     "about": lambda whole: from_help(whole, "About"),
     "licence": lambda whole: from_help(whole, "About", "Qt 6"),

@@ -23,6 +23,7 @@ from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
+from twentyfive.ui.table.surface.plates import SeatPlate
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.window.matter_bar import MatterBar
 
@@ -126,6 +127,11 @@ class TwoWindows:
             click(table.top.canvas, QPoint(table.top.width() // 2, table.top.line.y() - 30))
 
 
+def plates_of(table: TablePage) -> str:
+    """Return all that the plates of a table say."""
+    return " ".join(plate.accessibleName() for plate in table.findChildren(SeatPlate))
+
+
 @pytest.fixture
 def open_windows(
     start: Start, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
@@ -148,6 +154,9 @@ def test_a_game_of_several_deals_is_played_in_two_windows(windows: TwoWindows) -
     windows.begin()
     assert windows.view.names == ("Anna", "Síle")
     assert windows.view.seat == 1
+    of_host, of_guest = (plates_of(table) for table in (windows.host.window.table, windows.table))
+    assert "other computer" in of_host
+    assert "other computer" not in of_guest, "a person knows their own device"
     windows.play_until(lambda: len(windows.view.history) >= 2 or windows.view.over)
     windows.wait(lambda: windows.table.director.revision == windows.host.engine.revision)
     assert windows.view == windows.host.engine.seats.view(windows.host.engine.state, 1)

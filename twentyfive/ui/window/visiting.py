@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import PlayerView
-from twentyfive.net.messages import SeatIs, Wish
+from twentyfive.net.messages import SeatIs, SeatSign, Wish
 from twentyfive.net.remote.addresses import TableAddress
 from twentyfive.net.remote.host_link import HostLink
 from twentyfive.net.remote.remote_game import RemoteGame
@@ -137,10 +137,16 @@ class Visiting(QObject):
             self.page.begin(self._store.settings.name)
             self.page.tell_end(visit.ended_by)
             return
-        self.table.top.show_words(plate_words(visit.people.seats))
+        self.table.top.show_words(plate_words(self._signs_to_show(visit)))
         note = network.host_begins_next() if self._is_over else visit.people.note
         self.table.overlays.deal.tell_waiting(note, go_on=False)
         self.bar.ask(self._matter(visit) if visit.game.has_begun else None)
+
+    def _signs_to_show(self, visit: Visit) -> tuple[SeatSign, ...]:
+        """Return the seats with words on their plates; the person knows their own device."""
+        own = visit.game.here.alone if visit.game.has_begun else None
+        signs = visit.people.seats
+        return tuple(sign for sign in signs if sign.seat != own or sign.ready or sign.state is SeatIs.AWAY)
 
     @property
     def _is_over(self) -> bool:

@@ -93,6 +93,8 @@ class JoinPage(QuestionPage):
         self.fault.set_text("" if why is None else _TROUBLES[why]())
 
     def first_stop(self) -> QWidget:
+        if self._chairs.isHidden() and self._form.isHidden():
+            return self.header.back  # the guest waits
         if self._chairs.isHidden():
             return self.code if self.address.text() and not self.code.text() else self.address
         return next(iter(self.seats.values()), self.look_on)
