@@ -23,7 +23,7 @@ def open_a_table(person: Person) -> tuple[int, str]:
     person.press("New game")
     person.until(lambda: any(named(person.things, "Seat 2")), "the seats are shown")
     person.use(next(named(person.things, "Seat 2")))
-    person.press("On a phone")
+    person.press("Another screen")
     person.press("Open the table")
     way = re.compile(r"QR code for phones\. Address 192\.168\.1\.23:(\d+), code (.+)\.")
 

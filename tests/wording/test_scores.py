@@ -131,8 +131,8 @@ class TestWhatYouHave:
 
     def test_a_game_to_continue_names_those_on_phones(self) -> None:
         view = view_for(state(), 0)
-        assert under_way(view, guests=("Seán",)) == "Twenty-Five with Seán on a phone. Deal 1 is under way."
-        several = "Twenty-Five with Mary and Seán on their phones. Deal 1 is under way."
+        assert under_way(view, guests=("Seán",)) == "Twenty-Five with Seán on another screen. Deal 1 is under way."
+        several = "Twenty-Five with Mary and Seán on other screens. Deal 1 is under way."
         assert under_way(view, guests=("Mary", "Seán")) == several
 
     def test_points_are_what_the_viewer_has(self) -> None:

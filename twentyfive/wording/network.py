@@ -380,8 +380,8 @@ def how_to_join() -> str:
     """Say where the address and the code are found."""
     return translate(
         "network",
-        "On the other computer, choose New game, put your seat “On a phone”, and open the table. It then shows an"
-        " address and a code. Type them here.",
+        "On the other computer, choose New game, put your seat on “Another screen”, and open the table. It then shows"
+        " an address and a code. Type them here.",
     )
 
 

@@ -128,7 +128,7 @@ def test_continue_says_for_whom_it_opens_the_table(start: Start, gateways: list[
     first.start()
     first.whole.close()
     card = start().window.start.card(Entry.CONTINUE)
-    assert card.note.startswith("Twenty-Five with Máire and Tom on their phones.")
+    assert card.note.startswith("Twenty-Five with Máire and Tom on other screens.")
 
 
 def test_a_saved_game_with_guests_opens_their_table(

@@ -100,7 +100,7 @@ def _nothing_to_undo() -> str:
 
 
 def _no_redo_among_guests() -> str:
-    return translate("table", "While others play on their phones, a move that was taken back is made anew.")
+    return translate("table", "While others play on their own screens, what was taken back is played again.")
 
 
 def _nothing_to_redo() -> str:

@@ -283,7 +283,7 @@ def option_words(card: Card) -> str:
 
 def played_with_guests() -> str:
     """Explain why a game of persons on phones is not played on from a past moment."""
-    return translate("review", "Others played this game on their phones, so it cannot be played on from here.")
+    return translate("review", "Others played this game on their own screens, so it cannot be played on from here.")
 
 
 def find_words() -> str:

@@ -248,7 +248,7 @@ def _who_plays(setup: TableSetup) -> str:
         sentences.append(text.format(names=listed(persons)))
     guests = [setup.names[seat] for seat in seats.guests]
     if guests:
-        text = translate("games", "On phones: {names}.")
+        text = translate("games", "On other screens: {names}.")
         sentences.append(text.format(names=listed(guests)))
     if guests and not persons:
         sentences.append(translate("games", "This screen shows the table for all, and no hands."))
@@ -327,7 +327,7 @@ def sitter_words(sitter: Sitter) -> str:
         case Person():
             return translate("games", "player")
         case Guest():
-            return translate("games", "player on a phone")
+            return translate("games", "player on another screen")
         case Computer(level, None):
             return level_in_sentence(level)
         case Computer():
@@ -379,8 +379,8 @@ def under_way(view: PlayerView, own: str = "", guests: Sequence[str] = ()) -> st
     others = listed([name for seat, name in enumerate(view.names) if seat != view.player])
     number = max(1, view.deal_number)
     if guests:
-        one = translate("start", "{game} with {names} on a phone. Deal {number} is under way.")
-        several = translate("start", "{game} with {names} on their phones. Deal {number} is under way.")
+        one = translate("start", "{game} with {names} on another screen. Deal {number} is under way.")
+        several = translate("start", "{game} with {names} on other screens. Deal {number} is under way.")
         text = one if len(guests) == 1 else several
         return text.format(game=game, names=listed(guests), number=number)
     if view.player is None:

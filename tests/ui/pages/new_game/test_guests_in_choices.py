@@ -29,21 +29,21 @@ def test_guests_are_kept_even_on_the_first_seat() -> None:
 def test_a_table_is_described_with_its_guests() -> None:
     setup = family().table()
     sentence = setup_sentence("Twenty-Five", setup, 0)
-    assert "On phones: Mary and Seán." in sentence
+    assert "On other screens: Mary and Seán." in sentence
     assert "share this screen" not in sentence
     assert "Computer players: medium." in sentence
     assert setup_words("Twenty-Five", setup) == "Twenty-Five, four at the table, three people, medium"
-    assert seat_spoken(setup, 1) == "Seat 2, Mary, player on a phone"
+    assert seat_spoken(setup, 1) == "Seat 2, Mary, player on another screen"
 
 
 def test_persons_here_share_the_screen_and_guests_do_not() -> None:
     sentence = setup_sentence("Twenty-Five", family().fill(3, Person()).table(), 0)
-    assert "Anna and Nora share this screen, with a curtain between turns. On phones: Mary and Seán." in sentence
+    assert "Anna and Nora share this screen, with a curtain between turns. On other screens: Mary and Seán." in sentence
 
 
 def test_a_table_without_anybody_here_says_so() -> None:
     sentence = setup_sentence("Twenty-Five", family().fill(0, Guest()).table(), 0)
-    assert "On phones: Anna, Mary and Seán. This screen shows the table for all, and no hands." in sentence
+    assert "On other screens: Anna, Mary and Seán. This screen shows the table for all, and no hands." in sentence
 
 
 def test_nobody_is_called_you_among_guests() -> None:

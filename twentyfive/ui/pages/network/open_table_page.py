@@ -59,7 +59,7 @@ class OpenTablePage(QuestionPage):
         self.news = StatusLabel(look)
         self._signs: tuple[SeatSign, ...] = ()
         seats = Column(look)
-        seats.add(RichLabel(translate("network", "On phones"), look, role=Role.STRONG), self.guests, self.news)
+        seats.add(RichLabel(translate("network", "On other screens"), look, role=Role.STRONG), self.guests, self.news)
         self.customs = CustomsForm(look)
         self.customs.changed.connect(lambda name, value: store.change(**{name: value}))
         self.shut = SecondButton(translate("network", "Let in nobody new"), look)

@@ -40,7 +40,7 @@ class SeatEditor(Sheet):
     Attributes:
         name: the field for the name.
         person: the button that seats a person at this screen.
-        guest: the button that seats a person who plays on a phone.
+        guest: the button that seats a person who plays on a phone or at another computer.
         levels: the button of each level of computer player.
         adapts: the button for a computer player whose level follows the person's results.
         aim: the choice of how often the person wants to win then.
@@ -83,7 +83,7 @@ class SeatEditor(Sheet):
         """Make the buttons of the possible players; exactly one is checked."""
         self._row = EvenRow(self._look, self)
         self.person = ChoiceButton(translate("seats", "Player"), self._look)
-        self.guest = ChoiceButton(translate("seats", "On a phone"), self._look)
+        self.guest = ChoiceButton(translate("seats", "Another screen"), self._look)
         self._row.add(self.person, self.guest)
         self.levels = {level: ChoiceButton(level_name(level), self._look) for level in Level}
         self.adapts = ChoiceButton(as_you_play(), self._look)

@@ -31,7 +31,7 @@ _ONLY_PRACTISING: Final = frozenset({Aid.HANDS, Aid.THOUGHT})
 """Help that shows or uses cards hidden from a player."""
 
 _NOT_AMONG_GUESTS: Final = _ONLY_PRACTISING | {Aid.MOVES, Aid.RESTART, Aid.SKIP}
-"""Help that others, who play on their phones, would not have or not want."""
+"""Help that others, who play on their own screens, would not have or not want."""
 
 
 class PractiseTable(QObject):

@@ -59,13 +59,13 @@ def only_practising() -> str:
 
 
 def not_among_guests() -> str:
-    """The reason against help that shows hidden cards or past moments, while others play on their phones."""
-    return translate("practise", "That is not for a table where others play on their phones.")
+    """The reason against help that shows hidden cards or past moments, while others play on their own screens."""
+    return translate("practise", "That is not for a table where others play on their own screens.")
 
 
 def number_after_deal() -> str:
     """The reason against the number of a deal under way, from which anybody could read the others' cards."""
-    return translate("practise", "While others play on their phones, a deal has its number only when it is over.")
+    return translate("practise", "While others play on their own screens, a deal has its number only when it is over.")
 
 
 def nothing_dealt() -> str:

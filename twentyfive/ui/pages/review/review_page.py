@@ -294,7 +294,7 @@ class ReviewPage(ColumnedPage):
         (again if again.isEnabled() else self.first_stop()).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _may_try(self) -> bool:
-        """Whether the person may look for the better card, or play on: not for those who played on their phones."""
+        """Whether the person may look for the better card, or play on: not for those who played elsewhere."""
         finds = can_be_found(self.step, self._walk.judgement) and not self._finding.found
         return finds or self._game is None or not self._game.has_guests
 
