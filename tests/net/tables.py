@@ -121,10 +121,10 @@ class Table:
 
 
 @contextmanager
-def table(resources: Path, limits: Limits | None = None) -> Iterator[Table]:
-    """Run a gateway in a thread."""
+def table(resources: Path, limits: Limits | None = None, asked_at: int = 0) -> Iterator[Table]:
+    """Run a gateway in a thread; `asked_at` is the port of the questions for tables, or 0 for any."""
     near, far = multiprocessing.Pipe()
-    settings = GatewaySettings(CODE, (0,), str(resources), bind=HERE, limits=limits or Limits())
+    settings = GatewaySettings(CODE, (0,), str(resources), bind=HERE, asked_at=asked_at, limits=limits or Limits())
     running = threading.Thread(target=lambda: asyncio.run(keep_open(far, settings)))
     running.start()
     made = Table(0, near)
@@ -190,6 +190,14 @@ def raw_guest(port: int) -> socket.socket:
     hello = WebSocketFrame(Opcode.TEXT, write_message(Hello(1, Speaks.SHEET, code=CODE)).encode())
     made.sendall(f"GET /ws HTTP/1.1\r\n{head}\r\n".encode() + hello.serialize(mask=True))
     return made
+
+
+def free_udp_port() -> int:
+    """Return a port at which nothing listens for datagrams."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as made:
+        made.bind((HERE, 0))
+        port: int = made.getsockname()[1]
+        return port
 
 
 def is_closed(open_socket: socket.socket) -> bool:

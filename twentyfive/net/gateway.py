@@ -19,6 +19,7 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
+from twentyfive.net.discovery import Answering, Notice, listen_for_questions, responding
 from twentyfive.net.door import Door
 from twentyfive.net.gateway_guest import Guest, closing
 from twentyfive.net.gateway_http import GuardedConnection, Requests, guarded_by, listen
@@ -53,6 +54,7 @@ class Gateway:
         """
         self.sockets: set[ServerConnection] = set()
         self._limits = settings.limits
+        self._notice = settings.notice
         self._door = Door(settings.limits, settings.code, settings.wrong_codes, settings.is_shut)
         self._tell = tell
         self._waiting = waiting
@@ -96,12 +98,18 @@ class Gateway:
                     self._door.note_wrong_code(guest.address, self._now())
                     self._note_seen()
                 guest.close(text, self._limits.closing_s)
+            case ["notice", str(host), str(game), int(free)]:
+                self._notice = Notice(host, game, free)
             case ["code", str(code)]:
                 self._door.open(code)
                 self._note_seen()
             case ["shut"]:
                 self._door.is_shut = True
                 self._note_seen()
+
+    def notice(self) -> Notice | None:
+        """Return what the table tells those who look for one; None while nobody new may come."""
+        return None if self._door.is_shut else self._notice
 
     async def tick(self) -> None:
         """Tell all guests now and then that somebody is there."""
@@ -240,7 +248,10 @@ async def keep_open(
         pipe.send("ready", listening.getsockname()[1], files.digest)
         when_open()
         ticking = asyncio.create_task(gateway.tick())
-        await stopped.wait()
+        asked = listen_for_questions(settings.bind, settings.asked_at, settings.interfaces)
+        answering = Answering(settings.limits, listening.getsockname()[1], gateway.notice)
+        with responding(asked, answering):
+            await stopped.wait()
         ticking.cancel()
         server.close(close_connections=False)
         await gateway.say_goodbye()

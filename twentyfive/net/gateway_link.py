@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from twentyfive.assets import resource
 from twentyfive.net.addresses import Address, Link, own_addresses
+from twentyfive.net.discovery import ASKED_AT, Notice
 from twentyfive.net.gateway_process import run_gateway
 from twentyfive.net.gateway_settings import EVERY_INTERFACE, GatewaySettings
 from twentyfive.net.limits import PORTS, Limits, Tally
@@ -98,6 +99,7 @@ class GatewayLink(QObject):
         bind: str = EVERY_INTERFACE,
         resources: Path | None = None,
         limits: Limits | None = None,
+        asked_at: int = ASKED_AT,
     ) -> None:
         """Start nothing yet.
 
@@ -106,12 +108,14 @@ class GatewayLink(QObject):
             bind: the own address to listen at.
             resources: the folder with the folders `page` and `cards`; None for the program's own.
             limits: the limits of the gateway; None for the usual ones.
+            asked_at: the port of the questions for tables.
         """
         super().__init__()
         self._recorder = recorder
         self._bind = bind
         self._resources = resources
         self._limits = limits or Limits()
+        self._asked_at = asked_at
         self._settings: GatewaySettings | None = None
         self._process: _Process | None = None
         self._door: Door | None = None
@@ -137,9 +141,17 @@ class GatewayLink(QObject):
             ports=_ports(port),
             resources=str(self._resources or resource("page").parent),
             bind=self._bind,
+            asked_at=self._asked_at,
+            interfaces=tuple(own.address for own in own_addresses()) if self._bind == EVERY_INTERFACE else (),
             limits=self._limits,
         )
         self._start(self._settings)
+
+    def announce(self, notice: Notice) -> None:
+        """Answer those who look for tables with this notice from now on."""
+        if self._settings is not None:
+            self._settings = replace(self._settings, notice=notice)
+            self._tell("notice", notice.host, notice.game, notice.free)
 
     def change_code(self, code: str) -> None:
         """Let in new guests by another code only, even if the door was shut."""

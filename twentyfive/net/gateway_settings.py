@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from twentyfive.net.discovery import ASKED_AT, Notice
 from twentyfive.net.limits import Limits
 
 EVERY_INTERFACE = "0.0.0.0"
@@ -21,6 +22,9 @@ class GatewaySettings:
         is_shut: whether the door is shut.
         wrong_codes: the wrong codes that a gateway before this one has counted.
         first_guest: the number of its first guest.
+        asked_at: the port of the questions for tables.
+        interfaces: the own addresses at whose interfaces the group of such questions is heard.
+        notice: the answer to them; None for none yet.
         limits: the limits.
     """
 
@@ -31,4 +35,7 @@ class GatewaySettings:
     is_shut: bool = False
     wrong_codes: int = 0
     first_guest: int = 1
+    asked_at: int = ASKED_AT
+    interfaces: tuple[str, ...] = ()
+    notice: Notice | None = None
     limits: Limits = field(default_factory=Limits)

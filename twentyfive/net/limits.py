@@ -39,6 +39,8 @@ class Limits:
         tick_s: the time between two ticks, which are the pings that a page's script can see.
         closing_s: the time for a last message to be read.
         farewell_s: the same when the host leaves; the gateway has gone a second after.
+        answers: answers to questions for tables, in all, within `answers_s`.
+        answers_to_one: such answers to one address; a guest's computer asks at most three times in a second.
         unheard: messages of guests that the window has not taken yet; a guest who sends more is cut off.
     """
 
@@ -63,6 +65,9 @@ class Limits:
     tick_s: float = 5
     closing_s: float = 3
     farewell_s: float = 0.5
+    answers: int = 10
+    answers_to_one: int = 4
+    answers_s: float = 1
     unheard: int = 2_000
 
 

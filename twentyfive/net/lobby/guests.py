@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +11,7 @@ from twentyfive.engine.files.guarded_file import GuardedFile
 from twentyfive.net.messages import LONGEST_NAME
 from twentyfive.net.sheets import MOST_SEATS, SHORT
 from twentyfive.strict_json import Field, items, number, parse_json, struct, text, to_json
+from twentyfive.typed_text import plain_line
 
 FORMAT: Final = "twentyfive guests 1"
 _MOST_BYTES: Final = 20_000
@@ -49,10 +49,7 @@ class GuestList:
 
 def clean_name(typed: str) -> str:
     """Return a name as typed by a guest without what no name has: control signs, bars, too many letters."""
-    composed = unicodedata.normalize("NFC", typed)
-    kept = (" " if sign.isspace() else sign for sign in composed)
-    plain = "".join(sign for sign in kept if sign != "|" and not unicodedata.category(sign).startswith("C"))
-    return " ".join(plain.split())[:LONGEST_NAME].strip()
+    return plain_line(typed.replace("|", ""), LONGEST_NAME)
 
 
 def distinct_name(name: str, taken: Collection[str]) -> str:
