@@ -52,5 +52,19 @@ def test_the_interface_that_leads_out_is_first_and_virtual_ones_are_last() -> No
     assert likeliest_first([loopback, world], "") == ()
 
 
+@pytest.mark.parametrize(
+    ("number", "prefix", "broadcast"),
+    [
+        ("192.168.1.23", 24, "192.168.1.255"),
+        ("10.1.2.3", 8, "10.255.255.255"),
+        ("172.20.10.2", 28, "172.20.10.15"),
+        ("10.8.0.2", 31, ""),
+        ("10.8.0.2", 32, ""),
+    ],
+)
+def test_everybody_in_a_network_has_one_address(number: str, prefix: int, broadcast: str) -> None:
+    assert Address(number, "wlan0", Link.WIFI, prefix).broadcast == broadcast
+
+
 def test_this_computers_addresses_are_private_and_none_is_loopback() -> None:
     assert all(is_at_home(found.address) and not found.address.startswith("127.") for found in own_addresses())

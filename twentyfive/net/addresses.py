@@ -33,11 +33,20 @@ class Address:
         address: the address of IPv4: ``192.168.1.23``.
         interface: the system's name of its interface: ``wlan0``, ``Wi-Fi 2``.
         link: the kind of interface.
+        prefix: the number of leading bits that all addresses of its network share; 32 if it is alone there.
     """
 
     address: str
     interface: str
     link: Link
+    prefix: int = 32
+
+    @property
+    def broadcast(self) -> str:
+        """The address that reaches everybody in its network; empty if nobody else is in it."""
+        if self.prefix > 30:
+            return ""
+        return str(IPv4Network((self.address, self.prefix), strict=False).broadcast_address)
 
 
 _KINDS: Final = {
@@ -58,7 +67,7 @@ _NOBODY: Final = ("192.0.2.1", 9)
 def own_addresses() -> tuple[Address, ...]:
     """Return the private addresses of this computer, the likeliest first; none if it is in no home network."""
     found = (
-        Address(ip.ip, ip.nice_name, link_of(ip.nice_name, adapter.nice_name))
+        Address(ip.ip, ip.nice_name, link_of(ip.nice_name, adapter.nice_name), ip.network_prefix)
         for adapter in ifaddr.get_adapters()
         for ip in adapter.ips
         if isinstance(ip.ip, str)

@@ -1,0 +1,62 @@
+"""A host and a guest's computer that find each other over a network which is not loopback."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.net.tables import CODE
+from tests.net.two_networks import GUEST, HOST, PATIENCE_S, two_computers
+
+OPENING = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QSocketNotifier
+from twentyfive.net.discovery import Notice
+from twentyfive.net.gateway_link import GatewayLink
+app = QCoreApplication([])
+link = GatewayLink(resources=Path(sys.argv[1]))
+link.opened.connect(lambda door: print([own.address for own in door.addresses], door.port, flush=True))
+link.open(sys.argv[2])
+link.announce(Notice("Mary's table", "Forty-Five", 2))
+end = QSocketNotifier(0, QSocketNotifier.Type.Read)
+end.activated.connect(app.quit)
+app.exec()
+link.close()
+"""
+"""A program that opens a table until its input ends."""
+
+SEARCHING = """
+import json, sys, time
+from PySide6.QtCore import QCoreApplication
+from twentyfive.net.table_search import Interface, TableSearch, home_interfaces
+app = QCoreApplication([])
+ways = [home_interfaces, *(lambda way=way: (Interface(sys.argv[1], (way,)),) for way in sys.argv[2:])]
+for way in ways:
+    search = TableSearch(None, way)
+    search.found.connect(app.quit)
+    search.in_vain.connect(app.quit)
+    began = time.monotonic()
+    search.start()
+    app.exec()
+    took = time.monotonic() - began
+    search.stop()
+    print(json.dumps([took, [[found.address, found.port, found.notice.host] for found in search.tables]]))
+"""
+"""A program that searches by all ways, then by each of its arguments."""
+
+
+def test_computers_find_each_other_within_a_second_by_each_way(resources: Path) -> None:
+    with two_computers() as (host, guest):
+        opening = host.command(sys.executable, "-c", OPENING, str(resources), CODE)
+        with subprocess.Popen(opening, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as table:
+            assert table.stdout is not None
+            assert table.stdout.readline() == f"['{HOST[0]}'] 25525\n"
+            ways = ("255.255.255.255", "10.25.0.255", "239.255.25.25")
+            searching = guest.command(sys.executable, "-c", SEARCHING, GUEST[0], *ways)
+            told = subprocess.run(searching, capture_output=True, text=True, timeout=PATIENCE_S, check=True).stdout
+        found = [json.loads(line) for line in told.splitlines()]
+        assert [tables for _, tables in found] == [[[HOST[0], 25_525, "Mary's table"]]] * 4
+        assert max(seconds for seconds, _ in found) <= 1
