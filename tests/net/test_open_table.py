@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.net.lobby.at_table import NAMES, guests_at
+from tests.net.tables import HERE, free_udp_port
 from tests.net.wire import WireGuest
 from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
@@ -18,9 +19,11 @@ from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import TableSetup
+from twentyfive.net.discovery import Notice
 from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.open_table import OpenTable
 from twentyfive.net.sheets import Sheet
+from twentyfive.net.table_search import Interface, TableSearch
 from twentyfive.ui.table.phone_sheets import SheetMaker
 
 
@@ -30,7 +33,8 @@ class Evening:
     def __init__(self, engine: GameEngine, folder: Path, resources: Path, qtbot: QtBot) -> None:
         self.engine = engine
         self.qtbot = qtbot
-        self.link = GatewayLink(bind="127.0.0.1", resources=resources)
+        self.asked_at = free_udp_port()
+        self.link = GatewayLink(bind=HERE, resources=resources, asked_at=self.asked_at)
         table = GuestTable(engine, engine)
         self.open = OpenTable(table, folder / "guests.json", SheetMaker().sheet, engine, self.link)
         engine.stepped.connect(self._on_moved)
@@ -117,3 +121,35 @@ def test_the_table_is_opened_again_for_the_guests_who_are_known(evening: Evening
     with evening.guest(token=one.token) as again:
         again.wait_for_sheet()
         assert again.sheet.hands == one.sheet.hands
+
+
+@pytest.fixture
+def search(evening: Evening) -> Iterator[TableSearch]:
+    """A computer that looks for the table in quick succession."""
+    made = TableSearch(None, lambda: (Interface(HERE, (HERE,)),), evening.asked_at, pauses_s=(0.3,))
+    made.start()
+    yield made
+    made.stop()
+
+
+def test_a_computer_finds_the_table_with_its_free_seats_until_it_is_closed(
+    evening: Evening, search: TableSearch, qtbot: QtBot
+) -> None:
+    notices = list[Notice]()
+    search.found.connect(lambda table: notices.append(table.notice))
+    evening.gather()
+    qtbot.waitUntil(lambda: bool(search.tables), timeout=10_000)
+    door = evening.open.door
+    assert door is not None
+    assert [(table.address, table.port) for table in search.tables] == [(HERE, door.port)]
+    assert notices == [Notice(f"{NAMES[2]}'s table", "Twenty-Five", 2)]
+    with evening.guest("Síle") as one:
+        one.sit(0)
+        qtbot.waitUntil(lambda: notices[-1].free == 1, timeout=10_000)
+        pid = evening.link.gateway_pid
+        assert pid is not None
+        os.kill(pid, signal.SIGKILL)
+        evening.open.lobby.reception.remove(evening.open.lobby.reception.places.all[0])
+        qtbot.waitUntil(lambda: notices[-1].free == 2, timeout=10_000)
+    with qtbot.waitSignal(search.lost, timeout=10_000):
+        evening.open.close()

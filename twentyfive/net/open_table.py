@@ -12,6 +12,7 @@ from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.addresses import Address
 from twentyfive.net.codes import new_code, new_table_id
+from twentyfive.net.discovery import Notice
 from twentyfive.net.gateway_link import Door, GatewayLink, Seen
 from twentyfive.net.limits import PORTS
 from twentyfive.net.lobby.chairs import Chairs
@@ -56,8 +57,9 @@ class OpenTable(QObject):
         self._file = guest_file(path)
         self._link = link or GatewayLink()
         self._known = GuestList("", PORTS[0])
+        self._announced: Notice | None = None
         self.lobby = Lobby(table, self._link, QtClock(), make, self)
-        self.lobby.changed.connect(self.changed)
+        self.lobby.changed.connect(self._on_lobby_changed)
         self.lobby.to_keep.connect(self._keep)
         self._link.opened.connect(self._on_opened)
         self._link.failed.connect(self._on_failed)
@@ -150,6 +152,19 @@ class OpenTable(QObject):
     def _open(self) -> None:
         self.code, self.failure, self.is_shut, self._choice = new_code(), None, False, 0
         self._link.open(self.code, self._known.port)
+        self._announced = None
+        self._announce()
+        self.changed.emit()
+
+    def _announce(self) -> None:
+        """Tell those who look for tables what has changed."""
+        notice = self.lobby.notice
+        if self.is_open and notice != self._announced:
+            self._announced = notice
+            self._link.announce(notice)
+
+    def _on_lobby_changed(self) -> None:
+        self._announce()
         self.changed.emit()
 
     def _read(self) -> GuestList:

@@ -9,6 +9,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.net.addresses import Address, Link
+from twentyfive.net.discovery import Notice
 from twentyfive.net.gateway_link import Door
 from twentyfive.net.messages import Closing, GuestMessage, Hello, HostMessage, Speaks, write_message
 
@@ -108,6 +109,7 @@ class FakeGateway(FakeLink):
         code: the code in force; empty while it is closed.
         port: the port asked for.
         is_shut: whether nobody new is let in.
+        notice: what those who look for tables are told.
     """
 
     opened = Signal(object)
@@ -119,6 +121,10 @@ class FakeGateway(FakeLink):
         self.code = ""
         self.port = 0
         self.is_shut = False
+        self.notice: Notice | None = None
+
+    def announce(self, notice: Notice) -> None:
+        self.notice = notice
 
     def open(self, code: str, port: int) -> None:
         self.code, self.port, self.gone = code, port, {}

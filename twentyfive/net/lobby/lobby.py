@@ -8,11 +8,13 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive import __version__
+from twentyfive.core import Rules
 from twentyfive.core.moves import DealCards
 from twentyfive.engine.game.events import Hint, Jump, Step
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import TableSetup
+from twentyfive.net.discovery import Notice
 from twentyfive.net.lobby.absence import Absence, Awaited
 from twentyfive.net.lobby.chairs import Chairs, chairs_of, renamed
 from twentyfive.net.lobby.clock import Clock
@@ -208,8 +210,18 @@ class Lobby(QObject):
     def _here(self) -> LocalSeats:
         return LocalSeats(self._table.seats)
 
+    @property
+    def notice(self) -> Notice:
+        """The notice that those who look for a table are told."""
+        free = sum(place.guest is None for place in self.reception.places)
+        return Notice(network.host_name(self._chairs.names_here), game_name(self._rules.preset), free)
+
+    @property
+    def _rules(self) -> Rules:
+        return self._table.seats.rules if self._setup is None else self._setup.rules
+
     def _welcome(self) -> Welcome:
-        rules = self._table.seats.rules if self._setup is None else self._setup.rules
+        rules = self._rules
         sections = rules_sections(rules, rules.preset)
         return Welcome(
             PROTOCOL,
