@@ -39,7 +39,7 @@ def properties(version: str) -> dict[str, object]:
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": "13.0",
         "NSHighResolutionCapable": True,
-        "NSLocalNetworkUsageDescription": "Phones in your home network can hold the hands of a table that you open.",
+        "NSLocalNetworkUsageDescription": "Phones and computers in your home network play with you at one table.",
         "NSHumanReadableCopyright": "© 2026 The twentyfive authors, MIT licence",
         "CFBundleDocumentTypes": [
             {

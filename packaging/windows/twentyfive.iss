@@ -3,11 +3,15 @@
 
 #define App "Twenty-Five"
 #define Kind "twentyfive.game"
-; The ports of a table for phones: twentyfive/net/limits.py has them, too.
+; The ports of a table for phones and other computers: twentyfive/net/limits.py has them, too.
 #define Ports "25525-25534"
+; The port at which other computers ask for tables: twentyfive/net/discovery.py.
+#define AskedAt "25525"
 #define Forget "advfirewall firewall delete rule name=Twenty-Five"
 ; Four quotes make two, of which a parameter below makes one.
-#define Allow "advfirewall firewall add rule name=Twenty-Five dir=in action=allow profile=private remoteip=localsubnet protocol=TCP localport=" + Ports + " program=""""{app}\twentyfive.exe"""""
+#define Rule "advfirewall firewall add rule name=Twenty-Five dir=in action=allow profile=private remoteip=localsubnet program=""""{app}\twentyfive.exe"""" protocol="
+#define Allow Rule + "TCP localport=" + Ports
+#define AllowAsking Rule + "UDP localport=" + AskedAt
 
 [Setup]
 AppId={{6A0E2C55-25F5-4D0B-9C25-6E1B0A5C2525}
@@ -38,8 +42,8 @@ WizardStyle=modern
 [Tasks]
 Name: desktopicon; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
 ; Windows asks at the first table instead, and closing its question forbids tables for good.
-Name: phones; Description: "Let phones in your home network reach a table that you open (a rule of the firewall, for private networks)"; GroupDescription: "Phones:"; Check: IsAdminInstallMode
-Name: phonesasked; Description: "Let phones in your home network reach a table that you open (a rule of the firewall, for private networks; Windows asks an administrator)"; GroupDescription: "Phones:"; Flags: unchecked; Check: not IsAdminInstallMode
+Name: phones; Description: "Let phones and other computers in your home network reach a table that you open (a rule of the firewall, for private networks)"; GroupDescription: "Phones and other computers:"; Check: IsAdminInstallMode
+Name: phonesasked; Description: "Let phones and other computers in your home network reach a table that you open (a rule of the firewall, for private networks; Windows asks an administrator)"; GroupDescription: "Phones and other computers:"; Flags: unchecked; Check: not IsAdminInstallMode
 
 [InstallDelete]
 ; An older version may have had files that this one has not.
@@ -62,8 +66,9 @@ Root: HKA; Subkey: "Software\Classes\{#Kind}\shell\open\command"; ValueType: str
 [Run]
 Filename: "{sys}\netsh.exe"; Parameters: "{#Forget}"; Flags: runhidden; Tasks: phones
 Filename: "{sys}\netsh.exe"; Parameters: "{#Allow}"; Flags: runhidden; Tasks: phones
+Filename: "{sys}\netsh.exe"; Parameters: "{#AllowAsking}"; Flags: runhidden; Tasks: phones
 ; One command, so that Windows asks once. A rule of an older version is replaced.
-Filename: "{sys}\cmd.exe"; Parameters: "/c netsh {#Forget} & netsh {#Allow}"; Verb: runas; Flags: shellexec waituntilterminated runhidden; Tasks: phonesasked
+Filename: "{sys}\cmd.exe"; Parameters: "/c netsh {#Forget} & netsh {#Allow} & netsh {#AllowAsking}"; Verb: runas; Flags: shellexec waituntilterminated runhidden; Tasks: phonesasked
 Filename: "{app}\twentyfive.exe"; Description: "{cm:LaunchProgram,{#App}}"; Flags: nowait postinstall skipifsilent
 
 [UninstallRun]

@@ -29,6 +29,7 @@ from tests.bundle.conftest import ROOT
 from twentyfive import __version__
 from twentyfive.core import PRESETS, Record
 from twentyfive.engine.saves.saved_game import SUFFIX, Notes, saved_text
+from twentyfive.net.discovery import ASKED_AT
 from twentyfive.net.limits import PORTS
 from twentyfive.ui.pages.help.licences import licences
 
@@ -232,18 +233,22 @@ def test_bundle_is_described_for_every_system(system: str, icon: str, monkeypatc
 def test_firewalls_are_told_the_ports_of_a_table_and_no_others() -> None:
     installer = text(PACKAGING / "windows" / "twentyfive.iss")
     assert f'#define Ports "{PORTS[0]}-{PORTS[-1]}"' in installer
-    (rule,) = re.findall(r"#define Allow (.+)", installer)
-    assert all(limit in rule for limit in ("dir=in", "profile=private", "remoteip=localsubnet", "protocol=TCP"))
+    assert f'#define AskedAt "{ASKED_AT}"' in installer
+    (rule,) = re.findall(r"#define Rule (.+)", installer)
+    assert all(limit in rule for limit in ("dir=in", "profile=private", "remoteip=localsubnet", "twentyfive.exe"))
+    assert '#define Allow Rule + "TCP localport=" + Ports\n' in installer
+    assert '#define AllowAsking Rule + "UDP localport=" + AskedAt\n' in installer
     profile = configparser.ConfigParser()
     profile.read(LINUX / "twentyfive.ufw", encoding="utf-8")
-    assert profile["Twenty-Five"]["ports"] == f"{PORTS[0]}:{PORTS[-1]}/tcp"
+    assert profile["Twenty-Five"]["ports"] == f"{PORTS[0]}:{PORTS[-1]}/tcp|{ASKED_AT}/udp"
 
 
 def test_every_rule_of_the_firewall_goes_with_the_program() -> None:
     installer = text(PACKAGING / "windows" / "twentyfive.iss")
     install, uninstall = installer.split("[Run]")[1].split("[UninstallRun]")
     for task in ("phones", "phonesasked"):
-        assert re.search(rf"Allow.*Tasks: {task}$", install, re.MULTILINE)
+        for rule in ("{#Allow}", "{#AllowAsking}"):
+            assert re.search(rf"{rule}.*Tasks: {task}$", install, re.MULTILINE)
         assert re.search(rf"Forget.*Tasks: {task}$", uninstall, re.MULTILINE)
 
 
