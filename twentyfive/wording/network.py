@@ -470,3 +470,34 @@ def host_begins_next() -> str:
 def you_take_a_break() -> str:
     """Say that the computer plays for the person, who takes a break."""
     return translate("network", "You take a break, and the computer plays for you.")
+
+
+def looking_for_tables() -> str:
+    """Say that tables in the home network are being looked for."""
+    return translate("network", "Looking for tables …")
+
+
+def no_table_found() -> str:
+    """Say that nobody answers, and what helps."""
+    return translate("network", "No table was found. Ask for the address and the code that the host's screen shows.")
+
+
+def tables_found(number: int) -> str:
+    """Say how many tables there are in the home network, at least one."""
+    if number == 1:
+        return translate("network", "One table was found.")
+    return translate("network", "{number} tables were found.", None, number).format(number=number)
+
+
+def found_table_note(game: str, free: int) -> str:
+    """Return what is played at a table that was found, and the number of its free seats."""
+    if not free:
+        return translate("network", "{game} · no free seat").format(game=game)
+    if free == 1:
+        return translate("network", "{game} · one free seat").format(game=game)
+    return translate("network", "{game} · {number} free seats", None, free).format(game=game, number=free)
+
+
+def table_of_another_version(game: str) -> str:
+    """Return the note of a table whose program does not understand this one."""
+    return translate("network", "{game} · another version of Twenty-Five").format(game=game)
