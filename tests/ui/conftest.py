@@ -51,6 +51,12 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(autouse=True)
+def _no_questions_to_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets no page ask the network of the computer that runs the tests, or find a table there."""
+    monkeypatch.setattr("twentyfive.net.table_search.own_addresses", tuple)
+
+
+@pytest.fixture(autouse=True)
 def _own_settings(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     """Sends everything that the test stores to its own home; Windows and macOS ignore the environment."""
     home = next(_homes)

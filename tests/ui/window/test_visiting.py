@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from tests.net.tables import make_page
+from tests.net.tables import HERE, free_udp_port, make_page
 from tests.net.wire import WireGuest
 from tests.turns import turn
-from tests.ui.pressing import click
+from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, button, choice, names, turn_by_mouse
 from twentyfive.core import PlayerView, seated
 from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup
@@ -19,6 +19,7 @@ from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.messages import SeatIs
 from twentyfive.net.open_table import OpenTable
 from twentyfive.net.remote.visit import Stage, Visit
+from twentyfive.net.table_search import Interface, TableSearch
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.table.overlays import Overlay
@@ -137,8 +138,14 @@ def open_windows(
     start: Start, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[int], TwoWindows]:
     resources = make_page(tmp_path_factory.mktemp("resources"))
+    asked_at = free_udp_port()
     monkeypatch.setattr(
-        "twentyfive.net.open_table.GatewayLink", lambda: GatewayLink(bind="127.0.0.1", resources=resources)
+        "twentyfive.net.open_table.GatewayLink",
+        lambda: GatewayLink(bind=HERE, resources=resources, asked_at=asked_at),
+    )
+    monkeypatch.setattr(
+        "twentyfive.ui.pages.network.join_page.TableSearch",
+        lambda parent: TableSearch(parent, lambda: (Interface(HERE, (HERE,)),), asked_at),
     )
     return lambda players: TwoWindows(start, qtbot, players)
 
@@ -178,6 +185,23 @@ def test_a_phone_sits_at_the_table_too(open_windows: Callable[[int], TwoWindows]
             return windows.host.engine.waits_for_next_deal or windows.host.engine.state.over
 
         windows.play_until(phone_played)
+
+
+def test_a_table_that_was_found_is_joined_by_its_code_alone(windows: TwoWindows) -> None:
+    click(windows.guest.window.start.card(Entry.JOIN))
+    tables = windows.page.tables
+    windows.wait(lambda: any(table.isVisible() for table in tables.buttons.values()))
+    (found,) = tables.buttons.values()
+    assert (found.label, found.note) == ("Anna's table", "Twenty-Five · one free seat")
+    click(found)
+    assert focused() is windows.page.code
+    windows.page.code.setText(windows.open.code)
+    click(windows.page.look_for)
+    windows.wait(lambda: bool(windows.page.seats))
+    assert not tables.isVisible()
+    assert not tables.search.is_on
+    click(next(iter(windows.page.seats.values())))
+    windows.wait(lambda: windows.visit.stage is Stage.WAITING)
 
 
 def test_the_address_and_the_code_are_read_as_people_type_them(windows: TwoWindows) -> None:

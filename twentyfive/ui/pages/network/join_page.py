@@ -12,6 +12,8 @@ from twentyfive.net.codes import LENGTH, read_code
 from twentyfive.net.messages import LONGEST_NAME, SeatIs, Why
 from twentyfive.net.remote.addresses import TableAddress, read_address
 from twentyfive.net.remote.visit import Stage, Visit
+from twentyfive.net.table_search import FoundTable, TableSearch
+from twentyfive.ui.pages.network.found_tables import FoundTables
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
@@ -36,6 +38,7 @@ class JoinPage(QuestionPage):
 
     Attributes:
         address, code, name: the fields.
+        tables: the tables that were found; it looks for them while the form is shown.
         look_for: the button that looks for the table.
         seats: the button of each seat that can be taken, by its number.
         look_on: the button of those who only watch.
@@ -76,7 +79,12 @@ class JoinPage(QuestionPage):
         column = Column(look)
         column.add(self._form, self._chairs, self.said, self.fault, self._note)
         column.rows.addStretch(1)
-        self.set_columns(((column, 1),))
+        self.tables = FoundTables(TableSearch(self), look)
+        self.tables.chosen.connect(self._choose)
+        found = Column(look)
+        found.add(self.tables)
+        found.rows.addStretch(1)
+        self.set_columns(((found, 1), (column, 1)))
         self._chairs.hide()
         self.back_asked.connect(self._leave)
 
@@ -123,6 +131,12 @@ class JoinPage(QuestionPage):
         self._visit.told.connect(self._on_told)
         self._refresh()
 
+    def _choose(self, table: FoundTable) -> None:
+        """Take over the address of a table that was found, and ask for its code."""
+        self.address.setText(f"{table.address}:{table.port}")
+        self.fault.set_text("")
+        self.code.setFocus()
+
     def _complain(self, fault: str, field: TextField) -> None:
         self.said.set_text("")
         if fault == self.fault.plain:
@@ -147,6 +161,7 @@ class JoinPage(QuestionPage):
                 self.said.set_text(visit.waits)
                 self._chairs.hide()
                 self._form.hide()
+                self.tables.hide()
             case Stage.ENDED:
                 self._visit = None
                 self.said.set_text("")
@@ -161,6 +176,7 @@ class JoinPage(QuestionPage):
 
     def _show_form(self) -> None:
         self._chairs.hide()
+        self.tables.show()
         self._shown = None
         was_hidden = self._form.isHidden()
         self._form.show()
@@ -186,6 +202,7 @@ class JoinPage(QuestionPage):
             self._chairs.add(button)
         self._chairs.add(self.look_on)
         self._form.hide()
+        self.tables.hide()
         self._chairs.show()
         if self.isVisible():
             self.first_stop().setFocus()
