@@ -474,7 +474,7 @@ def you_take_a_break() -> str:
 
 def looking_for_tables() -> str:
     """Say that tables in the home network are being looked for."""
-    return translate("network", "Looking for tables …")
+    return translate("network", "Looking for tables on this network.")
 
 
 def no_table_found() -> str:

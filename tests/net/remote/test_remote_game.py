@@ -234,7 +234,7 @@ def test_a_step_from_another_position_is_refused(table: AtTable) -> None:
 def test_a_position_that_contradicts_itself_is_refused(table: AtTable, fields: dict[str, Any]) -> None:
     first, _ = captured(table)
     game = RemoteGame()
-    with pytest.raises(ValueError, match=r"view|refused|seat|sitter|sit|card|Refusal|names"):
+    with pytest.raises(ValueError, match=r"view|refused|seat|sitter|sit|card|Refusal|name"):
         game.hear(replace(first, **fields))
     assert not game.has_begun
 

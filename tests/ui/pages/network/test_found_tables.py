@@ -56,7 +56,7 @@ def heard(tables: FoundTables) -> list[str]:
 def test_it_is_said_how_the_search_goes(tables: FoundTables, mary: Host, qtbot: QtBot) -> None:
     said = heard(tables)
     tables.show()
-    assert tables.status.plain == "Looking for tables …"
+    assert tables.status.plain == "Looking for tables on this network."
     qtbot.waitUntil(lambda: tables.status.plain == NONE_FOUND, timeout=WAIT_MS)
     mary.notice = Notice("Mary's table", "Forty-Five", 2)
     qtbot.waitUntil(lambda: bool(tables.buttons), timeout=WAIT_MS)
@@ -64,7 +64,7 @@ def test_it_is_said_how_the_search_goes(tables: FoundTables, mary: Host, qtbot: 
     assert shown(tables) == [("Mary's table", "Forty-Five · 2 free seats")]
     mary.notice = None
     qtbot.waitUntil(lambda: not tables.buttons, timeout=WAIT_MS)
-    assert said == ["Looking for tables …", NONE_FOUND, "One table was found.", NONE_FOUND]
+    assert said == ["Looking for tables on this network.", NONE_FOUND, "One table was found.", NONE_FOUND]
 
 
 def test_it_searches_while_it_is_visible(tables: FoundTables, mary: Host, qtbot: QtBot) -> None:
