@@ -15,14 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 from websockets.sync.server import Server, ServerConnection, serve
 
-from twentyfive.net.messages import (
-    Closing,
-    GuestMessage,
-    HostMessage,
-    Tick,
-    read_guest_message,
-    write_message,
-)
+from twentyfive.net.message_text import read_guest_message, write_message
+from twentyfive.net.messages import Closing, GuestMessage, HostMessage, Tick
 from twentyfive.net.page_files import PageFiles, safety_headers
 
 RESOURCES = Path(__file__).parents[2] / "resources"

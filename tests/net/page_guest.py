@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from tests.net.tables import HERE
+from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import (
     Choose,
     Closing,
@@ -25,8 +26,6 @@ from twentyfive.net.messages import (
     Speaks,
     Tick,
     You,
-    read_host_message,
-    write_message,
 )
 from twentyfive.net.sheets import Does, May, Sheet
 

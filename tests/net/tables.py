@@ -23,15 +23,8 @@ from websockets.sync.client import ClientConnection, connect
 from twentyfive.net.gateway import keep_open
 from twentyfive.net.gateway_settings import GatewaySettings
 from twentyfive.net.limits import Limits
-from twentyfive.net.messages import (
-    Closing,
-    GuestMessage,
-    Hello,
-    HostMessage,
-    Speaks,
-    read_host_message,
-    write_message,
-)
+from twentyfive.net.message_text import read_host_message, write_message
+from twentyfive.net.messages import Closing, GuestMessage, Hello, HostMessage, Speaks
 from twentyfive.net.pipe import Frame
 
 HERE: Final = "127.0.0.1"

@@ -31,20 +31,8 @@ from tests.net.tables import (
 )
 from twentyfive.net.gateway_http import listen
 from twentyfive.net.limits import Limits
-from twentyfive.net.messages import (
-    Bye,
-    Closing,
-    GuestMessage,
-    Hello,
-    MakeMove,
-    No,
-    People,
-    Speaks,
-    Tick,
-    Why,
-    read_guest_message,
-    write_message,
-)
+from twentyfive.net.message_text import read_guest_message, write_message
+from twentyfive.net.messages import Bye, Closing, GuestMessage, Hello, MakeMove, No, People, Speaks, Tick, Why
 
 SHORT_S = 0.2
 MOVE = MakeMove(1, "play 7S")

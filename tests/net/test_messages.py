@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.net import samples
+from twentyfive.net.message_text import kind_of, read_guest_message, read_host_message, write_message
 from twentyfive.net.messages import (
     Choose,
     Closing,
@@ -26,10 +27,6 @@ from twentyfive.net.messages import (
     Takes,
     Tick,
     Why,
-    kind_of,
-    read_guest_message,
-    read_host_message,
-    write_message,
 )
 from twentyfive.net.sheets import Does, May, Sheet, SheetCard, SheetChoice, SheetHand, SheetQuestion, SheetTrick
 from twentyfive.strict_json import to_json

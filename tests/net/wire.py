@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import (
     Choose,
     Closing,
@@ -21,8 +22,6 @@ from twentyfive.net.messages import (
     Speaks,
     Welcome,
     You,
-    read_host_message,
-    write_message,
 )
 from twentyfive.net.sheets import Does, Sheet
 

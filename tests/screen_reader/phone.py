@@ -5,18 +5,8 @@ from __future__ import annotations
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from twentyfive.net.messages import (
-    Choose,
-    GuestMessage,
-    Hello,
-    HostMessage,
-    MakeMove,
-    Sit,
-    Speaks,
-    You,
-    read_host_message,
-    write_message,
-)
+from twentyfive.net.message_text import read_host_message, write_message
+from twentyfive.net.messages import Choose, GuestMessage, Hello, HostMessage, MakeMove, Sit, Speaks, You
 from twentyfive.net.sheets import Does, Sheet
 
 

@@ -8,7 +8,8 @@ from functools import partial
 from pathlib import Path
 
 from tests.net.samples import GUEST, HOST
-from twentyfive.net.messages import GuestMessage, HostMessage, read_guest_message, read_host_message, write_message
+from twentyfive.net.message_text import read_guest_message, read_host_message, write_message
+from twentyfive.net.messages import GuestMessage, HostMessage
 
 Message = GuestMessage | HostMessage
 

@@ -27,7 +27,8 @@ from tests.net.tables import CODE, HERE, Phone, get, make_page, raw_guest, raw_s
 from tests.soak.mutations import mutated
 from tests.soak.noting import NotingFaults, Progress
 from twentyfive.net.gateway_link import Door, GatewayLink, Seen
-from twentyfive.net.messages import Closing, Hello, Speaks, Tick, Why, write_message
+from twentyfive.net.message_text import write_message
+from twentyfive.net.messages import Closing, Hello, Speaks, Tick, Why
 
 BACK: Final = Hello(1, Speaks.SHEET, token="t" * 22)
 PATIENCE_S: Final = 30

@@ -25,7 +25,8 @@ from twentyfive.net.gateway_guest import Guest, closing
 from twentyfive.net.gateway_http import GuardedConnection, Requests, guarded_by, listen
 from twentyfive.net.gateway_settings import GatewaySettings
 from twentyfive.net.limits import Bucket
-from twentyfive.net.messages import Bye, Hello, Tick, Why, read_guest_message, write_message
+from twentyfive.net.message_text import read_guest_message, write_message
+from twentyfive.net.messages import Bye, Hello, Tick, Why
 from twentyfive.net.page_files import PageFiles
 from twentyfive.net.pipe import Frame, PipeEnd
 

@@ -11,7 +11,8 @@ from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import ConnectionClosed
 
 from twentyfive.net.limits import Bucket
-from twentyfive.net.messages import Closing, Why, write_message
+from twentyfive.net.message_text import write_message
+from twentyfive.net.messages import Closing, Why
 
 LAST: Final = "closing"
 """The kind of the message after which the connection ends."""

@@ -18,7 +18,8 @@ from twentyfive.net.discovery import ASKED_AT, Notice
 from twentyfive.net.gateway_process import run_gateway
 from twentyfive.net.gateway_settings import EVERY_INTERFACE, GatewaySettings
 from twentyfive.net.limits import PORTS, Limits, Tally
-from twentyfive.net.messages import Closing, HostMessage, Why, You, kind_of, read_guest_message, write_message
+from twentyfive.net.message_text import kind_of, read_guest_message, write_message
+from twentyfive.net.messages import Closing, HostMessage, Why, You
 from twentyfive.net.pipe import Frame, PipeEnd
 
 _STOP_S: Final = 0.9

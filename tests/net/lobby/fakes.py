@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from twentyfive.net.addresses import Address, Link
 from twentyfive.net.discovery import Notice
 from twentyfive.net.gateway_link import Door
-from twentyfive.net.messages import Closing, GuestMessage, Hello, HostMessage, Speaks, write_message
+from twentyfive.net.message_text import write_message
+from twentyfive.net.messages import Closing, GuestMessage, Hello, HostMessage, Speaks
 
 Kind = TypeVar("Kind", bound=HostMessage)
 

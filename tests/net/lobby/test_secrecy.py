@@ -21,7 +21,8 @@ from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
-from twentyfive.net.messages import Ask, HostMessage, Question, Sit, Speaks, Takes, Wish, write_message
+from twentyfive.net.message_text import write_message
+from twentyfive.net.messages import Ask, HostMessage, Question, Sit, Speaks, Takes, Wish
 from twentyfive.net.sheets import May
 from twentyfive.net.views import Seen
 from twentyfive.wording.names import card_name, card_sign

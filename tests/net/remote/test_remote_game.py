@@ -21,15 +21,8 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.seating.players import Guest, SecondHand, Third
-from twentyfive.net.messages import (
-    HostMessage,
-    MakeMove,
-    Sign,
-    SignOf,
-    Speaks,
-    read_host_message,
-    write_message,
-)
+from twentyfive.net.message_text import read_host_message, write_message
+from twentyfive.net.messages import HostMessage, MakeMove, Sign, SignOf, Speaks
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.views import Advised, Allowed, Refused, Seen, View
 

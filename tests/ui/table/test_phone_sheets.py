@@ -16,7 +16,8 @@ from twentyfive.core.moves import DeclineRob, Exchange, Move, PlayCard, PlayerMo
 from twentyfive.core.view import view_for
 from twentyfive.engine.game.observations import Shown
 from twentyfive.net.lobby.phone_choice import PhoneChoice, WhyNot
-from twentyfive.net.messages import MOST_BYTES_OUT, read_host_message, write_message
+from twentyfive.net.message_text import read_host_message, write_message
+from twentyfive.net.messages import MOST_BYTES_OUT
 from twentyfive.net.sheets import Does, Sheet
 from twentyfive.ui.table.phone_sheets import SheetMaker
 

@@ -10,15 +10,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from twentyfive.net.messages import (
-    Closing,
-    GuestMessage,
-    HostMessage,
-    Tick,
-    Why,
-    read_host_message,
-    write_message,
-)
+from twentyfive.net.message_text import read_host_message, write_message
+from twentyfive.net.messages import Closing, GuestMessage, HostMessage, Tick, Why
 from twentyfive.net.remote.host_socket import HostSocket, open_socket
 
 PAUSES_S: Final = (0, 0.3, 1, 2, 5)

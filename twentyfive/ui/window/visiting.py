@@ -23,7 +23,7 @@ from twentyfive.ui.table.table_sounds import TableSounds
 from twentyfive.ui.window.matter_bar import Matter, MatterBar
 from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.strips import Strips
-from twentyfive.wording import network
+from twentyfive.wording import joining
 from twentyfive.wording.names import for_the_ear, translate
 from twentyfive.wording.table.line import Line
 
@@ -138,7 +138,7 @@ class Visiting(QObject):
             self.page.tell_end(visit.ended_by)
             return
         self.table.top.show_words(plate_words(self._signs_to_show(visit)))
-        note = network.host_begins_next() if self._is_over else visit.people.note
+        note = joining.host_begins_next() if self._is_over else visit.people.note
         self.table.overlays.deal.tell_waiting(note, go_on=False)
         self.bar.ask(self._matter(visit) if visit.game.has_begun else None)
 
@@ -156,7 +156,7 @@ class Visiting(QObject):
         """Return the most urgent thing to tell or to ask; None if there is none."""
         if visit.stage is Stage.SEEKING:
             return Matter(
-                network.table_is_lost(), translate("menu", "Leave the table"), self._leave_table, key=visit.stage
+                joining.table_is_lost(), translate("menu", "Leave the table"), self._leave_table, key=visit.stage
             )
         if visit.stage is Stage.CHOOSING:
             return None
@@ -180,7 +180,7 @@ class Visiting(QObject):
         alone = visit.game.here.alone
         if any(sign.seat == alone and sign.state is SeatIs.AWAY for sign in visit.people.seats):
             return Matter(
-                network.you_take_a_break(),
+                joining.you_take_a_break(),
                 translate("network", "I am back"),
                 lambda: visit.ask(Wish.BACK),
                 key=May.BACK,

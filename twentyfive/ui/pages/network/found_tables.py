@@ -14,7 +14,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.rows import Sheet
 from twentyfive.ui.widgets.status_label import StatusLabel
-from twentyfive.wording import network
+from twentyfive.wording import joining
 
 
 class FoundTables(Sheet):
@@ -76,8 +76,8 @@ class FoundTables(Sheet):
 
     def _how_it_goes(self) -> str:
         if self.search.tables:
-            return network.tables_found(len(self.search.tables))
-        return network.no_table_found() if self.search.is_in_vain else network.looking_for_tables()
+            return joining.tables_found(len(self.search.tables))
+        return joining.no_table_found() if self.search.is_in_vain else joining.looking_for_tables()
 
     def _choose(self, place: tuple[str, int]) -> None:
         for table in self.search.tables:
@@ -87,5 +87,5 @@ class FoundTables(Sheet):
 
 def _note(table: FoundTable) -> str:
     if table.protocol != PROTOCOL:
-        return network.table_of_another_version(table.notice.game)
-    return network.found_table_note(table.notice.game, table.notice.free)
+        return joining.table_of_another_version(table.notice.game)
+    return joining.found_table_note(table.notice.game, table.notice.free)

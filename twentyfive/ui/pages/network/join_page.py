@@ -23,7 +23,7 @@ from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, Sheet
 from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
-from twentyfive.wording import network
+from twentyfive.wording import joining, network
 from twentyfive.wording.names import translate
 
 _LONGEST_ADDRESS = 100
@@ -52,7 +52,7 @@ class JoinPage(QuestionPage):
     left = Signal()
 
     def __init__(self, make: MakeVisit, look: Look) -> None:
-        super().__init__(network.join_title(), look)
+        super().__init__(joining.join_title(), look)
         self._make = make
         self._visit: Visit | None = None
         self._shown: object = None
@@ -65,14 +65,14 @@ class JoinPage(QuestionPage):
         self.said = StatusLabel(look)
         self.fault = FaultLabel(look)
         self._form = Sheet(look)
-        self._form.add(RichLabel(network.how_to_join(), look))
+        self._form.add(RichLabel(joining.how_to_join(), look))
         for field in (self.address, self.code, self.name):
             field.returnPressed.connect(self._begin)
             self._form.add(RichLabel(field.accessibleName(), look, role=Role.STRONG), field)
         self._form.add(self.look_for)
         self._chairs = Sheet(look)
         self._question = RichLabel("", look, role=Role.STRONG)
-        self.look_on = SecondButton(network.look_on(), look)
+        self.look_on = SecondButton(joining.look_on(), look)
         self.look_on.clicked.connect(self._look_on)
         self._chairs.add(self._question)
         self._note = RichLabel(network.anyone_could_read(), look, role=Role.NOTE)
@@ -118,12 +118,12 @@ class JoinPage(QuestionPage):
         try:
             found = read_address(self.address.text())
         except ValueError:
-            self._complain(network.no_address(), self.address)
+            self._complain(joining.no_address(), self.address)
             return
         try:
             code = read_code(self.code.text() or found.code)
         except ValueError:
-            self._complain(network.no_code(), self.code)
+            self._complain(joining.no_code(), self.code)
             return
         self.fault.set_text("")
         self._visit = self._make(TableAddress(found.host, found.port, code), self.name.text())
@@ -151,9 +151,9 @@ class JoinPage(QuestionPage):
             return
         match visit.stage:
             case Stage.SEEKING if visit.welcome is not None:
-                self.said.set_text(network.table_is_lost())
+                self.said.set_text(joining.table_is_lost())
             case Stage.SEEKING:
-                self.said.set_text(network.nobody_answers() if visit.has_failed else network.looking_for_table())
+                self.said.set_text(joining.nobody_answers() if visit.has_failed else joining.looking_for_table())
             case Stage.CHOOSING:
                 self.said.set_text("")
                 self._show_seats(visit)
@@ -192,11 +192,11 @@ class JoinPage(QuestionPage):
             return
         self._shown = free
         take_away([*self.seats.values()])
-        self._question.set_text(network.choose_a_seat(welcome.host, welcome.game))
+        self._question.set_text(joining.choose_a_seat(welcome.host, welcome.game))
         self.seats = {}
         for seat, name in free.items():
             taken = PrimaryButton if not self.seats else SecondButton
-            button = taken(network.take_the_seat_of(name), self._look, self)
+            button = taken(joining.take_the_seat_of(name), self._look, self)
             button.clicked.connect(partial(self._sit, seat))
             self.seats[seat] = button
             self._chairs.add(button)
@@ -229,11 +229,11 @@ class JoinPage(QuestionPage):
 
 
 _TROUBLES: dict[Why, Callable[[], str]] = {
-    Why.HOST_LEFT: network.table_is_lost,
-    Why.REMOVED: network.was_removed,
-    Why.ELSEWHERE: network.plays_elsewhere,
-    Why.FULL: network.was_full,
-    Why.CODE: network.was_code,
-    Why.VERSION: network.other_version,
-    Why.TOO_FAST: network.was_too_fast,
+    Why.HOST_LEFT: joining.table_is_lost,
+    Why.REMOVED: joining.was_removed,
+    Why.ELSEWHERE: joining.plays_elsewhere,
+    Why.FULL: joining.was_full,
+    Why.CODE: joining.was_code,
+    Why.VERSION: joining.other_version,
+    Why.TOO_FAST: joining.was_too_fast,
 }

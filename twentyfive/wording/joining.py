@@ -1,0 +1,137 @@
+"""The words for joining a table of another computer."""
+
+from __future__ import annotations
+
+from twentyfive.wording.names import translate
+
+
+def join_title() -> str:
+    """Return the title of the page on which a person joins the game of another computer."""
+    return translate("network", "Join a game on this network")
+
+
+def how_to_join() -> str:
+    """Say where the address and the code are found."""
+    return translate(
+        "network",
+        "On the other computer, choose New game, put your seat on “Another screen”, and open the table. It then shows"
+        " an address and a code. Type them here.",
+    )
+
+
+def no_address() -> str:
+    """Say that an address cannot be read."""
+    return translate("network", "That is no address of a home network. It looks like 192.168.1.23:25525.")
+
+
+def no_code() -> str:
+    """Say that a join code cannot be read."""
+    return translate("network", "A code has four letters and figures, such as 7K3Q.")
+
+
+def looking_for_table() -> str:
+    """Say that the table is looked for."""
+    return translate("network", "Looking for the table …")
+
+
+def nobody_answers() -> str:
+    """Say that no table answers at the address that was typed."""
+    return translate(
+        "network",
+        "Nobody answers there yet. Check the address. Are both computers on the same network, and is the table open?",
+    )
+
+
+def choose_a_seat(host: str, game: str) -> str:
+    """Ask a guest for a seat at a table: "Anna's table: Spoil Five. Choose a seat."."""
+    return translate("network", "{host}: {game}. Choose a seat.").format(host=host, game=game)
+
+
+def take_the_seat_of(name: str) -> str:
+    """Return the label of the button that takes the free seat of a player of that name."""
+    return translate("network", "The seat of {name}").format(name=name)
+
+
+def look_on() -> str:
+    """Return the label of the button of those who only want to watch."""
+    return translate("network", "Look on")
+
+
+def table_is_lost() -> str:
+    """Say that the connection to the host is lost, or that the host has closed the table."""
+    return translate(
+        "network", "The table cannot be reached. It is looked for, and the game goes on here when it is found."
+    )
+
+
+def was_code() -> str:
+    """Say that the code was wrong, or that the host lets in nobody new."""
+    return translate("network", "That is not the code of this table, or the table lets in nobody new.")
+
+
+def was_removed() -> str:
+    """Say that the host has taken the guest off the table."""
+    return translate("network", "The host has taken you off the table.")
+
+
+def plays_elsewhere() -> str:
+    """Say that the same guest has come by another screen."""
+    return translate("network", "You play on another screen now.")
+
+
+def was_full() -> str:
+    """Say that no more people can look on."""
+    return translate("network", "The table is full, and so are the places of those who look on.")
+
+
+def other_version() -> str:
+    """Say that the two programs do not understand each other."""
+    return translate(
+        "network", "The other computer has another version of this program. Install the same version on both."
+    )
+
+
+def was_too_fast() -> str:
+    """Say that the host has cut the guest off because too much was sent."""
+    return translate("network", "The host has ended the connection, as too much was sent at once. Join again.")
+
+
+def host_begins_next() -> str:
+    """Say that the host begins the next game."""
+    return translate("network", "The host can begin another game. Stay at the table to play it.")
+
+
+def you_take_a_break() -> str:
+    """Say that the computer plays for the person, who takes a break."""
+    return translate("network", "You take a break, and the computer plays for you.")
+
+
+def looking_for_tables() -> str:
+    """Say that tables in the home network are being looked for."""
+    return translate("network", "Looking for tables on this network.")
+
+
+def no_table_found() -> str:
+    """Say that nobody answers, and what helps."""
+    return translate("network", "No table was found. Ask for the address and the code that the host's screen shows.")
+
+
+def tables_found(number: int) -> str:
+    """Say how many tables there are in the home network, at least one."""
+    if number == 1:
+        return translate("network", "One table was found.")
+    return translate("network", "{number} tables were found.", None, number).format(number=number)
+
+
+def found_table_note(game: str, free: int) -> str:
+    """Return what is played at a table that was found, and the number of its free seats."""
+    if not free:
+        return translate("network", "{game} · no free seat").format(game=game)
+    if free == 1:
+        return translate("network", "{game} · one free seat").format(game=game)
+    return translate("network", "{game} · {number} free seats", None, free).format(game=game, number=free)
+
+
+def table_of_another_version(game: str) -> str:
+    """Return the note of a table whose program does not understand this one."""
+    return translate("network", "{game} · another version of Twenty-Five").format(game=game)
