@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import (
+    Bye,
     Choose,
     Closing,
     GuestMessage,
@@ -21,6 +22,7 @@ from twentyfive.net.messages import (
     Sit,
     Speaks,
     Welcome,
+    Why,
     You,
 )
 from twentyfive.net.sheets import Does, Sheet
@@ -84,16 +86,39 @@ class WireGuest:
     def wait_for_sheet(self) -> None:
         self.wait_for(lambda: self.has(Sheet))
 
+    def wait_for_end(self) -> Why:
+        """Wait until the host ends the connection, and return the reason."""
+        self.wait_for(lambda: self.closing is not None)
+        assert self.closing is not None
+        return self.closing.why
+
     def play(self) -> None:
         """Wait for one's turn and make a move by what the sheet offers, as a thumb would."""
-        self.wait_for(lambda: self.has(Sheet) and self.sheet.turn)
+        self.wait_for(self.is_asked)
         at = self.sheet.at
         while self.sheet.at == at:
-            self._tap(self.sheet)
+            self.tap()
 
-    def _tap(self, sheet: Sheet) -> None:
+    def is_asked(self) -> bool:
+        """Take what has come, and return True if it is the guest's turn."""
+        self._listen()
+        return self.has(Sheet) and self.sheet.turn
+
+    def tap(self) -> None:
+        """Tap once on what the sheet offers, and wait for what it becomes."""
+        sheet = self.sheet
         self.say(self._next(sheet))
         self.wait_for(lambda: self.sheet is not sheet)
+
+    def sleep(self) -> None:
+        """Lose the connection without a word."""
+        self._socket.socket.close()
+        self._socket.close()
+
+    def leave(self) -> None:
+        """Leave for good."""
+        self.say(Bye())
+        self._socket.close()
 
     def _next(self, sheet: Sheet) -> GuestMessage:
         moves = [answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is Does.MOVE]
