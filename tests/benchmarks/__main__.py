@@ -15,7 +15,10 @@ from tests.benchmarks.figures import Bound, Figure, Unmeasured, as_data, as_tabl
 from tests.benchmarks.lifetime import DEALS_OF_A_LIFE, GAMES_OF_A_LIFE, patterns, write_games, write_statistics
 from tests.benchmarks.open_spiel import UnobtainableError, fetched
 from tests.benchmarks.starting import RUNS, first_frame_work, first_frames
+from tests.browsers.chromium import PROGRAM
 from tests.display import screen
+from twentyfive.assets import resource
+from twentyfive.net.page_files import PageFiles
 
 DIST = Path(__file__).parents[2] / "dist"
 PLAYERS = (4, 5, 9)
@@ -119,6 +122,31 @@ def tables() -> tuple[Figure, ...]:
     )
 
 
+def phones() -> tuple[Figure | Unmeasured, ...]:
+    """The way from a tap in a browser to the table, the time until it shows a hand, and the weight of what it loads."""
+    names = (
+        "a tap, until the engine has the move, p95",
+        "a tap, until the card leaves on the host's screen, p95",
+        "the page asked for, until its hand is shown, median",
+        "the page seen again, until it is up to date, p95",
+    )
+    weight = Figure("the page with one deck, compressed", _page_weight() / 1000, "KB", 300)
+    if PROGRAM is None:
+        return (*(Unmeasured(name, "there is no Chromium") for name in names), weight)
+    measured = json.loads(_output("phones"))
+    parts = zip(names, ("engine", "screen", "load", "wake"), (20, 50, 500, 2000), strict=True)
+    return (*(Figure(name, measured[part], "ms", goal) for name, part, goal in parts), weight)
+
+
+def _page_weight() -> int:
+    """The bytes of the page with the classic deck, as they are sent."""
+    files = PageFiles(resource("page").parent)
+    page = [path.name for path in resource("page").iterdir() if path.suffix not in (".md", ".html")]
+    faces = [f"cards/classic/{path.name}" for path in resource("cards", "classic").glob("*.svg")]
+    paths = ["", *page, *(face for face in faces if "back" not in face)]
+    return sum(len(files.answer(f"/{path}", "gzip", "").body) for path in paths)
+
+
 def lifetime() -> tuple[Figure, ...]:
     """The window over the saved games and statistics of a lifetime, and the same over none."""
     with tempfile.TemporaryDirectory() as home:
@@ -186,6 +214,7 @@ def main() -> None:
             looking_back(),
             *lifetime(),
             *tables(),
+            *phones(),
             *bundle(),
         ]
     print(as_table(figures))
