@@ -11,11 +11,11 @@ def join_title() -> str:
 
 
 def how_to_join() -> str:
-    """Say where the address and the code are found."""
+    """Say how to find the table of another computer."""
     return translate(
         "network",
-        "On the other computer, choose New game, put your seat on “Another screen”, and open the table. It then shows"
-        " an address and a code. Type them here.",
+        "On the other computer, choose New game, put your seat on “Another screen”, and open the table. Then choose it"
+        " here if it is listed, or type its address, and the code that it shows.",
     )
 
 
