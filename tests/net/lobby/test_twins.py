@@ -1,7 +1,7 @@
 """Twin games through the lobby: a seat is sent the same bytes if they differ only in what it may not know.
 
 The guests do all that guests can do: they come, look on, choose, play, ask for a hint, for a decision to be taken back
-and for a pause, sign, sleep and come back. NETWORK section 8.
+and for a pause, sign, sleep and come back.
 """
 
 from __future__ import annotations

@@ -171,6 +171,8 @@ PANELS: Final = [overlay for overlay in Overlay if overlay not in (Overlay.DEAL,
 @pytest.mark.parametrize("panel", PANELS)
 def test_every_text_of_a_panel_is_translated(whole: Whole, panel: Overlay) -> None:
     show(whole, *MOMENTS["the turn"])
+    if panel is Overlay.MOVES:
+        assert whole.window.practise.moves, "the list is built when it is first opened"
     whole.window.table.overlays.open(panel)
     assert untranslated(whole) == []
 

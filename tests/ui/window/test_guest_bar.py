@@ -12,7 +12,7 @@ from tests.ui.evening import Evening
 from tests.ui.page_checks import settle
 from tests.ui.painted import faults
 from tests.ui.whole import Start, press
-from twentyfive.net.messages import Ask, Sign, SignOf, Wish
+from twentyfive.net.messages import Ask, Wish
 from twentyfive.net.sheets import Sheet
 
 
@@ -125,7 +125,7 @@ def test_seconds_are_counted_down_and_said_once(evening: Evening) -> None:
 def test_another_countdown_begins_anew(evening: Evening) -> None:
     until_asleep(evening)
     evening.bar._ticks.timeout.emit()
-    evening.link.hear(12, Sign(SignOf.MOMENT))
+    evening.whole.window.playing.open_table.lobby.absence.give_a_moment()
     turn()
     assert evening.bar._seconds.plain == "60 s"
 

@@ -241,7 +241,7 @@ def _play_button(frame: Frame, zone: Rect | None) -> Rect:
     if zone is not None:
         return Rect(zone.x, zone.bottom - height, zone.w, height)
     line = frame.line
-    h = min(height, line.h - 2 * _INSIDE_LINE)
+    h = min(height, max(line.h - 2 * _INSIDE_LINE, min(line.h, frame.control)))  # a finger needs it in low lines, too
     w = min(_PLAY_BUTTON * h, line.w // 2)
     return Rect(line.right - _INSIDE_LINE - w, line.y + (line.h - h) // 2, w, h)
 
