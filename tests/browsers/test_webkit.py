@@ -16,9 +16,9 @@ from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def safari() -> Iterator[WebKit]:
-    """A browser for all tests here; they are skipped without it, but not where all tests have to run."""
+    """A browser that remembers no earlier table; tests are skipped without it, but not where all tests have to run."""
     if sys.platform != "linux" or (not webkit.IS_HERE and "CI" not in os.environ):
         pytest.skip("there is no WebKitGTK")
     assert webkit.IS_HERE, "install webkit2gtk-driver and xvfb"
@@ -35,9 +35,6 @@ def evening(engine: GameEngine, tmp_path: Path) -> Iterator[Evening]:
 
 def _sit(safari: WebKit, evening: Evening) -> None:
     """Open the page, type a name and take a seat."""
-    safari.open(evening.address())
-    evening.wait_until(lambda: safari.has("#name"))
-    safari.run("localStorage.clear()")
     safari.open(evening.address())
     evening.wait_until(lambda: safari.has("#name"))
     safari.type("#name", "Síle")
