@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.core.strategies import quick
 from tests.net import samples
 from twentyfive.net.message_text import kind_of, read_guest_message, read_host_message, write_message
 from twentyfive.net.messages import (
@@ -105,6 +106,7 @@ def test_there_is_a_sample_of_every_kind() -> None:
         assert list(made) == [kind_of(message) for message in made.values()]
 
 
+@quick
 @given(st.text(max_size=200) | JSON.map(to_json))
 def test_no_text_breaks_a_reader(document: str) -> None:
     for read in (read_guest_message, read_host_message):
@@ -113,6 +115,7 @@ def test_no_text_breaks_a_reader(document: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted({*samples.GUEST, *samples.HOST}))
+@quick
 @given(data=st.data())
 def test_fields_of_any_kind_are_refused_or_can_be_written_again(name: str, data: st.DataObject) -> None:
     for made, read in ((samples.GUEST, read_guest_message), (samples.HOST, read_host_message)):
