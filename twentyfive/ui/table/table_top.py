@@ -22,7 +22,7 @@ from twentyfive.ui.table.layout.frame import Room
 from twentyfive.ui.table.layout.hand_order import sorted_hand
 from twentyfive.ui.table.layout.scene import HandChoice, open_to_all, scene, seat_place
 from twentyfive.ui.table.layout.seating import PlateMode
-from twentyfive.ui.table.layout.table_layout import Sitting, TableLayout, table_layout
+from twentyfive.ui.table.layout.table_layout import Sitting, TableLayout, crowded_layout, table_layout
 from twentyfive.ui.table.surface.canvas import TableCanvas
 from twentyfive.ui.table.surface.open_hands import OpenHands
 from twentyfive.ui.table.surface.plate_text import plate_text, spoken_text, with_word
@@ -285,8 +285,8 @@ class TableTop(QWidget):
             return table_layout(room, sitting)
         except ValueError:
             if not sitting.open_places:
-                raise
-            return table_layout(room, replace(sitting, open_places=frozenset()))
+                return crowded_layout(room, sitting)
+            return self._zones_for(replace(sitting, open_places=frozenset()), room)
 
     def _put_zones(self) -> None:
         """Bring everything but the cards to its place."""

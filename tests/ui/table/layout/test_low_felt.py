@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from twentyfive.ui.table.layout.seating import SeatGround, richest_ring
-from twentyfive.ui.theme.measures import Rect
+from twentyfive.ui.table.layout.frame import Room
+from twentyfive.ui.table.layout.table_layout import Sitting, crowded_layout, table_layout
+
+UNDER_A_LESSON = Room(900, 460, text=2.5, control=44, strip=240)
 
 
-@pytest.mark.parametrize("height", [60, 113, 140])
-def test_four_players_sit_round_a_felt_that_is_too_low(height: int) -> None:
-    ground = SeatGround(Rect(0, 0, 800, height), small=18, gap=8, card_h=103, question_h=164, least_h=57)
-    ring = richest_ring(ground, 4)
-    assert len(ring.seats) == 3
-    assert all(card.h > 0 for card in ring.trick)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_players_sit_round_a_felt_that_is_too_low(players: int) -> None:
+    with pytest.raises(ValueError, match="no room for"):
+        table_layout(UNDER_A_LESSON, Sitting(players))
+    table = crowded_layout(UNDER_A_LESSON, Sitting(players))
+    assert len(table.seats) == players - 1
+    assert all(card.h > 0 for card in table.trick)
+    assert all(seat.plate.bottom <= table.bar.y for seat in table.seats)
 
 
-def test_a_felt_without_any_width_has_no_room() -> None:
-    ground = SeatGround(Rect(0, 0, 60, 400), small=18, gap=8, card_h=103)
-    with pytest.raises(ValueError, match="no room for 4 players"):
-        richest_ring(ground, 4)
+def test_no_table_is_laid_out_where_nothing_has_room() -> None:
+    with pytest.raises(ValueError, match="no room for 10 players"):
+        crowded_layout(replace(UNDER_A_LESSON, strip=430), Sitting(10))

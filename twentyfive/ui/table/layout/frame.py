@@ -56,6 +56,7 @@ class Room:
         strip: the height of a strip above the table that belongs to another widget and replaces the line of words.
         panel: whether the score panel is wanted.
         for_all: whether the table is for all, who hold their cards elsewhere: no hand needs room.
+        spill: the height by which the seats may reach below the felt, where the line covers the lowest cards in part.
         left_handed: whether the viewer's plate is wanted left of the hand and the trump button right of it.
     """
 
@@ -66,6 +67,7 @@ class Room:
     strip: int = 0
     panel: bool = True
     for_all: bool = False
+    spill: int = 0
     left_handed: bool = False
 
 
@@ -116,7 +118,7 @@ def table_frame(room: Room) -> Frame:
         control=control,
         bar=Rect(0, bar_y, width, bar_h),
         panel=Rect(table_w, 0, panel_w, bar_y) if shown else None,
-        felt=Rect(0, 0, table_w, line_y - ABOVE_LINE),
+        felt=Rect(0, 0, table_w, line_y - ABOVE_LINE + room.spill),
         line=Rect(apart, line_y, table_w - 2 * apart, line_h),
         hand=Rect(0, hand_y, table_w, bar_y - hand_y),
         card_w=card_w,

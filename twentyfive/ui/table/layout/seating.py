@@ -6,7 +6,7 @@ The room decides how much a seat shows: the seats get the richest plates that le
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
@@ -27,10 +27,6 @@ _CROWDED: Final = 2
 
 _TIGHT: Final = 2
 """The space around plates where there is no room for more."""
-
-_SPILL: Final = 10
-_MOST_SPILLED: Final = 200
-"""The height by which the seats may reach below a felt that is too low for them: a lesson's panel in a low window."""
 
 _CLOSE: Final = 6
 """The distance between the smallest plates, and between all things where the trick needs every pixel."""
@@ -147,20 +143,9 @@ def richest_ring(ground: SeatGround, players: int) -> Ring:
     Another mode counts as better only if its cards are clearly larger, or if the best are smaller than the least. Where
     the columns are so long and so wide that a decision panel would cover them, the plates are the smallest.
 
-    A felt that is too low is taken for a higher one: the lowest cards are then covered in part, by the line below.
-
     Raises:
         ValueError: if there is no room at all; a window of at least `SMALLEST_WINDOW` always has room.
     """
-    for spilled in range(0, _MOST_SPILLED, _SPILL):
-        ring = _fitting_ring(ground._replace(felt=replace(ground.felt, h=ground.felt.h + spilled)), players)
-        if ring is not None:
-            return ring
-    raise ValueError(f"no room for {players} players on {ground.felt.w} × {ground.felt.h} pixels")
-
-
-def _fitting_ring(ground: SeatGround, players: int) -> Ring | None:
-    """The richest ring that fits the felt; None if there is none."""
     wanted = max(_WANTED_HEIGHT * ground.card_h, ground.least_h)
     close = ground._replace(gap=min(_CLOSE, ground.gap))
     best: Ring | None = None
@@ -178,6 +163,8 @@ def _fitting_ring(ground: SeatGround, players: int) -> Ring | None:
         tight = ground._replace(gap=min(_TIGHT, ground.gap))
         rings = (_ring(tight, players, mode, two_rows) for mode in ground.modes)
         best = max((ring for ring in rings if ring is not None), key=lambda ring: ring.trick[0].h, default=None)
+    if best is None:
+        raise ValueError(f"no room for {players} players on {ground.felt.w} × {ground.felt.h} pixels")
     return best
 
 

@@ -8,6 +8,7 @@ the window alone, so no hand shrinks because somebody needs larger letters.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -36,6 +37,10 @@ _INSIDE_LINE: Final = 6
 
 _PLAY_BUTTON: Final = 3
 """The width of the Play button on the line, in multiples of its height."""
+
+_SPILL: Final = 10
+_MOST_SPILLED: Final = 200
+"""The steps, and the most, by which the seats of a crowded layout reach below the felt."""
 
 _FOCUS_RINGS: Final = 12
 """The height that the focus rings of a row of buttons add to a panel."""
@@ -176,6 +181,20 @@ def table_layout(room: Room, sitting: Sitting) -> TableLayout:
         stock=ring.stock,
         turn_up=ring.turn_up,
     )
+
+
+def crowded_layout(room: Room, sitting: Sitting) -> TableLayout:
+    """Lay out the table where the felt is too low for its seats, as if it reached below the line.
+
+    A lesson's panel in the lowest window leaves so little height.
+
+    Raises:
+        ValueError: if the players have no room there either.
+    """
+    for spill in range(_SPILL, _MOST_SPILLED, _SPILL):
+        with suppress(ValueError):
+            return table_layout(replace(room, spill=spill), sitting)
+    raise ValueError(f"no room for {sitting.players} players in {room.width} × {room.height} pixels")
 
 
 def hand_slots(layout: TableLayout, count: int) -> tuple[Rect, ...]:
