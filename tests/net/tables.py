@@ -136,7 +136,12 @@ class Phone:
 
     def __init__(self, port: int, hello: Hello | str | bytes | None, source: str = HERE) -> None:
         opening = connect(
-            f"ws://{HERE}:{port}/ws", source_address=(source, 0), compression=None, proxy=None, close_timeout=1
+            f"ws://{HERE}:{port}/ws",
+            source_address=(source, 0),
+            compression=None,
+            proxy=None,
+            close_timeout=1,
+            ping_interval=None,  # the host pings; a thread for it would draw chance numbers within other tests
         )
         self.socket: ClientConnection = opening.__enter__()
         if hello is not None:

@@ -152,7 +152,7 @@ def test_thirty_sockets_of_one_address_are_open_and_no_more(at_table: Table) -> 
     with raw_socket(at_table.port, "127.0.0.4") as refused:
         assert is_closed(refused)
     for phone in phones + others:
-        phone.socket.socket.close()
+        phone.close()
 
 
 @needs_addresses

@@ -20,7 +20,9 @@ class ScriptedPhone:
     def __init__(self, port: int, code: str = "", name: str = "", token: str = "") -> None:
         """Come with a name and the code of the table, or come back with a token."""
         self.heard: list[HostMessage] = []
-        self._socket = connect(f"ws://127.0.0.1:{port}/ws", compression=None, proxy=None, close_timeout=1).__enter__()
+        self._socket = connect(
+            f"ws://127.0.0.1:{port}/ws", compression=None, proxy=None, close_timeout=1, ping_interval=None
+        ).__enter__()
         self.say(Hello(1, Speaks.SHEET, code, token, name))
         if not token:
             self.say(Sit())
