@@ -1,0 +1,102 @@
+"""The number of the protocol, pinned to a digest of all that two programs have to agree on.
+
+A change of a message, of a view, of an option or of a preset changes a digest below. Until the first release with
+network play the number stays 1, and the digest is simply renewed. After it, a change raises the number, too.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import re
+from collections.abc import Iterator
+from enum import Enum
+from pathlib import Path
+from typing import Any, Final, get_args, get_type_hints
+
+import pytest
+
+from tests.net.samples import GUEST, HOST
+from twentyfive.core import PRESETS, PlayerView, Rules
+from twentyfive.core.view import SeenMove
+from twentyfive.net.messages import PROTOCOL, GuestMessage, HostMessage
+
+NUMBER: Final = 1
+DIGESTS: Final = {
+    "messages": "8e2bc7f2d525",
+    "views": "2e3ffbc0be00",
+    "presets": "e14ee4ef7639",
+}
+"""The digest of each part, at protocol NUMBER."""
+
+_PAGE: Final = Path(__file__).parents[2] / "resources" / "page" / "host.js"
+_MODULE: Final = re.compile(r"\btwentyfive\.[a-z_.]+\.")
+"""The module of a class, which may move without a change of what is sent."""
+
+_WHAT_TO_DO: Final = """
+The {part} have changed, and an older program would no longer understand this one.
+Until the first release with network play: write {digest!r} for {part!r} in DIGESTS of {file}.
+After it: raise PROTOCOL in twentyfive/net/messages.py, PROTOCOL in resources/page/host.js and NUMBER in {file} as well,
+unless another change since the last release has raised them already.
+"""
+
+
+def _described(kind: Any, known: set[str]) -> Iterator[str]:
+    """Describe a type, and each type that it is made of once: fields with types and defaults, and words of enums."""
+    for part in get_args(kind):
+        yield from _described(part, known)
+    if not isinstance(kind, type) or kind.__qualname__ in known:
+        return
+    if issubclass(kind, Enum):
+        known.add(kind.__qualname__)
+        yield f"{kind.__qualname__} = {[word.value for word in kind]}"
+    elif dataclasses.is_dataclass(kind):
+        known.add(kind.__qualname__)
+        hints = get_type_hints(kind)
+        for field in dataclasses.fields(kind):
+            default = "" if field.default is dataclasses.MISSING else f" = {field.default!r}"
+            yield f"{kind.__qualname__}.{field.name}: {_MODULE.sub('', str(hints[field.name]))}{default}"
+        for field in dataclasses.fields(kind):
+            yield from _described(hints[field.name], known)
+
+
+def _messages() -> Iterator[str]:
+    for side, samples in (("guest", GUEST), ("host", HOST)):
+        for name, message in samples.items():
+            yield f"{side} {name} is {type(message).__qualname__}"
+    known: set[str] = set()
+    yield from _described(GuestMessage | HostMessage, known)
+
+
+def _views() -> Iterator[str]:
+    known: set[str] = set()
+    for kind in (PlayerView, SeenMove):
+        yield from _described(kind, known)
+
+
+def _presets() -> Iterator[str]:
+    return (f"{name} {rules!r}" for name, rules in PRESETS.items())
+
+
+_PARTS: Final = {"messages": _messages, "views": _views, "presets": _presets}
+
+
+@pytest.mark.parametrize("part", _PARTS)
+def test_the_number_is_raised_when_what_is_sent_changes(part: str) -> None:
+    digest = hashlib.sha256("\n".join(_PARTS[part]()).encode()).hexdigest()[:12]
+    what_to_do = _WHAT_TO_DO.format(part=part, digest=digest, file="tests/net/test_protocol.py")
+    assert digest == DIGESTS[part], what_to_do
+    assert PROTOCOL == NUMBER, "Renew DIGESTS and NUMBER of tests/net/test_protocol.py together."
+
+
+def test_every_kind_of_message_is_described() -> None:
+    assert {type(message) for message in (*GUEST.values(), *HOST.values())} == set(get_args(GuestMessage | HostMessage))
+
+
+def test_the_options_are_described() -> None:
+    described = "\n".join(_views())
+    assert all(f"Rules.{field.name}: " in described for field in dataclasses.fields(Rules))
+
+
+def test_the_page_speaks_the_protocol_of_the_host() -> None:
+    assert re.findall(r"^const PROTOCOL = (\d+);", _PAGE.read_text(encoding="utf-8"), re.MULTILINE) == [str(PROTOCOL)]
