@@ -1,0 +1,119 @@
+"""Whole matches of every game between two windows, and the comparison of what both have shown."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from tests.core.test_hidden_cards import Known
+from tests.net.tables import HERE
+from tests.together.windows import Window
+from twentyfive.core import SEATINGS, Card, Record
+from twentyfive.core.moves import DealCards
+from twentyfive.core.view_text import view_from_text
+
+HOST, GUEST = "Anna", "Síle"
+
+SHORT: Final[Mapping[str, Mapping[str, object]]] = {
+    "house-25": {"target": 2},
+    "spoil-five": {"count_points": True, "target": 25},
+    "spoil-five-hoyle": {"deals": 2},
+    "forty-five": {"target": 25},
+    "forty-five-hoyle": {"target": 20},
+    "forty-five-difference": {"target": 15},
+    "fifty-five": {"target": 20},
+    "one-hundred-ten": {"target": 20},
+    "one-hundred-ten-joker": {"target": 15},
+    "two-hundred-twenty": {"target": 20},
+    "auction-forty-fives": {"target": 10},
+    "five-cards-1674": {"target": 2},
+}
+"""The options with which a match is over after a few deals; the games that are missing are short by themselves."""
+
+
+def play_match(host: Window, guest: Window, preset: str) -> None:
+    """Play a match: the host opens a table, the guest joins it, and both play to the end and leave."""
+    players, sides = min(SEATINGS[preset])
+    door = host.ask("open", preset=preset, players=players, sides=sides, guests=1, options=SHORT.get(preset, {}))
+    guest.ask("join", address=f"{HERE}:{door['port']}", code=door["code"].lower())
+    host.ask("begin", guests=1)
+    told = play_to_end(host, guest)
+    compare(*told)
+    for window in (host, guest):
+        window.ask("leave")
+
+
+def play_to_end(*windows: Window) -> list[Any]:
+    """Let all play on until the game is over, and return what they have shown."""
+    for window in windows:
+        window.tell("play")
+    return [window.answer() for window in windows]
+
+
+def compare(of_host: Any, *of_guests: Any) -> None:
+    """Check that all have seen the same end, and that no guest was ever shown a card that their seat may not know."""
+    record = Record.loads(of_host["record"])
+    assert record.state.over
+    plies = dict(of_host["plies"])
+    known = list(_known(record))
+    for told in of_guests:
+        view = view_from_text(told["view"])
+        assert (view.scores, view.winners, view.history) == (
+            record.state.scores,
+            record.state.winners,
+            record.state.history,
+        )
+        assert told["line"] == of_host["line"]
+        assert plies[told["revision"]] == record.ply
+        assert _parts(told["result"], view.names[view.seat or 0]) == _parts(of_host["result"], HOST)
+        _check_secrecy(told["seen"], plies, known, view.seat)
+
+
+def _known(record: Record) -> Iterator[Known]:
+    """Yield the cards that the seats may know, for each ply."""
+    known = _copied(Known(record.header.rules))
+    yield known
+    for ply, move in enumerate(record.moves):
+        before, known = known, _copied(known)
+        known.watch(move, record.state_at(ply + 1))
+        if isinstance(move, DealCards):  # the last announcement may be that of the deal before
+            widened = _copied(known)
+            widened.public |= before.public
+            for own, last in zip(widened.private, before.private, strict=True):
+                own |= last
+            yield widened
+        else:
+            yield known
+
+
+def _copied(known: Known) -> Known:
+    made = Known(known.rules)
+    made.public, made.private = set(known.public), [set(cards) for cards in known.private]
+    return made
+
+
+def _check_secrecy(
+    seen: list[tuple[int, list[str]]], plies: Mapping[int, int], known: list[Known], seat: int | None
+) -> None:
+    assert len(seen) > 10
+    assert sum(len(cards) for _, cards in seen) > 50
+    for at, cards in seen:
+        hidden = {Card.parse(card) for card in cards} - known[plies[at]].to(seat)
+        assert not hidden, (at, plies[at], hidden)
+
+
+def _parts(words: list[str], own: str) -> Counter[str]:
+    """Return the parts of what a panel says, with the name of the person there in place of "you", in any order."""
+    said = " | ".join(text for text in words if text not in _ONLY_HERE)
+    for here, everywhere in (
+        (r"\bYou win\b", f"{own} wins"),
+        (r"\b[Yy]our side\b", f"{own}'s side"),
+        (r"\b[Yy]ou\b", own),
+    ):
+        said = re.sub(here, everywhere, said)
+    return Counter(re.split(r" \| |: |, | and |between ", said))
+
+
+_ONLY_HERE: Final = ("Play again", "New game", "Look back")

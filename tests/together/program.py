@@ -1,0 +1,239 @@
+"""A whole window in a process of its own, whose person does what a test tells and plays with the mouse alone.
+
+It reads commands from its input, each a line of JSON: the name of a method of `Person` and its arguments by name. It
+answers each with a line of JSON. A program whose test has gone reads the end of its input, and ends.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import json
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+from unittest.mock import patch
+
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.net.tables import HERE, make_page
+from tests.together.playing import Playing
+from tests.turns import turn
+from tests.ui.pressing import click
+from tests.ui.whole import NAMES, Whole, button
+from twentyfive.ai import Level
+from twentyfive.core import seated
+from twentyfive.core.view_text import view_to_text
+from twentyfive.engine.game.events import Jump, Step
+from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, TableSetup
+from twentyfive.net.gateway_link import GatewayLink
+from twentyfive.net.limits import Limits
+from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.table.table_page import TablePage
+from twentyfive.ui.window.memory import GarbageCollector
+
+LONGEST_S: Final = 300
+"""The longest time for a command; then the program prints where it hangs, and ends."""
+
+PULSE_MS: Final = 20
+"""The longest time without an event after which a condition is looked at again."""
+
+SMALL: Final = (960, 540)
+"""The size of the window: a larger one takes longer to paint."""
+
+WIDE: Final = Limits(messages_at_once=10_000, messages_a_second=10_000, new_sockets=10_000, sockets_of_one=100)
+"""Limits for a person who plays without thinking."""
+
+
+class PersonThere:
+    """The person at this window, as host or as guest."""
+
+    def __init__(self, whole: Whole) -> None:
+        self.whole = whole
+        self._plies: list[tuple[int, int]] = []
+        self._is_guest = False
+        self._at: dict[bool, Playing] = {}
+        engine = whole.engine
+        engine.stepped.connect(self._on_moved)
+        engine.rewound.connect(self._on_moved)
+
+    def open(self, preset: str, players: int, sides: int, guests: int, options: dict[str, object]) -> object:
+        """Open a table for so many guests; the other seats are the computer's. Returns the port and the code."""
+        self._is_guest = False
+        rules = seated(preset, players, sides).replace(**options)
+        computers = (Computer(Level.EASY),) * (players - 1 - guests)
+        sitters: tuple[Sitter, ...] = (Person(), *(Guest(),) * guests, *computers)
+        self.whole.window._starter.play_new(TableSetup(rules, NAMES[:players], sitters))
+        table = self.whole.window.playing.open_table
+        wait_until(lambda: table.door is not None)
+        assert table.door is not None
+        return {"port": table.door.port, "code": table.code}
+
+    def begin(self, guests: int) -> object:
+        """Begin the game once so many guests have come."""
+        table, page = self.whole.window.playing.open_table, self.whole.window.others.open_table
+        wait_until(lambda: sum(place.link is not None for place in table.lobby.reception.places) == guests)
+        self._plies.clear()
+        click(button(page, "Start the game"))
+        wait_until(self.table.isVisible)
+        self.playing.begin()
+        return {}
+
+    def join(self, address: str, code: str) -> object:
+        """Type the address and the code, take the first free seat, and wait for the host to begin."""
+        self._is_guest = True
+        page = self.whole.window.visiting.page
+        if not page.isVisible():
+            click(self.whole.window.start.card(Entry.JOIN))
+        for field, text in ((page.address, address), (page.code, code)):
+            field.clear()
+            QTest.keyClicks(field, text)
+        click(page.look_for)
+        wait_until(lambda: any(seat.isVisible() for seat in page.seats.values()))
+        click(next(iter(page.seats.values())))
+        self.playing.begin()
+        return {}
+
+    def play(self, until: str = "over", deals: int = 1, revision: int = 0) -> object:
+        """Play on until the game is over, so many deals are, or a revision is shown."""
+        done: dict[str, Callable[[], bool]] = {
+            "over": lambda: self.view_is_there and self.playing.view.over and not self.table.top.moving,
+            "deals": lambda: self.view_is_there and len(self.playing.view.history) >= deals,
+            "revision": lambda: self.view_is_there and self.table.director.revision >= revision,
+        }
+        wait_until(done[until], self.playing.turn)
+        return self.look()
+
+    def look(self) -> object:
+        """Return what the table shows and has shown."""
+        playing = self.playing
+        told: dict[str, object] = {
+            "view": view_to_text(playing.view),
+            "revision": self.table.director.revision,
+            "result": playing.result(),
+            "line": str(self.table.top.line.line),
+            "seen": [[at, sorted(cards)] for at, cards in sorted(playing.seen.items())],
+        }
+        if not self._is_guest:
+            record = self.whole.engine.record
+            assert record is not None
+            told |= {"plies": self._plies, "record": record.dumps()}
+        return told
+
+    def leave(self) -> object:
+        """Go back to the start page."""
+        click(button(self.table.overlays.deal, "Leave"))
+        wait_until(self.whole.window.start.isVisible)
+        return {}
+
+    @property
+    def table(self) -> TablePage:
+        """The table at which this person plays."""
+        window = self.whole.window
+        return window.visiting.table if self._is_guest else window.table
+
+    @property
+    def playing(self) -> Playing:
+        """The person at that table."""
+        if self._is_guest not in self._at:
+            self._at[self._is_guest] = Playing(self.table)
+        return self._at[self._is_guest]
+
+    @property
+    def view_is_there(self) -> bool:
+        """Whether a game is shown."""
+        return self.table.isVisible() and self.table.view is not None
+
+    def _on_moved(self, news: Step | Jump) -> None:
+        record = self.whole.engine.record
+        assert record is not None, "moves are made in a game"
+        self._plies.append((news.revision, record.ply))
+
+
+def wait_until(happened: Callable[[], bool], act: Callable[[], bool] | None = None) -> None:
+    """Let the window go on until something has happened, and act meanwhile whenever there is something to do."""
+    app = QApplication.instance()
+    assert app is not None
+    pulse = QTimer()
+    pulse.start(PULSE_MS)
+    while not happened():
+        if act is None or not act():
+            app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        turn()
+
+
+class Commands(QObject):
+    """The commands, read in a thread and obeyed in the window's.
+
+    Signals:
+        came(str): a line.
+        ended(): there are no more.
+    """
+
+    came = Signal(str)
+    ended = Signal()
+
+    def __init__(self, person: PersonThere) -> None:
+        super().__init__()
+        self._person = person
+        self.came.connect(self._obey)
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        for line in sys.stdin:
+            self.came.emit(line)
+        self.ended.emit()
+
+    def _obey(self, line: str) -> None:
+        name, arguments = json.loads(line)
+        faulthandler.dump_traceback_later(LONGEST_S, exit=True)
+        method: Callable[..., Any] = getattr(self._person, name)
+        answer(method(**arguments))
+        faulthandler.cancel_dump_traceback_later()
+
+
+def answer(told: object) -> None:
+    """Print an answer."""
+    sys.stdout.write(json.dumps(told) + "\n")
+    sys.stdout.flush()
+
+
+def end_at_once(kind: type[BaseException], error: BaseException, trace: Any) -> None:
+    """End the program at an uncaught error, which Qt would only print."""
+    import os
+
+    sys.__excepthook__(kind, error, trace)
+    sys.stderr.flush()
+    os._exit(1)
+
+
+def main() -> None:
+    """Run the window with its data in the folder, under the name and with the seed from the command line."""
+    folder, name, seed = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+    sys.excepthook = end_at_once
+    app = QApplication([])
+    GarbageCollector(app)
+    with ExitStack() as stack:
+        resources = make_page(folder)
+        link = partial(GatewayLink, bind=HERE, resources=resources, limits=WIDE, asked_at=0)
+        for place, replacement in (
+            ("twentyfive.net.open_table.GatewayLink", link),
+            ("twentyfive.net.open_table.PORTS", (0,)),
+            ("twentyfive.net.table_search.own_addresses", tuple),
+            ("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",)),
+            ("os.fsync", lambda _: None),  # as in the other tests of the window
+            ("twentyfive.engine.seating.players.new_seed", lambda: seed),
+        ):
+            stack.enter_context(patch(place, replacement))
+        whole = Whole(folder, name=name)
+        whole.window.resize(*SMALL)
+        commands = Commands(PersonThere(whole))
+        commands.ended.connect(app.quit)
+        answer({})
+        app.exec()
+        whole.close()
