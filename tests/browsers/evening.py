@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
-from tests.browsers.chromium import PATIENCE, wait_until
+from PySide6.QtCore import QEventLoop, QTimer
+
+from tests.browsers.chromium import PATIENCE
 from tests.turns import turn
 from twentyfive.ai import Level
 from twentyfive.core import Phase, Rules
+from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.observations import Shown
@@ -21,15 +27,42 @@ from twentyfive.ui.table.phone_sheets import SheetMaker
 
 NAMES = ("Aoife", "Bríd", "Cathal", "Donal", "Emer", "Fionn", "Gráinne", "Hugh", "Íde", "Jack")
 
-THUMB = """
-window.thumb = setInterval(() => {
-  const press = (selector) => { const e = document.querySelector(selector); if (e) e.click(); return Boolean(e); };
-  if (document.querySelector(".pending, .trouble")) return;
-  press(".play") || press(".panel .choice.primary:not(.off)") || press(".card.raised:not(.out)") ||
-    press(".panel .choice:not(.off)");
-}, 5);
+_LOOK_MS: Final = 20
+"""The time between two looks at a condition, which may ask a browser."""
+
+THUMB: Final = """(() => {
+  const press = (selector) => {
+    const found = document.querySelector(selector);
+    if (found) found.click();
+    return Boolean(found);
+  };
+  let planned = false;
+  const look = () => {
+    planned = false;
+    if (document.querySelector(".pending, .trouble")) return;
+    if (press(".play") || press(".panel .choice.primary:not(.off)") || press(".card.raised:not(.out)") ||
+      press(".panel .choice:not(.off)")) plan();
+  };
+  const plan = () => {
+    if (!planned) setTimeout(look);
+    planned = true;
+  };
+  new MutationObserver(plan).observe(document.body, {attributes: true, childList: true, subtree: true});
+  plan();
+})()
 """
-"""A thumb that takes whatever the page offers first."""
+"""A thumb that takes whatever the page offers first, whenever the page has changed."""
+
+
+def short(rules: Rules) -> Rules:
+    """Return the same game with a lower goal, so that a whole match takes a few deals."""
+    match rules.scoring:
+        case Scoring.POOL:
+            return replace(rules, deals=2)
+        case Scoring.DEALS_WON:
+            return replace(rules, target=2)
+        case _:
+            return replace(rules, target=15 if rules.bids else 20)
 
 
 class Evening:
@@ -82,10 +115,16 @@ class Evening:
     def wait_until(
         self, condition: Callable[[], object], seen: Callable[[], str] | None = None, patience: float = PATIENCE
     ) -> None:
-        """Wait, while the window's events go on."""
-
-        def held() -> object:
-            turn()
-            return condition()
-
-        wait_until(held, seen=seen, patience=patience)
+        """Let the window's events go on until a condition holds, and look now and then whether it does."""
+        events = QEventLoop()
+        due = QTimer(interval=_LOOK_MS)
+        due.timeout.connect(events.wakeUp)
+        due.start()
+        end = time.monotonic() + patience
+        while not condition():
+            assert time.monotonic() < end, f"never: {seen() if seen else ''}"
+            later = time.monotonic() + _LOOK_MS / 1000
+            while time.monotonic() < later:
+                events.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+                turn()
+        due.stop()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.browsers.chromium import Chromium
-from tests.browsers.evening import THUMB, Evening
+from tests.browsers.evening import THUMB, Evening, short
 from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
 
@@ -22,7 +22,7 @@ def evening(engine: GameEngine, tmp_path: Path) -> Iterator[Evening]:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_whole_match_is_played_from_a_phone(evening: Evening, browser: Chromium, preset: str) -> None:
-    setup = evening.gather(PRESETS[preset])
+    setup = evening.gather(short(PRESETS[preset]))
     tab = browser.open(evening.address())
     evening.wait_until(lambda: tab.run("Boolean(document.querySelector('#name'))"))
     tab.run("document.querySelector('#name').select()")

@@ -10,20 +10,27 @@ from pathlib import Path
 import pytest
 
 from tests.browsers import webkit
-from tests.browsers.evening import THUMB, Evening
+from tests.browsers.evening import THUMB, Evening, short
 from tests.browsers.webkit import WebKit
 from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
 
 
-@pytest.fixture
-def safari() -> Iterator[WebKit]:
-    """A browser that remembers no earlier table; tests are skipped without it, but not where all tests have to run."""
+@pytest.fixture(scope="module")
+def webkit_gtk() -> Iterator[WebKit]:
+    """A browser for all tests here; they are skipped without it, but not where all tests have to run."""
     if sys.platform != "linux" or (not webkit.IS_HERE and "CI" not in os.environ):
         pytest.skip("there is no WebKitGTK")
     assert webkit.IS_HERE, "install webkit2gtk-driver and xvfb"
     with webkit.webkit() as browser:
         yield browser
+
+
+@pytest.fixture
+def safari(webkit_gtk: WebKit) -> Iterator[WebKit]:
+    """The browser, which remembers no earlier table."""
+    yield webkit_gtk
+    webkit_gtk.forget()
 
 
 @pytest.fixture
@@ -42,12 +49,12 @@ def _sit(safari: WebKit, evening: Evening) -> None:
     evening.wait_until(lambda: "Síle" in [sign.name for sign in evening.open.lobby.people.seats])
 
 
-@pytest.mark.parametrize("preset", ["twenty-five", "fifty-five"])
+@pytest.mark.parametrize("preset", PRESETS)
 def test_a_whole_match_is_played_from_a_phone(evening: Evening, safari: WebKit, preset: str) -> None:
-    setup = evening.gather(PRESETS[preset])
+    setup = evening.gather(short(PRESETS[preset]))
     _sit(safari, evening)
     evening.begin(setup)
-    safari.run(f"(() => {{ {THUMB} }})()")
+    safari.run(THUMB)
     evening.play()
     evening.wait_until(lambda: safari.has(".result"))
 

@@ -37,6 +37,11 @@ class WebKit:
         """Load a page."""
         self._call("POST", f"{self._session}/url", url=url)
 
+    def forget(self) -> None:
+        """Forget what the page has remembered, and leave it."""
+        self.run("localStorage.clear()")
+        self.open("about:blank")
+
     def run(self, script: str) -> Any:
         """Return the value of an expression."""
         return self._call("POST", f"{self._session}/execute/sync", script=f"return {script}", args=[])
