@@ -7,6 +7,7 @@ from typing import Final
 
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import Scoring
+from twentyfive.wording.grammar.texts import Counted
 from twentyfive.wording.names import translate
 
 LEAST_ERROR: Final = 0.05
@@ -106,7 +107,7 @@ def percent(share: float) -> str:
     return translate("settings", "{number} %").format(number=round(100 * share))
 
 
-def number_word(count: int) -> str:
+def number_word(count: int) -> Counted:
     """Return a number as a word up to ten, else in figures."""
     words = (
         translate("scores", "no"),
@@ -121,4 +122,6 @@ def number_word(count: int) -> str:
         translate("scores", "nine"),
         translate("scores", "ten"),
     )
-    return words[count] if count < len(words) else str(count)
+    word = Counted(words[count] if count < len(words) else count)
+    word.number = count
+    return word

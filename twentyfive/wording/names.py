@@ -7,16 +7,121 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from twentyfive.core import Card, Rank, Suit
+from twentyfive.wording.grammar import texts
+from twentyfive.wording.grammar.language import CaseError, no_case
+from twentyfive.wording.grammar.texts import Cased, form_text, grammar
 
-translate = QCoreApplication.translate
+translate = texts.translate
 
 SIGNS = MappingProxyType({Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"})
 
+RANKS: Final = MappingProxyType(
+    {
+        Rank.ACE: "the ace",
+        **{rank: f"the {rank}" for rank in Rank if rank.isdecimal()},
+        Rank.JACK: "the jack",
+        Rank.QUEEN: "the queen",
+        Rank.KING: "the king",
+        Rank.JOKER: "the joker",
+    }
+)
+"""The English of the forms of ranks that a language has of its own."""
+
+SUITS: Final = MappingProxyType(
+    {Suit.CLUBS: "clubs", Suit.DIAMONDS: "diamonds", Suit.HEARTS: "hearts", Suit.SPADES: "spades"}
+)
+"""The English of the forms of suits."""
+
 _SUITS: Final = {sign: suit for suit, sign in SIGNS.items()}
 _SIGNED: Final = re.compile(r"(10|[2-9AJQK])?([♣♦♥♠])")
+_ARTICLE: Final = re.compile(r".*[ '’]", re.DOTALL)
+
+
+class SuitWord(Cased):
+    """A suit in a sentence."""
+
+    __slots__ = ("suit",)
+    suit: Suit
+
+    def in_case(self, case: str) -> str:
+        """Return the suit in that case: "hairt"."""
+        return form_text(SUITS[self.suit], case) if case in grammar().suits else super().in_case(case)
+
+
+class RankWord(Cased):
+    """A rank in a sentence."""
+
+    __slots__ = ("rank",)
+    rank: Rank
+
+    def in_case(self, case: str) -> str:
+        """Return the rank in that case: "an cúig"."""
+        return rank_form(self.rank, case)
+
+
+class CardSign(Cased):
+    """A card as written: a case shows in its article alone, "l'A♥"."""
+
+    __slots__ = ("card",)
+    card: Card
+
+    def in_case(self, case: str) -> str:
+        """Return the article of that case, if it has one, and the sign."""
+        form = rank_form(self.card.rank, case)
+        if self.card.suit is None:
+            return form
+        article = _ARTICLE.match(form)
+        return f"{article[0] if article else ''}{grammar().marks.get(case, '')}{self}"
+
+
+class CardName(Cased):
+    """A card as spoken."""
+
+    __slots__ = ("card",)
+    card: Card
+
+    def in_case(self, case: str) -> str:
+        """Return the name in that case: "an chúig hairt"."""
+        form = rank_form(self.card.rank, case)
+        if self.card.suit is None:
+            return form
+        return _of_suit(_Fixed(form), self.card.suit)
+
+
+class Listed(Cased):
+    """A list or a choice, each part of which takes the case."""
+
+    __slots__ = ("parts", "pattern")
+    parts: Sequence[str]
+    pattern: str
+
+    def in_case(self, case: str) -> str:
+        """Return the list with each part in that case."""
+        parts = [part.in_case(case) if isinstance(part, Cased) else grammar().word(part, case) for part in self.parts]
+        return _joined(parts, self.pattern)
+
+
+class _Fixed(Cased):
+    """A word that already has its case."""
+
+    __slots__ = ()
+
+    def in_case(self, _: str) -> str:
+        return str(self)
+
+
+def rank_form(rank: Rank, case: str) -> str:
+    """Return a rank in a case of the language in use.
+
+    Raises:
+        CaseError: if there is no such form.
+    """
+    used = grammar()
+    if case in used.ranks:
+        return form_text(RANKS[rank], case)
+    base, rule = used.cards[case] if case in used.cards else no_case(case)
+    return rule(form_text(RANKS[rank], base))
 
 
 def suit_name(suit: Suit) -> str:
@@ -29,17 +134,19 @@ def suit_name(suit: Suit) -> str:
     }[suit]
 
 
-def suit_in_sentence(suit: Suit) -> str:
+def suit_in_sentence(suit: Suit) -> SuitWord:
     """Return the suit's name within a sentence: "spades"."""
     match suit:  # one translation only: ten phones are told hundreds of cards with each move
         case Suit.CLUBS:
-            return translate("names", "clubs")
+            word = SuitWord(translate("names", "clubs"))
         case Suit.DIAMONDS:
-            return translate("names", "diamonds")
+            word = SuitWord(translate("names", "diamonds"))
         case Suit.HEARTS:
-            return translate("names", "hearts")
+            word = SuitWord(translate("names", "hearts"))
         case Suit.SPADES:
-            return translate("names", "spades")
+            word = SuitWord(translate("names", "spades"))
+    word.suit = suit
+    return word
 
 
 def one_of_suit(suit: Suit) -> str:
@@ -52,28 +159,33 @@ def one_of_suit(suit: Suit) -> str:
     }[suit]
 
 
-def rank_name(rank: Rank) -> str:
+def rank_name(rank: Rank) -> RankWord:
     """Return the spoken name of the rank: "7", "jack"."""
     match rank:
         case Rank.ACE:
-            return translate("names", "ace")
+            word = RankWord(translate("names", "ace"))
         case Rank.JACK:
-            return translate("names", "jack")
+            word = RankWord(translate("names", "jack"))
         case Rank.QUEEN:
-            return translate("names", "queen")
+            word = RankWord(translate("names", "queen"))
         case Rank.KING:
-            return translate("names", "king")
+            word = RankWord(translate("names", "king"))
         case Rank.JOKER:
-            return translate("names", "joker")
+            word = RankWord(translate("names", "joker"))
         case _:
-            return str(rank)
+            word = RankWord(rank)
+    word.rank = rank
+    return word
 
 
 def card_sign(card: Card) -> str:
     """Return the card as written within a sentence: "7♠", "10♦", "the joker"."""
     if card.suit is None:
-        return translate("names", "the joker")
-    return str(card.rank) + SIGNS[card.suit]
+        sign = CardSign(translate("names", "the joker"))
+    else:
+        sign = CardSign(card.rank.value + SIGNS[card.suit])
+    sign.card = card
+    return sign
 
 
 def card_label(card: Card) -> str:
@@ -84,34 +196,68 @@ def card_label(card: Card) -> str:
 def card_name(card: Card) -> str:
     """Return the card as spoken within a sentence: "7 of spades", "the joker"."""
     if card.suit is None:
-        return translate("names", "the joker")
-    return translate("names", "{rank} of {suit}").format(rank=rank_name(card.rank), suit=suit_in_sentence(card.suit))
+        name = CardName(translate("names", "the joker"))
+    else:
+        name = CardName(_of_suit(rank_name(card.rank), card.suit))
+    name.card = card
+    return name
+
+
+def _of_suit(rank: Cased, suit: Suit) -> str:
+    return translate("names", "{rank} of {suit}").format(rank=rank, suit=suit_in_sentence(suit))
 
 
 def for_the_ear(text: str) -> str:
     """Return the text with cards and suits as spoken: "5 of hearts" for "5♥"; with a capital after a sentence."""
-    return _SIGNED.sub(_spoken, text)
+    spoken, end = "", 0
+    for signed in _SIGNED.finditer(text):
+        spoken += text[end : signed.start()]
+        end = signed.end()
+        spoken = _with_name(spoken, signed)
+    return spoken + text[end:]
 
 
-def _spoken(signed: re.Match[str]) -> str:
+def _with_name(before: str, signed: re.Match[str]) -> str:
+    """Return the text up to and with a card or suit as spoken."""
     suit: Suit = _SUITS[signed[2]]
-    name = suit_in_sentence(suit) if signed[1] is None else card_name(Card.parse(f"{signed[1]}{suit}"))
-    begins = signed.string[: signed.start()].endswith((". ", "? "))
+    begins = before.endswith((". ", "? "))
+    if signed[1] is None:
+        return before + _begun(suit_in_sentence(suit), begins)
+    name, heard = card_name(Card.parse(f"{signed[1]}{suit}")), grammar().heard(before)
+    if heard.case is None or not isinstance(name, CardName):
+        return before + _begun(name, begins)
+    cut = len(before) - heard.replaced
+    try:
+        form = name.in_case(heard.case)
+    except CaseError:  # not translated yet
+        return before + name
+    return before[:cut] + _begun(form, begins or before[cut : cut + 1].isupper())
+
+
+def _begun(name: str, begins: bool) -> str:
     return name[:1].upper() + name[1:] if begins else name
 
 
 def listed(words: Sequence[str]) -> str:
     """Join words to a list in a sentence: "5♠", "5♠ and A♥", "5♠, J♠ and A♥"; empty without words."""
-    if len(words) < 2:
-        return "".join(words)
-    return translate("names", "{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
+    return _list(words, translate("names", "{first} and {last}"))
 
 
 def either(words: Sequence[str]) -> str:
     """Join words to a choice in a sentence: "5♠, J♠ or A♥"; empty without words."""
+    return _list(words, translate("names", "{first} or {last}"))
+
+
+def _list(words: Sequence[str], pattern: str) -> str:
     if len(words) < 2:
-        return "".join(words)
-    return translate("names", "{first} or {last}").format(first=", ".join(words[:-1]), last=words[-1])
+        return words[0] if words else ""
+    whole = Listed(_joined(words, pattern))
+    whole.parts, whole.pattern = tuple(words), pattern
+    return whole
+
+
+def _joined(words: Sequence[str], pattern: str) -> str:
+    return pattern.format(first=", ".join(words[:-1]), last=words[-1])
 
 
 def signs(cards: Sequence[Card]) -> str:

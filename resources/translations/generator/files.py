@@ -4,13 +4,16 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Set
 from pathlib import Path
 from string import Formatter
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QLocale
 
-from .texts import lesson_texts, source_texts
+from twentyfive.wording.grammar.texts import grammar_of
+
+from .texts import form_texts, lesson_texts, source_texts
 
 ROOT = Path(__file__).parents[3]
 FOLDER = Path(__file__).parents[1]
@@ -34,7 +37,11 @@ def begun(folder: Path, language: str) -> Path:
 
 def brought_up_to_date(file: Path) -> int:
     """Update the file with every text of the program, keeping its translations; return the number of missing ones."""
-    texts = {*source_texts(ROOT / "twentyfive"), *lesson_texts(ROOT / "resources" / "lessons")}
+    texts = {
+        *source_texts(ROOT / "twentyfive"),
+        *lesson_texts(ROOT / "resources" / "lessons"),
+        *form_texts(language_of(file)),
+    }
     with tempfile.TemporaryDirectory() as folder:
         calls = Path(folder) / "texts.py"
         calls.write_text("".join(f"{text.call}\n" for text in sorted(texts)), encoding="utf-8")
@@ -44,38 +51,53 @@ def brought_up_to_date(file: Path) -> int:
     return sum(translation.get("type") == "unfinished" for translation in translations)
 
 
+def language_of(file: Path) -> str:
+    """Return the code of a file's language."""
+    return file.stem.removeprefix("twentyfive_")
+
+
 def _misfits(file: Path) -> list[str]:
-    """Return the translations whose placeholders in braces differ from those of the English text."""
-    found = []
+    """Return the translations with other placeholders than the English text, or with a case unknown in the language."""
+    found, cases = [], grammar_of(language_of(file)).cases
     for context in ElementTree.parse(file).iter("context"):
         for message in context.iter("message"):
-            english = message.findtext("source", "")
+            where = f"{file.name}: {context.findtext('name')}"
             for form in message.findall("translation") + message.findall("translation/numerusform"):
                 text = (form.text or "").strip()
-                if text and not _fits(text, message):
-                    found.append(f"{file.name}: {context.findtext('name')}: {text!r} has not the braces of {english!r}")
+                if text and (fault := _fault(text, message, cases)):
+                    found.append(f"{where}: {text!r} {fault}")
     return found
 
 
-def _fits(text: str, message: ElementTree.Element) -> bool:
-    """Whether both have the same placeholders. A plural form may leave some out, as "one game" does."""
-    wanted = _in_braces(message.findtext("source", ""))
+def _fault(text: str, message: ElementTree.Element, cases: Set[str]) -> str:
+    """Return what is wrong with a translation's placeholders; empty if nothing is.
+
+    A plural form may leave some out, as "one game" does.
+    """
+    english = message.findtext("source", "")
+    wanted, differs = {field for field, _ in _in_braces(english)}, f"has not the braces of {english!r}"
     try:
         found = _in_braces(text)
     except ValueError:  # an unmatched brace
-        return False
-    return found <= wanted if message.get("numerus") == "yes" else found == wanted
+        return differs
+    fields = {field for field, _ in found}
+    if fields != wanted and not (message.get("numerus") == "yes" and fields < wanted):
+        return differs
+    unknown = sorted({case for _, case in found if case} - cases)
+    known = f"It has {', '.join(sorted(cases))}." if cases else "It has none."
+    return f"asks for {', '.join(unknown)}, which is no case of this language. {known}" if unknown else ""
 
 
-def _in_braces(text: str) -> set[str]:
-    return {field for _, field, _, _ in Formatter().parse(text) if field is not None}
+def _in_braces(text: str) -> list[tuple[str, str]]:
+    """Return the placeholders, each with its case."""
+    return [(field, case or "") for _, field, case, _ in Formatter().parse(text) if field is not None]
 
 
 def made_ready(file: Path) -> Path:
     """Compile the file that the program reads; return it.
 
     Raises:
-        SystemExit: naming the translations with wrong placeholders.
+        SystemExit: naming the translations with wrong placeholders or cases.
     """
     if found := _misfits(file):
         sys.exit("\n".join(found))

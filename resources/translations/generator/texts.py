@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from twentyfive.engine.learning.lesson_files import read_lessons
+from twentyfive.wording.grammar.texts import FORMS, NUMBERS, grammar_of
+from twentyfive.wording.names import RANKS, SUITS
 
 
 class Text(NamedTuple):
@@ -51,6 +53,14 @@ def lesson_texts(folder: Path) -> Iterator[Text]:
     for lesson in read_lessons(folder):
         for text in lesson.texts():
             yield Text(f"lesson {lesson.name}", text)
+
+
+def form_texts(language: str) -> Iterator[Text]:
+    """Iterate over the forms of ranks, suits and numbers that this language has, one text for each."""
+    grammar = grammar_of(language)
+    tables = ((grammar.ranks, RANKS.values()), (grammar.suits, SUITS.values()), (grammar.numbers, NUMBERS))
+    for cases, words in tables:
+        yield from (Text(FORMS, word, case) for case in cases for word in words)
 
 
 def _is_lesson_context(context: ast.expr) -> bool:

@@ -14,15 +14,24 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from resources.translations.generator.files import ROOT, begun, brought_up_to_date, made_ready
-from resources.translations.generator.texts import lesson_texts, source_texts
+from resources.translations.generator.texts import form_texts, lesson_texts, source_texts
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import Whole
 from twentyfive.app import build
 from twentyfive.assets import resource
 from twentyfive.engine.game.journal import take_journal
-from twentyfive.ui.settings.languages import install_language, language_in_use, language_name, languages
+from twentyfive.ui.settings.languages import (
+    install_language,
+    language_in_use,
+    language_name,
+    languages,
+    remove_language,
+)
 from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.wording.grammar.irish import IRISH as IRISH_GRAMMAR
+from twentyfive.wording.grammar.language import Grammar
+from twentyfive.wording.grammar.texts import grammar
 from twentyfive.wording.records.saved import games_kept
 
 IRISH: Final = {
@@ -65,10 +74,9 @@ def irish(untranslated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def irish_in_use(irish: Path, qapp: object) -> Iterator[None]:
     """Put the program into the partial Irish from its start."""
     del qapp
-    installed = install_language("ga", irish)
+    assert install_language("ga", irish) == "ga"
     yield
-    for translator in installed:
-        QCoreApplication.removeTranslator(translator)
+    remove_language()
 
 
 def test_the_translator_gets_every_text(untranslated: Path) -> None:
@@ -79,7 +87,8 @@ def test_the_translator_gets_every_text(untranslated: Path) -> None:
     }
     lessons = {(text.context, text.source, text.counted) for text in lesson_texts(resource("lessons"))}
     written = {(text.context, text.source, text.counted) for text in source_texts(ROOT / "twentyfive")}
-    assert found == lessons | written
+    forms = {(text.context, text.source, text.counted) for text in form_texts("ga")}
+    assert found == lessons | written | forms
     assert "The red trumps" in {source for _, source, _ in lessons}
     assert ("start", "New game", False) in found
     assert ("saved", "{number} games", True) in found
@@ -88,8 +97,9 @@ def test_the_translator_gets_every_text(untranslated: Path) -> None:
 def test_every_text_is_looked_up_with_translate() -> None:
     """Qt has other ways, whose texts the translator would not get."""
     sources = (ROOT / "twentyfive").rglob("*.py")
-    other = re.compile(r"\.tr\(|(?<!^translate = )\bQCoreApplication\.translate\b|QT_TR", re.MULTILINE)
-    assert [file.name for file in sources if other.search(file.read_text(encoding="utf-8"))] == []
+    other = re.compile(r"\.tr\(|\bQCoreApplication\.translate\b|QT_TR")
+    where_it_is_made = ROOT / "twentyfive" / "wording" / "grammar" / "texts.py"
+    assert [file for file in sources if other.search(file.read_text(encoding="utf-8"))] == [where_it_is_made]
 
 
 def test_a_text_put_together_from_pieces_is_refused(tmp_path: Path) -> None:
@@ -105,6 +115,13 @@ def test_a_translation_is_shown(irish: Path, whole: Whole) -> None:
     assert "New game" in names  # not yet translated
     assert languages(irish) == ("en", "ga")
     assert language_name("ga") == "Gaeilge"
+
+
+@pytest.mark.usefixtures("irish_in_use")
+def test_the_grammar_of_the_language_is_used_with_it(irish: Path) -> None:
+    assert grammar() == IRISH_GRAMMAR
+    install_language("en", irish)
+    assert grammar() == Grammar()
 
 
 @pytest.mark.usefixtures("irish_in_use")
@@ -133,14 +150,14 @@ def test_the_chosen_language_comes_before_that_of_the_system(
 def test_qts_own_texts_are_translated_too(tmp_path: Path, qapp: object) -> None:
     del qapp
     made_ready(begun(tmp_path, "de"))
-    installed = install_language("de", tmp_path)
+    install_language("de", tmp_path)
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
-    for translator in installed:
-        QCoreApplication.removeTranslator(translator)
+    remove_language()
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
 
 
 def test_english_needs_no_file(tmp_path: Path) -> None:
-    assert install_language("en", tmp_path) == ()
+    assert install_language("en", tmp_path) == "en"
 
 
 def test_with_a_damaged_file_the_program_starts_in_english_and_names_it(
@@ -178,11 +195,34 @@ def test_a_translation_with_wrong_placeholders_is_named(
 
 
 @pytest.mark.parametrize(
+    ("language", "cases"),
+    [
+        ("ga", "It has de, do, ecl, gen, h, len, ord, people, the, things, word."),
+        ("fr", "It has de, fem, ord, ordf, pl, que, the, to."),
+        ("pt_BR", "It has none."),
+    ],
+)
+def test_a_translation_with_an_unknown_case_is_named(language: str, cases: str, tmp_path: Path) -> None:
+    file = written(tmp_path, "moves", "{name}'s {card}", ("{card:dative} {name:dative}",), language)
+    with pytest.raises(SystemExit) as refused:
+        made_ready(file)
+    fault = f"asks for dative, which is no case of this language. {cases}"
+    assert refused.value.code == f"{file.name}: moves: '{{card:dative}} {{name:dative}}' {fault}"
+
+
+def test_a_language_has_a_text_for_each_form_of_a_rank_suit_and_number() -> None:
+    forms = {language: set(form_texts(language)) for language in ("ga", "fr", "de")}
+    assert {language: len(texts) for language, texts in forms.items()} == {"ga": 76, "fr": 48, "de": 0}
+    assert ("forms", "the queen", "gen", False) in forms["ga"]
+
+
+@pytest.mark.parametrize(
     ("context", "english", "forms"),
     [
         ("about", "Twenty-Five {version}", ("{version}: Twenty-Five",)),
         ("about", "Twenty-Five {version}", ("",)),
         ("saved", "{number} games", ("cluiche amháin", "dhá chluiche", "{number} cluiche")),
+        ("line", "Will {name} take {card}?", ("An dtógfaidh {name:len} {card:the}?",)),
     ],
 )
 def test_a_translation_with_the_right_placeholders_is_accepted(
@@ -191,9 +231,9 @@ def test_a_translation_with_the_right_placeholders_is_accepted(
     assert made_ready(written(tmp_path, context, english, forms)).exists()
 
 
-def written(folder: Path, context: str, english: str, forms: tuple[str, ...]) -> Path:
-    """A file for Irish with one translated text, in one form or in several plural forms."""
-    file = begun(folder, "ga")
+def written(folder: Path, context: str, english: str, forms: tuple[str, ...], language: str = "ga") -> Path:
+    """A file, for Irish if not told otherwise, with one translated text, in one form or in several plural forms."""
+    file = begun(folder, language)
     tree = ElementTree.parse(file)
     within = ElementTree.SubElement(tree.getroot(), "context")
     ElementTree.SubElement(within, "name").text = context

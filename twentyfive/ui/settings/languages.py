@@ -12,9 +12,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from twentyfive.assets import resource
+from twentyfive.wording.grammar.texts import use_grammar
 
 ENGLISH: Final = "en"
 _PREFIX: Final = "twentyfive_"
+_installed: Final[list[QTranslator]] = []
 
 
 class LanguageError(ValueError):
@@ -67,18 +69,19 @@ def language_in_use(choice: str | None, available: Sequence[str], preferred: Seq
     return ENGLISH
 
 
-def install_language(choice: str | None, folder: Path) -> tuple[QTranslator, ...]:
-    """Switch the application to the chosen language, or to that of the system if `choice` is None.
+def install_language(choice: str | None, folder: Path) -> str:
+    """Switch the application to the chosen language, or to that of the system if `choice` is None; return its code.
 
     Texts made before keep their language. Qt's own texts, such as those of its file dialog, come from Qt if it has the
-    language. Needs a QCoreApplication. Returns the installed translators, none for English.
+    language. Needs a QCoreApplication.
 
     Raises:
         LanguageError: if the file of the language cannot be read; everything is then in English.
     """
+    remove_language()
     language = language_in_use(choice, languages(folder), QLocale.system().uiLanguages())
     if language == ENGLISH:
-        return ()
+        return ENGLISH
     own = QTranslator(QCoreApplication.instance())
     file = folder / f"{_PREFIX}{language}.qm"
     if not own.load(str(file)):
@@ -86,10 +89,18 @@ def install_language(choice: str | None, folder: Path) -> tuple[QTranslator, ...
     qt_translator = QTranslator(QCoreApplication.instance())
     # Qt lacks some languages, and its few texts then stay English.
     has_qt_texts = qt_translator.load(f"qtbase_{language}", _qt_folder())
-    translators = (own, qt_translator) if has_qt_texts else (own,)
-    for translator in translators:
+    _installed.extend((own, qt_translator) if has_qt_texts else (own,))
+    for translator in _installed:
         QCoreApplication.installTranslator(translator)
-    return translators
+    use_grammar(language)
+    return language
+
+
+def remove_language() -> None:
+    """Switch the application back to English."""
+    use_grammar(ENGLISH)
+    while _installed:
+        QCoreApplication.removeTranslator(_installed.pop())
 
 
 def _qt_folder() -> str:

@@ -1,0 +1,149 @@
+"""`translate`, through which every text of the program goes, and the words that take a case in a text."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Mapping
+from string import Formatter
+from types import MappingProxyType
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from twentyfive.wording.grammar.french import FRENCH
+from twentyfive.wording.grammar.irish import IRISH
+from twentyfive.wording.grammar.language import CaseError, Grammar, no_case
+
+GRAMMARS: Final[Mapping[str, Grammar]] = MappingProxyType({"ga": IRISH, "fr": FRENCH})
+"""The languages with cases. Every other language is formatted as English is."""
+
+FORMS: Final = "forms"
+"""The context of the forms that a language has of ranks, suits and numbers."""
+
+NUMBERS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+_log = logging.getLogger(__name__)
+_PLAIN: Final = Grammar()
+_CASED: Final = re.compile(r"\{\w*:")
+_in_use: list[Grammar] = [_PLAIN]
+
+
+def grammar_of(language: str) -> Grammar:
+    """Return the grammar of a language, given its code, as "ga" or "fr_CA"."""
+    return GRAMMARS.get(language.split("_")[0], _PLAIN)
+
+
+def use_grammar(language: str) -> None:
+    """Use the grammar of the language that the texts are now in."""
+    _in_use[0] = grammar_of(language)
+
+
+def grammar() -> Grammar:
+    """Return the grammar of the language in use."""
+    return _in_use[0]
+
+
+class Cased(str):
+    """A word or phrase that knows its other forms. Wherever no case is asked for, it is the plain text."""
+
+    __slots__ = ()
+
+    def in_case(self, case: str) -> str:
+        """Return the form in that case.
+
+        Raises:
+            CaseError: if it has no such case in the language in use.
+        """
+        return grammar().word(self, case)
+
+
+class Counted(Cased):
+    """A number from `number_word`.
+
+    Attributes:
+        number: its value.
+    """
+
+    __slots__ = ("number",)
+    number: int
+
+    def in_case(self, case: str) -> str:
+        """Return the number in that case: "beirt"."""
+        return number_form(self.number, case)
+
+
+class Text(str):
+    """A text of the program in the language in use.
+
+    Attributes:
+        english: the text as it is in the program.
+    """
+
+    __slots__ = ("english",)
+    english: str
+
+    def format(self, *values: object, **fields: object) -> str:
+        """Fill in the placeholders. One with a case, as `{card:gen}`, takes the word in that case.
+
+        A translation that cannot be used is logged, and the English text is taken instead.
+        """
+        if self == self.english:
+            return str.format(self, *values, **fields)
+        try:
+            if _CASED.search(self) is None:
+                return str.format(self, *values, **fields)
+            return _FORMATTER.vformat(self, values, fields)
+        except (LookupError, ValueError, TypeError) as error:
+            _log.error("The translation %r of %r cannot be used: %s", str(self), self.english, error)
+            return self.english.format(*values, **fields)
+
+
+class _Formatter(Formatter):
+    """Takes what follows a colon as a case."""
+
+    def format_field(self, value: Any, case: str) -> str:
+        if not case:
+            return str(value)
+        if isinstance(value, Cased):
+            return value.in_case(case)
+        return number_form(value, case) if isinstance(value, int) else grammar().word(str(value), case)
+
+
+_FORMATTER: Final = _Formatter()
+
+
+def translate(context: str, english: str, comment: str | None = None, number: int = -1) -> str:
+    """Return a text in the language in use, in the plural form for `number` if there is one.
+
+    `comment` tells it from an equal English text with another meaning. It is a `Text`, whose `format` knows cases.
+    """
+    text = Text(QCoreApplication.translate(context, english, comment, number))
+    text.english = english
+    return text
+
+
+def form_text(english: str, case: str) -> str:
+    """Return the form of a rank, suit or number that the translator wrote for that case.
+
+    Raises:
+        CaseError: if there is none yet.
+    """
+    form = QCoreApplication.translate(FORMS, english, case)
+    if form == english:
+        raise CaseError(f"{english!r} has no form {case!r} yet")
+    return form
+
+
+def number_form(number: int, case: str) -> str:
+    """Return a number in that case; in figures if it is above ten and the language has no rule for it.
+
+    Raises:
+        CaseError: if numbers have no such case.
+    """
+    used = grammar()
+    if case not in used.numbers:
+        no_case(case)
+    if 1 <= number <= len(NUMBERS):
+        return form_text(NUMBERS[number - 1], case)
+    return used.above_ten[case](number) if case in used.above_ten else str(number)
