@@ -141,9 +141,8 @@ def phones() -> tuple[Figure | Unmeasured, ...]:
 def _page_weight() -> int:
     """The bytes of the page with the classic deck, as they are sent."""
     files = PageFiles(resource("page").parent)
-    page = [path.name for path in resource("page").iterdir() if path.suffix not in (".md", ".html")]
     faces = [f"cards/classic/{path.name}" for path in resource("cards", "classic").glob("*.svg")]
-    paths = ["", *page, *(face for face in faces if "back" not in face)]
+    paths = ["", "page.css", "page.js", "plait.svg", *(face for face in faces if "back" not in face)]
     return sum(len(files.answer(f"/{path}", "gzip", "").body) for path in paths)
 
 

@@ -57,6 +57,7 @@ class ScriptedHost:
         self.react: Reaction = lambda _guest, _message: None
         self.answers_ticks = True
         self.is_shut = False
+        self.asked: list[str] = []
         self.lost: set[str] = set()  # faces that are not given when they are first asked for
         self._lock = threading.Lock()
         self._server: Server = serve(
@@ -82,6 +83,7 @@ class ScriptedHost:
         return f"http://127.0.0.1:{self.port}/{code}"
 
     def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
+        self.asked.append(request.path)  # each has a connection of its own
         if request.path == "/ws":
             return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "") if self.is_shut else None
         if request.path not in self.files:

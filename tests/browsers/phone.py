@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from tests.browsers.chromium import Chromium, Tab, wait_until
 from tests.browsers.host import Guest, ScriptedHost
@@ -15,6 +15,20 @@ from twentyfive.net.messages import GuestMessage
 Kind = TypeVar("Kind", bound=GuestMessage)
 
 _GREETED = ".seats, .table, form, .waiting"
+
+
+_VALUES: Final[dict[str, Sequence[object]]] = {
+    "size": (1, 1.4, 2),
+    "scheme": ("auto", "light", "dark", "contrast"),
+    "deck": ("classic", "four-colour", "colour-safe", "large", "high-contrast"),
+}
+
+
+def setting(name: str, value: object) -> str:
+    """Return a script that chooses a setting in the menu."""
+    place = _VALUES[name].index(value)
+    presses = (".bar button:last-child", f".pick.{name} .choice:nth-of-type({place + 1})", ".foot .choice")
+    return "".join(f"document.querySelector({json.dumps(press)}).click();" for press in presses)
 
 
 class Phone:
@@ -83,12 +97,8 @@ class Phone:
         self.tab.tap(selector)
 
     def set(self, name: str, value: object) -> None:
-        """Change a setting, as its button in the menu does."""
-        self.tab.run(
-            "import(document.querySelector('script').src.replace('page.js', 'state.js')).then(({ state }) => {"
-            f"state.settings = {{ ...state.settings, {name}: {json.dumps(value)} }};"
-            "dispatchEvent(new Event('resize')); })"
-        )
+        """Choose a setting in the menu."""
+        self.tab.run(setting(name, value))
 
     def reload(self) -> None:
         """Load the page again, as a person would."""

@@ -24,8 +24,8 @@ class Limits:
         hello_s: the time from then to the first message.
         sockets: open sockets in all.
         sockets_of_one: open sockets from one address.
-        new_sockets: sockets from one address within `new_sockets_s`. A page without keep-alive takes 60, and a repeater
-            may lend two phones one address.
+        new_sockets: sockets from one address within `new_sockets_s`. A page takes 58 for its files, the 53 faces of a
+            deck and its messages, as each answer ends its connection; a repeater may lend two phones one address.
         bytes_in: bytes of a message.
         bytes_at_once: bytes from one socket at any moment, with all that is not a message, such as pings.
         bytes_a_second: bytes from one socket in the long run.

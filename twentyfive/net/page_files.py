@@ -1,7 +1,7 @@
 """The files that a phone may get: the page and the faces of the built-in decks, by a table of exact paths.
 
 Each file lies at its plain path, where a browser asks again whether it has changed, and below the digest of all files,
-where it keeps it for a year. `index.html` refers to the latter.
+where it keeps it for a year. `index.html` refers to the latter. The page's script holds all modules.
 """
 
 from __future__ import annotations
@@ -9,16 +9,18 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
 from twentyfive.net.codes import LENGTH
+from twentyfive.net.page_script import joined
 
 _INDEX: Final = "index.html"
+_SCRIPT: Final = "page.js"
 _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -53,17 +55,13 @@ def safety_headers(host: str) -> dict[str, str]:
 class _File:
     """A file, read and compressed when it is first asked for."""
 
-    path: Path
     kind: str
-    edits: Mapping[re.Pattern[str], str] = field(default_factory=dict)
+    read: Callable[[], bytes]
 
     @cached_property
     def packed(self) -> bytes:
         """The content, compressed."""
-        content = self.path.read_bytes()
-        for pattern, replacement in self.edits.items():
-            content = pattern.sub(replacement, content.decode("utf-8")).encode("utf-8")
-        return gzip.compress(content, mtime=0)
+        return gzip.compress(self.read(), mtime=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +97,9 @@ class PageFiles:
         """
         found = dict(_found(resources))
         self.digest = _digest(found)
-        edits = {
-            re.compile(re.escape(_PLACE_OF_DIGEST)): f'data-page="{self.digest}"',
-            _REFERENCE: rf'\1="/{self.digest}/\2"',
-        }
-        files = {
-            name: _File(path, _TYPES[path.suffix], edits if name == _INDEX else {}) for name, path in found.items()
-        }
+        files = {name: _File(_TYPES[path.suffix], path.read_bytes) for name, path in found.items()}
+        files[_INDEX] = _File(_TYPES[".html"], lambda: self._page(found[_INDEX]))
+        files[_SCRIPT] = _File(_TYPES[".js"], lambda: joined(found[_SCRIPT]).encode("utf-8"))
         self._index = files[_INDEX]
         self._asked_again = {f"/{name}": file for name, file in files.items() if name != _INDEX} | {"/": self._index}
         self._kept = {f"/{self.digest}/{name}": file for name, file in files.items() if name != _INDEX}
@@ -145,6 +139,11 @@ class PageFiles:
         else:
             body = gzip.decompress(body)
         return Answer(HTTPStatus.OK, headers | {"Content-Length": str(len(body))}, body)
+
+    def _page(self, path: Path) -> bytes:
+        """Return the page, whose files lie below the digest."""
+        page = path.read_text(encoding="utf-8").replace(_PLACE_OF_DIGEST, f'data-page="{self.digest}"')
+        return _REFERENCE.sub(rf'\1="/{self.digest}/\2"', page).encode("utf-8")
 
     def _file(self, path: str) -> _File | None:
         file = self._kept.get(path) or self._asked_again.get(path)

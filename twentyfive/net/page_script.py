@@ -1,0 +1,47 @@
+"""The modules of the page joined into one script: a phone opens a connection for each file, and a table takes few.
+
+Each module becomes a function that is called once and returns what the module exports. The modules may use only what
+the page's own do: `import` of names from a neighbour, and `export` before a constant, a function or a class.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+_IMPORT: Final = re.compile(r'^import\s+(?:\{([^}]*)\}\s+from\s+)?"\./(\w+)\.js";?$', re.MULTILINE)
+_EXPORT: Final = re.compile(r"^export (?=(?:const|class|(?:async )?function) (\w+))", re.MULTILINE)
+_OTHER: Final = re.compile(r"^(?:import|export)\b.*$", re.MULTILINE)
+
+
+def joined(main: Path) -> str:
+    """Return one script that does what a module and those that it imports do.
+
+    Raises:
+        OSError: if a module cannot be read.
+        ValueError: naming the module and the line, if it imports or exports in another way.
+    """
+    return "\n".join(_modules(main, set()))
+
+
+def _modules(path: Path, known: set[str]) -> Iterator[str]:
+    """Return each module once, after those that it imports."""
+    known.add(path.stem)
+    source = path.read_text(encoding="utf-8")
+    for _, name in _IMPORT.findall(source):
+        if name not in known:
+            yield from _modules(path.with_name(f"{name}.js"), known)
+    exported = ", ".join(_EXPORT.findall(source))
+    inner = _EXPORT.sub("", _IMPORT.sub(_taken, source))
+    if other := _OTHER.search(inner):
+        raise ValueError(
+            f"{path.name}: {other[0]!r} cannot be joined; import names, or export a constant or a function"
+        )
+    yield f"const ${path.stem} = (() => {{\n{inner.rstrip()}\nreturn {{ {exported} }};\n}})();"
+
+
+def _taken(found: re.Match[str]) -> str:
+    names, module = found.groups()
+    return f"const {{{names.replace(' as ', ': ')}}} = ${module};" if names else ""
