@@ -7,7 +7,7 @@
     python3 dev.py bench [arguments]         measure speed and memory
     python3 dev.py soak [arguments]          look for faults: random games, damaged files, kills, a monkey
     python3 dev.py shots [names]             take the pictures of the README
-    python3 dev.py translate [language]      update the files for translators, or begin a language
+    python3 dev.py translate [language]      update the files for translators, and tell what is left to do
     python3 dev.py package [arguments]       build the packages
 
 The first call makes .venv beside this file, in a minute or two. Later calls update it after a change of Python or of

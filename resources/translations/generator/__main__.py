@@ -1,15 +1,29 @@
-"""Updates the files of all languages, and begins those named: `python3 dev.py translate [language]`."""
+"""Updates the files of all languages, and begins those named: `python3 dev.py translate [language]`.
+
+Tells for each language what is still to do.
+"""
 
 import argparse
+import sys
 
-from .files import FOLDER, begun, brought_up_to_date, made_ready
+from .files import FOLDER, begun, brought_up_to_date, language_of, made_ready
+from .report import report
+
+SHOWN = 10
+"""The lines told of each kind, without --all."""
 
 parser = argparse.ArgumentParser(prog="dev.py translate", description=__doc__)
 parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="begin this one, as ga or pt_BR")
+parser.add_argument("--all", action="store_true", help=f"tell all that is to do, not {SHOWN} lines of each kind")
 options = parser.parse_args()
 for language in options.languages:
     begun(FOLDER, language)
+damaged = False
 for file in sorted(FOLDER.glob("*.ts")):
-    left = brought_up_to_date(file)
-    made_ready(file)
-    print(f"{file.name}: {left} texts left to translate" if left else f"{file.name}: whole")
+    brought_up_to_date(file)
+    found = report(file, language_of(file))
+    print(found.told(file.name, None if options.all else SHOWN))
+    damaged |= bool(found.misfits)
+    if not found.misfits:
+        made_ready(file)
+sys.exit("Mend the braces: no file was made of these languages." if damaged else 0)
