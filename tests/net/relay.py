@@ -84,13 +84,21 @@ class Relay:
                 await asyncio.sleep(0.3)
             there, gateway = await asyncio.open_connection(HERE, self.gateway)
             ending.callback(gateway.transport.abort)
+            told = await self._as_told_to_gateway(reader)
+            gateway.write(told)
             pumps, copies = [line.pump(there, [writer])], [gateway]
             if fault == "double":
                 mute, twin = await asyncio.open_connection(HERE, self.gateway)
                 ending.callback(twin.transport.abort)
+                twin.write(told)
                 copies.append(twin)
                 pumps.append(line.pump(mute, []))
             await _first([*pumps, line.pump(reader, copies)])
+
+    async def _as_told_to_gateway(self, reader: asyncio.StreamReader) -> bytes:
+        """Return the first bytes of a guest, who asks for this port, as the gateway expects them for its own."""
+        told = await reader.read(_CHUNK)
+        return told.replace(f"{HERE}:{self.port}".encode(), f"{HERE}:{self.gateway}".encode())
 
 
 async def _first(ways: Sequence[Coroutine[object, object, None]]) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack
 from typing import Any, Final
 
 from tests.core.test_hidden_cards import Known
+from tests.net.relay import Relay
 from tests.net.tables import HERE
 from tests.together.windows import Window
 from twentyfive.core import SEATINGS, Card, Record
@@ -33,16 +35,31 @@ SHORT: Final[Mapping[str, Mapping[str, object]]] = {
 """The options with which a match is over after a few deals; the games that are missing are short by themselves."""
 
 
-def play_match(host: Window, guest: Window, preset: str) -> None:
-    """Play a match: the host opens a table, the guest joins it, and both play to the end and leave."""
+def play_match(host: Window, guest: Window, preset: str, relay: Callable[[int], Relay] | None = None) -> list[str]:
+    """Play a match: the host opens a table, the guest joins it, and both play to the end and leave; return the moves.
+
+    With a relay all that they say to each other goes through it, in peace until the game begins.
+    """
     players, sides = min(SEATINGS[preset])
     door = host.ask("open", preset=preset, players=players, sides=sides, guests=1, options=SHORT.get(preset, {}))
-    guest.ask("join", address=f"{HERE}:{door['port']}", code=door["code"].lower())
-    host.ask("begin", guests=1)
-    told = play_to_end(host, guest)
-    compare(*told)
-    for window in (host, guest):
-        window.ask("leave")
+    with ExitStack() as stack:
+        way = None if relay is None else stack.enter_context(relay(door["port"]))
+        guest.ask("join", address=f"{HERE}:{way.port if way else door['port']}", code=door["code"].lower())
+        host.ask("begin", guests=1)
+        if way is not None:
+            way.break_off()
+        told = play_to_end(host, guest)
+        compare(*told)
+        for window in (host, guest):
+            window.ask("leave")
+    return [str(move) for move in Record.loads(told[0]["record"]).log]
+
+
+def calm_at_first(port: int, seed: int, faults: tuple[str, ...]) -> Relay:
+    """Return a relay to the gateway at a port, without faults until it is told to break off."""
+    made = Relay(port, seed, faults)
+    made.calm = True
+    return made
 
 
 def play_to_end(*windows: Window) -> list[Any]:

@@ -71,7 +71,7 @@ class Playing:
 
     def result(self) -> list[str]:
         """Return all words of the panel of the last deal."""
-        return list(_words_on(self._table.overlays.deal))
+        return list(words_on(self._table.overlays.deal))
 
     def _playable(self) -> list[CardButton]:
         table = self._table
@@ -127,7 +127,7 @@ class Playing:
         if moment == self._read or not table.director.up_to_date:
             return
         self._read = moment
-        words = "\n".join(_words_on(table))
+        words = "\n".join(words_on(table))
         self.seen.setdefault(table.director.revision, set()).update(cards_named(words))
 
 
@@ -136,7 +136,7 @@ def cards_named(text: str) -> Iterator[str]:
     return (str(_CARDS[found]) for found in _NAMED.findall(text))
 
 
-def _words_on(panel: QWidget) -> Iterator[str]:
+def words_on(panel: QWidget) -> Iterator[str]:
     """Yield all that a panel says to who sees it or hears it."""
     yield from _words(QAccessible.queryAccessibleInterface(panel))
 

@@ -10,6 +10,7 @@ import faulthandler
 import json
 import sys
 import threading
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
@@ -22,10 +23,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.net.tables import HERE, make_page
-from tests.together.playing import Playing
+from tests.together.playing import Playing, words_on
 from tests.turns import turn
 from tests.ui.pressing import click
-from tests.ui.whole import NAMES, Whole, button
+from tests.ui.whole import NAMES, Whole, button, names
 from twentyfive.ai import Level
 from twentyfive.core import seated
 from twentyfive.core.view_text import view_to_text
@@ -37,8 +38,11 @@ from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.window.memory import GarbageCollector
 
-LONGEST_S: Final = 300
-"""The longest time for a command; then the program prints where it hangs, and ends."""
+LONGEST_S: Final = 240
+"""The longest time for a command; then the program prints what it shows, and ends."""
+
+HUNG_S: Final = 300
+"""The longest time for a command that does not even look at the time; then the program prints where it hangs."""
 
 PULSE_MS: Final = 20
 """The longest time without an event after which a condition is looked at again."""
@@ -125,6 +129,24 @@ class PersonThere:
             told |= {"plies": self._plies, "record": record.dumps()}
         return told
 
+    def press(self, name: str) -> object:
+        """Wait until a button of this name can be seen, and press it."""
+        window = self.whole.window
+        wait_until(lambda: name in names(window))
+        click(button(window, name))
+        return {}
+
+    def read(self, words: str) -> object:
+        """Wait until something with these words can be seen, and return the whole of it."""
+        found: list[str] = []
+
+        def is_read() -> bool:
+            found[:] = [text for text in words_on(self.whole.window) if words in text]
+            return bool(found)
+
+        wait_until(is_read)
+        return found[0]
+
     def leave(self) -> object:
         """Go back to the start page."""
         click(button(self.table.overlays.deal, "Leave"))
@@ -159,9 +181,13 @@ def wait_until(happened: Callable[[], bool], act: Callable[[], bool] | None = No
     """Let the window go on until something has happened, and act meanwhile whenever there is something to do."""
     app = QApplication.instance()
     assert app is not None
+    end = time.monotonic() + LONGEST_S
     pulse = QTimer()
     pulse.start(PULSE_MS)
     while not happened():
+        if time.monotonic() > end:
+            shown = [list(words_on(window)) for window in QApplication.topLevelWidgets()]
+            raise AssertionError(f"it never happens; there is {shown}")
         if act is None or not act():
             app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         turn()
@@ -191,7 +217,7 @@ class Commands(QObject):
 
     def _obey(self, line: str) -> None:
         name, arguments = json.loads(line)
-        faulthandler.dump_traceback_later(LONGEST_S, exit=True)
+        faulthandler.dump_traceback_later(HUNG_S, exit=True)
         method: Callable[..., Any] = getattr(self._person, name)
         answer(method(**arguments))
         faulthandler.cancel_dump_traceback_later()
@@ -219,7 +245,7 @@ def main() -> None:
     app = QApplication([])
     GarbageCollector(app)
     with ExitStack() as stack:
-        resources = make_page(folder)
+        resources = folder if (folder / "page").exists() else make_page(folder)
         link = partial(GatewayLink, bind=HERE, resources=resources, limits=WIDE, asked_at=0)
         for place, replacement in (
             ("twentyfive.net.open_table.GatewayLink", link),

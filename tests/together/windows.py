@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -47,8 +48,13 @@ class Window:
         assert self.process.stdout is not None
         if kind is not None:
             self.process.kill()
-        with self.process:
+        with self.process, suppress(BrokenPipeError):
             self.process.stdin.close()
+
+    def kill(self) -> None:
+        """Kill the program without a word."""
+        self.process.kill()
+        self.process.wait()
 
     def answer(self) -> Any:
         """Wait for the answer to the oldest command, or for the window."""
