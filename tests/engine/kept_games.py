@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 from datetime import UTC, datetime
+from pathlib import Path
 
 from tests.core.policy import next_move
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Record, Rules
-from twentyfive.engine.saves.saved_game import Notes
+from twentyfive.core.moves import ScoreDeal
+from twentyfive.engine.game.observations import seen_move
+from twentyfive.engine.saves.saved_game import Notes, SavedGame
 from twentyfive.engine.seating.players import Computer, Person
+from twentyfive.engine.seating.seats import seats_of
 
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")
 BEGUN = datetime(2026, 10, 3, 18, 22, 5, tzinfo=UTC)
@@ -27,3 +31,18 @@ def played(
     while not record.state.over and record.ply < moves:
         record.push(next_move(record.state, rng))
     return record
+
+
+def seen_at_anothers_table(path: Path, deals: int = 2, moves: int = 9, preset: str = "twenty-five") -> SavedGame:
+    """Return a game of which a guest at seat 0 knows that many deals, and has seen so many moves of the next."""
+    record = played(preset, moves=1)
+    seats = ("person", *("person elsewhere",) * (record.header.rules.players - 1))
+    record = Record.new(record.header.rules, names=record.header.names, seats=seats)
+    rng, whole = random.Random(6), Record.new(record.header.rules, names=record.header.names, seats=seats)
+    while sum(isinstance(move, ScoreDeal) for move in record.log) < deals:
+        whole.push(next_move(whole.state, rng))
+        record.push(whole.log[-1])
+    for _ in range(moves):
+        whole.push(next_move(whole.state, rng))
+    seen = [seen_move(whole, seats_of(whole.header), ply, 0) for ply in range(record.ply, whole.ply)]
+    return SavedGame(path, record, Notes(BEGUN, table="Anna's table"), tuple(seen))

@@ -16,6 +16,7 @@ from twentyfive.net.messages import (
     No,
     People,
     Question,
+    Recall,
     Reply,
     SeatIs,
     SeatSign,
@@ -45,7 +46,7 @@ from twentyfive.net.sheets import (
     SheetTrump,
     SheetTurned,
 )
-from twentyfive.net.views import Advised, Allowed, Refused, Seen, View
+from twentyfive.net.views import Advised, Allowed, Deals, Refused, Seen, View
 
 _TOKEN: Final = "AbCdEfGhIjKlMnOpQrStUv"
 _SEATS: Final = (
@@ -68,6 +69,7 @@ GUEST: Final[dict[str, GuestMessage]] = {
     "choose": Choose(123, ("7S", "10D", "JK"), leave=True),
     "sign": Sign(SignOf.MOMENT),
     "ask": Ask(123, Wish.UNDO),
+    "recall": Recall(3),
     "answer": Reply(7, yes=True),
     "tick": Tick(),
     "bye": Bye(),
@@ -105,7 +107,8 @@ HOST: Final[dict[str, HostMessage]] = {
         waits=True,
         answered=True,
     ),
-    "seen": Seen(124, ("{}", "{}"), (_REFUSED,), waits=True, answered=True),
+    "seen": Seen(124, ("{}", "{}"), (_REFUSED,), waits=True, answered=True, over=3),
+    "deals": Deals(3, ("deal 0 7S 8S", "deal 1 9S 10S")),
     "allowed": Allowed(tuple(May), held=True),
     "hint": Advised(123, "Play the 7."),
     "people": People(_SEATS, "Seán has called a break.", "Máire waits."),

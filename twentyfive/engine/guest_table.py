@@ -10,12 +10,15 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twentyfive.core import GameState, IllegalMove, Phase, PlayerView, SeenMove, refusal, to_act
-from twentyfive.core.moves import Move, PlayerMove
+from twentyfive.core.moves import Move, PlayerMove, ScoreDeal
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Hint, Jump, Step
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.players import Third
 from twentyfive.engine.seating.seats import Seats
+
+MOST_TOLD: Final = 10
+"""The most deals told at once: a guest's program plays them again, which takes about 2 ms each."""
 
 MOST_KEPT: Final = 256
 """The most positions that are kept for screens that are behind; more than a deal of ten players has."""
@@ -100,6 +103,7 @@ class GuestTable(QObject):
         super().__init__(parent)
         self._engine = engine
         self._kept: OrderedDict[int, _Kept] = OrderedDict()
+        self._deals_over = 0
         engine.stepped.connect(self._on_stepped)
         engine.rewound.connect(self._on_rewound)
         engine.guest_advised.connect(self._on_advised)
@@ -142,6 +146,24 @@ class GuestTable(QObject):
         """The number of the deal under way or just over, 0 before the first."""
         deal = self._engine.state.deal
         return 0 if deal is None else deal.number
+
+    @property
+    def deals_over(self) -> int:
+        """The number of deals of this record that are over, through all games of a match."""
+        return self._deals_over
+
+    def deals_after(self, known: int) -> tuple[str, ...]:
+        """Return the deals that are over, after so many of them: each with all its moves, as the lines of a record.
+
+        Their hands are no secret any more. At most `MOST_TOLD` are returned, and nothing of a deal under way.
+        """
+        record = self._engine.record
+        if record is None:
+            return ()
+        ends = [ply for ply, move in enumerate(record.moves, 1) if isinstance(move, ScoreDeal)]
+        lines, starts = record.log_lines(), (0, *ends)
+        told = list(zip(starts, ends, strict=False))[known : known + MOST_TOLD]
+        return tuple("\n".join(lines[start:end]) for start, end in told)
 
     @property
     def third(self) -> Third | None:
@@ -282,11 +304,15 @@ class GuestTable(QObject):
             known = {} if before is None else before.views
             kept = _Kept(record.state, self.seats, record.move_at(ply), record.state_at(ply), views_before=known)
             self._keep(step.revision, kept)
+        self._deals_over += step.kind is ScoreDeal
         self.stepped.emit(step)
 
     @Slot(object)
     def _on_rewound(self, jump: Jump) -> None:
         self._kept.clear()
+        record = self._engine.record
+        moves = () if record is None else record.moves
+        self._deals_over = sum(isinstance(move, ScoreDeal) for move in moves)
         if self.has_guests:
             self._keep(jump.revision, _Kept(self._engine.state, self.seats))
         self.rewound.emit(jump)

@@ -19,6 +19,7 @@ from twentyfive.net.messages import (
     No,
     People,
     Question,
+    Recall,
     Reply,
     SeatIs,
     SeatSign,
@@ -48,10 +49,12 @@ from twentyfive.net.sheets import (
 from twentyfive.net.views import (
     ADVISED_FIELDS,
     ALLOWED_FIELDS,
+    DEALS_FIELDS,
     SEEN_FIELDS,
     VIEW_FIELDS,
     Advised,
     Allowed,
+    Deals,
     Seen,
     View,
 )
@@ -133,6 +136,7 @@ _GUEST_KINDS: Final = (
     ),
     _Kind("sign", Sign, {"sign": Field(word(SignOf))}),
     _Kind("ask", Ask, {"at": Field(POSITION), "what": Field(word(Wish))}),
+    _Kind("recall", Recall, {"after": Field(number(0, 3_000))}),
     _Kind("answer", Reply, {"q": Field(number()), "yes": Field(YES_OR_NO)}),
     _TICK,
     _Kind("bye", Bye, {}),
@@ -166,6 +170,7 @@ _HOST_KINDS: Final = (
     _Kind("sheet", Sheet, SHEET_FIELDS),
     _Kind("view", View, VIEW_FIELDS),
     _Kind("seen", Seen, SEEN_FIELDS),
+    _Kind("deals", Deals, DEALS_FIELDS),
     _Kind("allowed", Allowed, ALLOWED_FIELDS),
     _Kind("hint", Advised, ADVISED_FIELDS),
     _Kind(

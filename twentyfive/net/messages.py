@@ -16,6 +16,7 @@ from twentyfive.net.sheets import (
 from twentyfive.net.views import (
     Advised,
     Allowed,
+    Deals,
     Seen,
     View,
 )
@@ -143,6 +144,13 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
+class Recall:
+    """A computer guest's question for the deals that are over, after the first `after`."""
+
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """The answer to question `q`."""
 
@@ -160,7 +168,7 @@ class Bye:
     """The guest leaves for good, and the seat is free."""
 
 
-GuestMessage = Hello | Sit | MakeMove | Choose | Sign | Ask | Reply | Tick | Bye
+GuestMessage = Hello | Sit | MakeMove | Choose | Sign | Ask | Recall | Reply | Tick | Bye
 
 
 class SeatIs(StrEnum):
@@ -286,4 +294,4 @@ class Closing:
     text: str = ""
 
 
-HostMessage = Welcome | You | Sheet | View | Seen | Allowed | Advised | People | Question | No | Tick | Closing
+HostMessage = Welcome | You | Sheet | View | Seen | Deals | Allowed | Advised | People | Question | No | Tick | Closing

@@ -17,6 +17,10 @@ MOST_HANDS: Final = 2
 LONGEST_SEEN: Final = 40_000
 """Limit of the letters of a view or a seen move; a long list of exchanges makes 9,000."""
 
+_LONGEST_DEAL: Final = 6_000
+"""Limit of the letters of a deal that is over; ten players with an auction and exchanges make 1,700."""
+
+_MOST_DEALS: Final = 10
 _MOST_REFUSED: Final = 2 * MOST_CARDS
 _LONGEST_SITTER: Final = 60
 
@@ -48,6 +52,7 @@ class View:
         refused: the moves that the guest may be tempted to make and may not.
         waits: whether a deal is over and the next one is awaited.
         answered: whether the guest is to act but has nothing to decide, so that the game goes on by itself.
+        over: the number of deals that are over, through all games of a match. The guest can ask for them.
     """
 
     at: int
@@ -57,6 +62,7 @@ class View:
     refused: tuple[Refused, ...] = ()
     waits: bool = False
     answered: bool = False
+    over: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +72,7 @@ class Seen:
     Attributes:
         at: the position after it.
         moves: the move as seen from each hand that the guest plays, with the views before and after it, own hand first.
-        refused, waits, answered: as in `View`.
+        refused, waits, answered, over: as in `View`.
     """
 
     at: int
@@ -74,6 +80,20 @@ class Seen:
     refused: tuple[Refused, ...] = ()
     waits: bool = False
     answered: bool = False
+    over: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """Deals that are over, with all hands and moves, for a computer guest who has asked for them.
+
+    Attributes:
+        after: the number of the deals before these.
+        deals: the deals, each as the lines of a record from the first move after the deal before to its score.
+    """
+
+    after: int
+    deals: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +126,9 @@ _REFUSED: Final = struct(
     },
 )
 _HANDS: Final = items(text(str, longest=LONGEST_SEEN), 1, MOST_HANDS)
+_DEALS: Final = number(0, 3_000)
 _AFTER: Final = {
+    "over": Field(_DEALS, default=0),
     "refused": Field(items(_REFUSED, 0, _MOST_REFUSED), default=()),
     "waits": Field(YES_OR_NO, default=False),
     "answered": Field(YES_OR_NO, default=False),
@@ -123,5 +145,9 @@ SEEN_FIELDS: Final = {"at": Field(POSITION), "moves": Field(_HANDS), **_AFTER}
 ALLOWED_FIELDS: Final = {
     "may": Field(items(word(May), 0, len(May)), default=()),
     "held": Field(YES_OR_NO, default=False),
+}
+DEALS_FIELDS: Final = {
+    "after": Field(_DEALS),
+    "deals": Field(items(text(str, longest=_LONGEST_DEAL), 0, _MOST_DEALS)),
 }
 ADVISED_FIELDS: Final = {"at": Field(number()), "text": Field(TEXT)}

@@ -14,6 +14,9 @@ from tests.turns import turn
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, button, choice, names, turn_by_mouse
 from twentyfive.core import PlayerView, seated
+from twentyfive.engine.game.reviewing import past_deals
+from twentyfive.engine.saves.saved_game import read_saved
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup
 from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.messages import SeatIs
@@ -82,7 +85,8 @@ class TwoWindows:
         """Type the address and the code, and look for the table."""
         door = self.open.door
         assert door is not None
-        click(self.guest.window.start.card(Entry.JOIN))
+        if not self.page.isVisible():
+            click(self.guest.window.start.card(Entry.JOIN))
         self.page.address.setText(address or f"127.0.0.1:{door.port}")
         self.page.code.setText(code or self.open.code.lower())
         click(self.page.look_for)
@@ -98,6 +102,17 @@ class TwoWindows:
         """Begin the game at the host's window."""
         click(button(self.host.window.others.open_table, "Start the game"))
         self.wait(lambda: self.table.isVisible() and self.visit.stage is Stage.PLAYING)
+
+    def choose_in_menu(self, entry: str) -> None:
+        """Choose an entry of the table's menu at the guest's window."""
+        if self.table.overlays.current is not Overlay.MENU:
+            click(self.table.bar.button(Action.MENU))
+        click(button(self.table.overlays.menu, entry))
+
+    def menu_entries(self) -> list[str]:
+        """Open the menu at the guest's window, and return the names of its entries."""
+        click(self.table.bar.button(Action.MENU))
+        return names(self.table.overlays.menu)
 
     def play_until(self, done: Callable[[], bool]) -> None:
         """Play on at both windows with the mouse."""
@@ -139,6 +154,7 @@ def open_windows(
 ) -> Callable[[int], TwoWindows]:
     resources = make_page(tmp_path_factory.mktemp("resources"))
     asked_at = free_udp_port()
+    monkeypatch.setattr("twentyfive.engine.seating.players.new_seed", lambda: 25)
     monkeypatch.setattr(
         "twentyfive.net.open_table.GatewayLink",
         lambda: GatewayLink(bind=HERE, resources=resources, asked_at=asked_at),
@@ -155,7 +171,44 @@ def windows(open_windows: Callable[[int], TwoWindows]) -> TwoWindows:
     return open_windows(2)
 
 
-def test_a_game_of_several_deals_is_played_in_two_windows(windows: TwoWindows) -> None:
+def test_a_table_is_found_or_typed_and_the_page_says_what_goes_wrong(windows: TwoWindows) -> None:
+    """One evening at the page to join: nobody there, addresses and codes as people type them, the list of tables."""
+    windows.look_for(address="127.0.0.1:9")
+    windows.wait(lambda: windows.page.said.plain.startswith("Nobody answers there yet."))
+    click(button(windows.page, "Back"))
+    for address in ("kitchen table!", "8.8.8.8"):
+        windows.page.address.setText(address)
+        click(windows.page.look_for)
+        assert windows.page.fault.plain.startswith("That is no address of a home network.")
+        assert windows.page.address.hasFocus()
+    door = windows.open.door
+    assert door is not None
+    wrong = "2222" if windows.open.code != "2222" else "3333"
+    windows.page.address.setText(f" HTTP://127,0.0.1:{door.port}/{wrong} ")
+    windows.page.code.setText("")
+    click(windows.page.look_for)
+    windows.wait(lambda: windows.page.fault.plain.startswith("That is not the code of this table"))
+    tables = windows.page.tables
+    windows.wait(lambda: any(table.isVisible() for table in tables.buttons.values()))
+    (found,) = tables.buttons.values()
+    assert (found.label, found.note) == ("Anna's table", "Twenty-Five · one free seat")
+    click(found)
+    assert focused() is windows.page.code
+    windows.page.code.setText(windows.open.code.lower())
+    click(windows.page.look_for)
+    windows.wait(lambda: bool(windows.page.seats))
+    assert not tables.isVisible()
+    assert not tables.search.is_on
+    assert names(windows.page)[-2:] == ["The seat of Máire", "Look on"]
+    click(next(iter(windows.page.seats.values())))
+    windows.wait(lambda: windows.visit.stage is Stage.WAITING)
+    click(button(windows.page, "Back"))
+    click(button(windows.page, "Back"))
+    assert windows.guest.window.start.isVisible()
+
+
+def test_an_evening_in_two_windows(windows: TwoWindows) -> None:
+    """Two deals with all that comes between: a question, a pause, a break, the host away, and a look back."""
     windows.join()
     assert windows.page.said.plain == "You have a seat. The game begins when the host starts it."
     windows.begin()
@@ -164,12 +217,85 @@ def test_a_game_of_several_deals_is_played_in_two_windows(windows: TwoWindows) -
     of_host, of_guest = (plates_of(table) for table in (windows.host.window.table, windows.table))
     assert "other computer" in of_host
     assert "other computer" not in of_guest, "a person knows their own device"
+    pause_and_break(windows)
+    windows.play_until(lambda: windows.host.engine.can_undo)
+    agree_to_take_back(windows)
+    leave_and_come_back(windows)
+    windows.play_until(lambda: bool(windows.view.history))
+    look_back(windows)
     windows.play_until(lambda: len(windows.view.history) >= 2 or windows.view.over)
     windows.wait(lambda: windows.table.director.revision == windows.host.engine.revision)
     assert windows.view == windows.host.engine.seats.view(windows.host.engine.state, 1)
+    leave_for_good(windows)
 
 
-def test_a_phone_sits_at_the_table_too(open_windows: Callable[[int], TwoWindows], qtbot: QtBot) -> None:
+def pause_and_break(windows: TwoWindows) -> None:
+    """Ask for a pause and for a break in the menu, and end both in the bar."""
+    for entry, words, end in (
+        ("Pause for all", "Síle has paused the game.", "Go on"),
+        ("Take a break", "You take a break, and the computer plays for you.", "I am back"),
+    ):
+        windows.choose_in_menu(entry)
+        windows.wait(windows.bar.isVisible)
+        assert windows.bar.text == words
+        click(button(windows.bar, end))
+        windows.wait(lambda: not windows.bar.isVisible())
+        windows.table.overlays.close(Overlay.MENU)
+
+
+def agree_to_take_back(windows: TwoWindows) -> None:
+    """Let the host ask whether a decision may be taken back, and agree."""
+    windows.host.window.table.table_actions.undo_wished.emit(0)
+    windows.wait(windows.bar.isVisible)
+    assert windows.bar.text.startswith("Anna would like to take this back: ")
+    before = windows.host.engine.revision
+    click(button(windows.bar, "Agree"))
+    windows.wait(lambda: windows.host.engine.revision > before)
+    windows.wait(lambda: windows.table.director.revision == windows.host.engine.revision)
+
+
+def leave_and_come_back(windows: TwoWindows) -> None:
+    """Let the host leave the table and open it again."""
+    windows.host.window.table.overlays.leave_asked.emit()
+    windows.wait(windows.bar.isVisible)
+    assert windows.bar.text.startswith("The table cannot be reached.")
+    windows.host.window.start.continue_asked.emit()
+    windows.wait(lambda: windows.visit.stage is Stage.PLAYING)
+    assert not windows.bar.isVisible()
+    assert windows.view.seat == 1
+
+
+def look_back(windows: TwoWindows) -> None:
+    """Look back on the deal that is over, with all hands open, while the visit goes on."""
+    windows.wait(lambda: windows.table.overlays.current is Overlay.DEAL)
+    windows.wait(lambda: windows.guest.window.visiting._keeper.kept is not None)
+    click(button(windows.table.overlays.deal, "Look back"))
+    review = windows.guest.window.others.review
+    assert review.isVisible()
+    record = windows.host.engine.record
+    assert record is not None
+    of_host = past_deals(KeptGame(record))[-1]
+    assert [move.move for move in review._walk.past.moves] == [move.move for move in of_host.moves]
+    assert all(review.step.before.open_hands[0])
+    click(button(review, "Back"))
+    assert windows.table.isVisible()
+
+
+def leave_for_good(windows: TwoWindows) -> None:
+    """Leave the table by the menu; the game seen is among the saved games."""
+    assert "New game" not in windows.menu_entries()
+    windows.choose_in_menu("Leave the table")
+    assert windows.guest.window.start.isVisible()
+    place = windows.open.lobby.reception.places.at(1)
+    assert place is not None
+    windows.wait(lambda: place.guest is None)
+    games = [read_saved(path) for path in windows.guest.window.playing.keeper.saves.paths()]
+    (seen,) = [game for game in games if game.notes.table]
+    assert seen.notes.table == "Anna's table"
+    assert len(past_deals(seen.kept)) == 2
+
+
+def test_a_phone_and_an_onlooker_are_at_the_table_too(open_windows: Callable[[int], TwoWindows], qtbot: QtBot) -> None:
     windows = open_windows(3)
     windows.join()
     door = windows.open.door
@@ -185,125 +311,14 @@ def test_a_phone_sits_at_the_table_too(open_windows: Callable[[int], TwoWindows]
             return windows.host.engine.waits_for_next_deal or windows.host.engine.state.over
 
         windows.play_until(phone_played)
-
-
-def test_a_table_that_was_found_is_joined_by_its_code_alone(windows: TwoWindows) -> None:
-    click(windows.guest.window.start.card(Entry.JOIN))
-    tables = windows.page.tables
-    windows.wait(lambda: any(table.isVisible() for table in tables.buttons.values()))
-    (found,) = tables.buttons.values()
-    assert (found.label, found.note) == ("Anna's table", "Twenty-Five · one free seat")
-    click(found)
-    assert focused() is windows.page.code
-    windows.page.code.setText(windows.open.code)
-    click(windows.page.look_for)
-    windows.wait(lambda: bool(windows.page.seats))
-    assert not tables.isVisible()
-    assert not tables.search.is_on
-    click(next(iter(windows.page.seats.values())))
-    windows.wait(lambda: windows.visit.stage is Stage.WAITING)
-
-
-def test_the_address_and_the_code_are_read_as_people_type_them(windows: TwoWindows) -> None:
-    windows.look_for(address="kitchen table!")
-    assert windows.page.fault.plain.startswith("That is no address of a home network.")
-    assert windows.page.address.hasFocus()
-    windows.page.address.setText("8.8.8.8")
-    click(windows.page.look_for)
-    assert windows.page.fault.plain.startswith("That is no address of a home network.")
-    door = windows.open.door
-    assert door is not None
-    windows.page.address.setText(f" HTTP://127,0.0.1:{door.port}/{windows.open.code} ")
-    windows.page.code.setText("")
-    click(windows.page.look_for)
-    windows.wait(lambda: bool(windows.page.seats))
-    assert names(windows.page)[-2:] == ["The seat of Máire", "Look on"]
-
-
-def test_a_wrong_code_is_told_and_can_be_typed_again(windows: TwoWindows) -> None:
-    windows.look_for(code="2222" if windows.open.code != "2222" else "3333")
-    windows.wait(lambda: windows.page.fault.plain.startswith("That is not the code of this table"))
-    windows.page.code.setText(windows.open.code)
-    click(windows.page.look_for)
-    windows.wait(lambda: bool(windows.page.seats))
-
-
-def test_where_nobody_answers_the_page_says_so(windows: TwoWindows) -> None:
-    windows.look_for(address="127.0.0.1:9")
-    windows.wait(lambda: windows.page.said.plain.startswith("Nobody answers there yet."))
-    click(button(windows.page, "Back"))
-    assert windows.page.isVisible()
-    click(button(windows.page, "Back"))
-    assert windows.guest.window.start.isVisible()
-
-
-def test_a_removed_guest_reads_so_and_can_join_again(windows: TwoWindows) -> None:
-    windows.join()
-    windows.begin()
     place = windows.open.lobby.reception.places.at(1)
     assert place is not None
     windows.open.lobby.reception.remove(place)
     windows.wait(windows.page.isVisible)
     assert windows.page.fault.plain == "The host has taken you off the table."
-
-
-def test_the_host_leaves_and_comes_back_and_the_guest_is_there_again(windows: TwoWindows) -> None:
-    windows.join()
-    windows.begin()
-    windows.host.window.table.overlays.leave_asked.emit()
-    windows.wait(windows.bar.isVisible)
-    assert windows.bar.text.startswith("The table cannot be reached.")
-    windows.host.window.start.continue_asked.emit()
-    windows.wait(lambda: windows.visit.stage is Stage.PLAYING)
-    assert not windows.bar.isVisible()
-    assert windows.view.seat == 1
-
-
-def test_a_guest_who_leaves_is_at_the_start_page_and_the_seat_is_free(windows: TwoWindows) -> None:
-    windows.join()
-    windows.begin()
-    click(windows.table.bar.button(Action.MENU))
-    assert "New game" not in names(windows.table.overlays.menu)
-    click(button(windows.table.overlays.menu, "Leave the table"))
-    assert windows.guest.window.start.isVisible()
-    place = windows.open.lobby.reception.places.at(1)
-    assert place is not None
-    windows.wait(lambda: place.guest is None)
-
-
-def test_a_pause_and_a_break_are_asked_for_in_the_menu_and_ended_in_the_bar(windows: TwoWindows) -> None:
-    windows.join()
-    windows.begin()
-    for entry, words, end in (
-        ("Pause for all", "Síle has paused the game.", "Go on"),
-        ("Take a break", "You take a break, and the computer plays for you.", "I am back"),
-    ):
-        click(windows.table.bar.button(Action.MENU))
-        click(button(windows.table.overlays.menu, entry))
-        windows.wait(windows.bar.isVisible)
-        assert windows.bar.text == words
-        click(button(windows.bar, end))
-        windows.wait(lambda: not windows.bar.isVisible())
-        windows.table.overlays.close(Overlay.MENU)
-
-
-def test_the_guest_is_asked_whether_the_host_may_take_back(windows: TwoWindows) -> None:
-    windows.join()
-    windows.begin()
-    windows.play_until(lambda: windows.host.engine.can_undo)
-    windows.host.window.table.table_actions.undo_wished.emit(0)
-    windows.wait(windows.bar.isVisible)
-    assert windows.bar.text.startswith("Anna would like to take this back: ")
-    before = windows.host.engine.revision
-    click(button(windows.bar, "Agree"))
-    windows.wait(lambda: windows.host.engine.revision > before)
-    windows.wait(lambda: windows.table.director.revision == windows.host.engine.revision)
-
-
-def test_an_onlooker_sees_the_table_for_all(windows: TwoWindows) -> None:
     windows.look_for()
-    windows.wait(lambda: bool(windows.page.seats))
+    windows.wait(windows.page.look_on.isVisible)
     click(windows.page.look_on)
-    windows.begin()
+    windows.wait(windows.table.isVisible)
     assert windows.view.seat is None
     assert windows.view.hand == ()

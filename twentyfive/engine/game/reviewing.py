@@ -61,6 +61,7 @@ class PastDeal:
         tricks: the tricks that were played.
         left: the cards still in hand when the deal ended, by seat.
         moves: the moves of the players, in order, at least one.
+        ended: whether it was seen to its end; else the other fields tell what a guest at another's table has seen.
     """
 
     number: int
@@ -68,6 +69,7 @@ class PastDeal:
     tricks: tuple[Trick, ...]
     left: tuple[Cards, ...]
     moves: tuple[PastMove, ...]
+    ended: bool = True
 
     @property
     def decisions(self) -> tuple[PastMove, ...]:
@@ -77,6 +79,8 @@ class PastDeal:
 
 def past_deals(game: KeptGame) -> tuple[PastDeal, ...]:
     """Return the deals that are over at the present position, in order, except those that a turned ace has won.
+
+    After them comes the deal that a guest at another's table has seen from its beginning, but not to its end.
 
     Raises:
         ValueError: if the record seats players that this program does not know.
@@ -93,7 +97,42 @@ def past_deals(game: KeptGame) -> tuple[PastDeal, ...]:
             if moves:
                 end = record.state_at(ply).current_deal
                 deals.append(PastDeal(number, end.turned, end.tricks, end.hands, moves))
-    return tuple(deals)
+    seen = _seen_deal(game.seen, number + 1, record.ply)
+    return tuple(deals) if seen is None else (*deals, seen)
+
+
+def can_be_looked_back_on(game: KeptGame) -> bool:
+    """Whether a deal of the game is over, or a guest has seen the last one from its beginning."""
+    return bool(past_deals(game))
+
+
+def _seen_deal(seen: Sequence[SeenMove], number: int, first: int) -> PastDeal | None:
+    """Return the deal of which a guest has seen these moves, and no end; None if they miss its beginning.
+
+    The hands are open only as far as the guest saw them.
+    """
+    if not seen or seen[0].kind is not DealCards:
+        return None
+    moves = tuple(
+        PastMove(
+            first + ply,
+            made.mover,
+            seed_of_thought(None, first + ply, made.mover),
+            made.move,
+            made.before,
+            made.before,
+            made.after,
+            made.before.my_turn and len(made.before.legal) > 1,
+        )
+        for ply, made in enumerate(seen)
+        if made.mover is not None and isinstance(made.move, PlayerMove)
+    )
+    if not moves:
+        return None
+    end = seen[-1].after
+    trick = () if end.trick is None or not end.trick.cards else (end.trick,)
+    left = tuple(end.hand if seat == end.seat else end.open_hands[seat] for seat in range(end.rules.players))
+    return PastDeal(number, end.turned, (*end.tricks, *trick), left, moves, ended=False)
 
 
 def _moves(record: Record, seats: Seats, plies: range) -> Iterator[PastMove]:

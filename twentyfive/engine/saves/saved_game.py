@@ -1,27 +1,30 @@
 """A saved game as a file: the text of a record, with notes in comments under its first line.
 
 The notes hold the time at which the game began, and the deals in which moves were taken back or a hint was asked for.
-The game's name is the name of the file.
+Of a game at another's table they name the table; the moves of its last deal, if that was not played to its end, follow
+in comments as the guest saw them. The game's name is the name of the file.
 """
 
 from __future__ import annotations
 
 from codecs import BOM_UTF8
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from twentyfive.core import Record, RecordError, Rules
+from twentyfive.core import Record, RecordError, Rules, SeenMove
 from twentyfive.core.moves import DealCards
 from twentyfive.core.record import MOST_RECORD_LETTERS, MOVES, TITLE, UNDONE, Header, check_length, header_lines
+from twentyfive.core.view_text import seen_move_from_text, seen_move_to_text
 from twentyfive.engine.files.atomic_files import read_at_most
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import digest, name_of
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.rotation import third_of
 from twentyfive.engine.seating.seats import seats_of
+from twentyfive.typed_text import plain_line
 
 SUFFIX: Final = ".twentyfive"
 LARGEST: Final = MOST_RECORD_LETTERS
@@ -38,7 +41,11 @@ _LATEST: Final = timedelta(days=365_000)
 _BEGUN: Final = "# begun: "
 _UNDO: Final = "# undo in deals: "
 _HINTS: Final = "# hints in deals: "
+_TABLE: Final = "# at the table of another computer: "
+_SEEN: Final = "# seen: "
 _MOST_NOTED: Final = 100_000
+_LONGEST_TABLE: Final = 100
+_MOST_SEEN: Final = 1_000
 
 
 class NotAGameError(RecordError):
@@ -53,11 +60,13 @@ class Notes:
         begun: the time at which the game began; None if unknown.
         undo: the deals, counted from 1 through the whole record, in which moves were taken back.
         hints: the deals in which a hint was asked for.
+        table: the name of the table of another computer at which the person was a guest; empty for a game of this one.
     """
 
     begun: datetime | None = None
     undo: frozenset[int] = frozenset()
     hints: frozenset[int] = frozenset()
+    table: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +77,13 @@ class SavedGame:
         path: the file.
         record: the game.
         notes: the notes in the file.
+        seen: the moves after the record as a guest saw them, of a deal that was not played to its end.
     """
 
     path: Path
     record: Record
     notes: Notes
+    seen: tuple[SeenMove, ...] = ()
 
     @property
     def name(self) -> str:
@@ -82,7 +93,7 @@ class SavedGame:
     @property
     def kept(self) -> KeptGame:
         """The game without its file, to be played on or looked at."""
-        return KeptGame(self.record)
+        return KeptGame(self.record, self.seen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +132,12 @@ def game_name(file: str) -> str:
     return name_of(file.removesuffix(SUFFIX))
 
 
-def saved_text(record: Record, notes: Notes) -> str:
+def saved_text(record: Record, notes: Notes, seen: Sequence[SeenMove] = ()) -> str:
     """Return the text of a saved game."""
     title, rest = record.dumps().split("\n", 1)
-    return "\n".join([title, *_note_lines(notes), rest])
+    return "\n".join([title, *_note_lines(notes), rest]) + "".join(
+        f"{_SEEN}{seen_move_to_text(move)}\n" for move in seen
+    )
 
 
 def read_saved(path: Path) -> SavedGame:
@@ -159,10 +172,11 @@ def read_bit_by_bit(path: Path) -> Generator[None, None, SavedGame]:
         third_of(record.header)
     except ValueError as error:
         raise RecordError(str(error)) from error
-    for _ in record.push_lines(moves, head.count("\n") + 1):
+    first = head.count("\n") + 1
+    for _ in record.push_lines(moves, first):
         if record.ply % _MOVES_AT_A_TIME == 0:
             yield
-    return SavedGame(path, record, notes)
+    return SavedGame(path, record, notes, _read_seen(moves, first))
 
 
 def read_cover(path: Path) -> Cover:
@@ -256,6 +270,8 @@ def _note_lines(notes: Notes) -> list[str]:
     if notes.begun is not None:
         begun = notes.begun.astimezone(UTC).replace(tzinfo=None)
         lines.append(f"{_BEGUN}{begun.isoformat(timespec='seconds')}Z")  # strftime pads the year on some systems only
+    if notes.table:
+        lines.append(f"{_TABLE}{notes.table}")
     for title, deals in ((_UNDO, notes.undo), (_HINTS, notes.hints)):
         if deals:
             lines.append(title + " ".join(str(deal) for deal in sorted(deals)))
@@ -264,7 +280,7 @@ def _note_lines(notes: Notes) -> list[str]:
 
 def _read_notes(head: str) -> Notes:
     """Return the notes among the lines before the moves. Raises RecordError naming an invalid line."""
-    begun, undo, hints = None, frozenset[int](), frozenset[int]()
+    begun, undo, hints, table = None, frozenset[int](), frozenset[int](), ""
     for number, line in enumerate(head.split("\n"), 1):
         try:
             if line.startswith(_BEGUN):
@@ -273,9 +289,31 @@ def _read_notes(head: str) -> Notes:
                 undo = _read_deals(line.removeprefix(_UNDO))
             elif line.startswith(_HINTS):
                 hints = _read_deals(line.removeprefix(_HINTS))
+            elif line.startswith(_TABLE):
+                table = _read_table(line.removeprefix(_TABLE))
         except ValueError as error:
             raise RecordError(f"line {number}: {line[:60]!r} cannot be read ({error})") from error
-    return Notes(begun, undo, hints)
+    return Notes(begun, undo, hints, table)
+
+
+def _read_table(name: str) -> str:
+    if len(name) > _LONGEST_TABLE or name != plain_line(name, _LONGEST_TABLE):
+        raise ValueError("this is no name of a table")
+    return name
+
+
+def _read_seen(lines: Sequence[str], first: int) -> tuple[SeenMove, ...]:
+    """Read the moves that a guest saw. Raises RecordError naming an invalid line."""
+    seen = []
+    for number, line in enumerate(lines, first):
+        if line.startswith(_SEEN):
+            try:
+                seen.append(seen_move_from_text(line.removeprefix(_SEEN)))
+            except ValueError as error:
+                raise RecordError(f"line {number}: {error}") from error
+            if len(seen) > _MOST_SEEN:
+                raise RecordError(f"line {number}: no deal has so many moves")
+    return tuple(seen)
 
 
 def _read_deals(text: str) -> frozenset[int]:

@@ -147,7 +147,7 @@ class SavedGames:
         Raises:
             OSError: if it cannot be written; the saved game is then unchanged.
         """
-        content = saved_text(game.record, game.notes).encode()
+        content = saved_text(game.record, game.notes, game.seen).encode()
         try:
             old = game.path.read_bytes()
         except FileNotFoundError:

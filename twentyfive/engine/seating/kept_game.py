@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twentyfive.core import PlayerView, Record, Rules
+from twentyfive.core import PlayerView, Record, Rules, SeenMove
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.engine.seating.rotation import belong_guests, table_after, third_of
@@ -19,9 +19,11 @@ class KeptGame:
 
     Attributes:
         record: the moves of the game, for the engine alone.
+        seen: the moves after those of the record, as a guest at another's table saw them.
     """
 
     record: Record
+    seen: tuple[SeenMove, ...] = ()
 
     @property
     def rules(self) -> Rules:

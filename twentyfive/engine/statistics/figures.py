@@ -8,7 +8,7 @@ from enum import Enum, auto
 from typing import Final
 
 from twentyfive.engine.statistics.database import StatisticsDatabase
-from twentyfive.engine.statistics.tallies import MatchResult
+from twentyfive.engine.statistics.tallies import MatchResult, Opponents
 
 
 class GroupBy(Enum):
@@ -18,6 +18,7 @@ class GroupBy(Enum):
     RULES = auto()
     LEVEL = auto()
     HELP = auto()
+    ELSEWHERE = auto()  # by game, of those at others' tables, which count nowhere else
 
 
 class HelpTaken(Enum):
@@ -62,7 +63,8 @@ class Group:
 
     Attributes:
         by: the criterion of the grouping.
-        key: the values of the group: the preset; preset and options; the level; undo and hints, each "0" or "1".
+        key: the values of the group: the preset; preset and options; the level; undo and hints, each "0" or "1"; the
+            preset again.
         figures: the figures of the group.
     """
 
@@ -97,10 +99,10 @@ def groups(database: StatisticsDatabase, by: GroupBy) -> tuple[Group, ...]:
         StatisticsError: if the file cannot be read.
     """
     figures_of: dict[tuple[str, ...], Figures] = {}
-    for *key, games, won, fair in database.rows(_GAMES.format(key=_KEYS[by])):
+    for *key, games, won, fair in database.rows(_GAMES.format(key=_KEYS[by], whose=_WHOSE[by])):
         figures_of[tuple(map(str, key))] = Figures(games=_whole(games), won=_whole(won), fair=_number(fair))
     for *key, deals, tricks, all_tricks, robs, contracts, made, jinks, jinks_made in database.rows(
-        _DEALS.format(key=_KEYS[by])
+        _DEALS.format(key=_KEYS[by], whose=_WHOSE[by])
     ):
         group = tuple(map(str, key))
         figures_of[group] = replace(
@@ -133,14 +135,24 @@ def together(found: Sequence[Group]) -> Figures:
     return Figures(**{name: sum(getattr(group.figures, name) for group in found) for name in names})
 
 
-def last_games(database: StatisticsDatabase, most: int) -> tuple[FinishedMatch, ...]:
-    """Return the most recent finished matches, the latest last.
+def has_visits(database: StatisticsDatabase) -> bool:
+    """Whether a deal at another's table is counted.
+
+    Raises:
+        StatisticsError: if the file cannot be read.
+    """
+    query = f"SELECT 1 FROM sums WHERE forgotten = 0 AND {_WHOSE[GroupBy.ELSEWHERE]} LIMIT 1"
+    return bool(database.rows(query))
+
+
+def last_games(database: StatisticsDatabase, most: int, by: GroupBy = GroupBy.GAME) -> tuple[FinishedMatch, ...]:
+    """Return the most recent finished matches among those that are grouped so, the latest last.
 
     Raises:
         StatisticsError: if the file cannot be read.
     """
     rows = database.rows(
-        "SELECT preset, sides, result FROM games WHERE result IS NOT NULL AND forgotten = 0"
+        f"SELECT preset, sides, result FROM games WHERE result IS NOT NULL AND forgotten = 0 AND {_WHOSE[by]}"
         " ORDER BY begun DESC, rowid DESC LIMIT ?",
         (most,),
     )
@@ -200,17 +212,22 @@ _KEYS: Final[Mapping[GroupBy, str]] = {
     GroupBy.RULES: "preset, options",
     GroupBy.LEVEL: "level",
     GroupBy.HELP: "undo, hint",
+    GroupBy.ELSEWHERE: "preset",
+}
+_OWN: Final = f"level != '{Opponents.ELSEWHERE}'"
+_WHOSE: Final[Mapping[GroupBy, str]] = {
+    by: f"level = '{Opponents.ELSEWHERE}'" if by is GroupBy.ELSEWHERE else _OWN for by in GroupBy
 }
 
 _GAMES: Final = """
     SELECT {key}, count(*), total(result = 'won'), total(1.0 / sides)
-    FROM games WHERE result IS NOT NULL AND forgotten = 0 GROUP BY {key}
+    FROM games WHERE result IS NOT NULL AND forgotten = 0 AND {whose} GROUP BY {key}
 """
 _COUNTS: Final = """
     sum(deals), sum(tricks), sum(all_tricks), sum(robs), sum(contracts), sum(contracts_made),
     sum(jinks), sum(jinks_made)
 """
-_DEALS: Final = f"SELECT {{key}}, {_COUNTS} FROM sums WHERE forgotten = 0 GROUP BY {{key}}"
+_DEALS: Final = f"SELECT {{key}}, {_COUNTS} FROM sums WHERE forgotten = 0 AND {{whose}} GROUP BY {{key}}"
 _LINES: Final = f"""
     SELECT g.begun, g.preset, g.options, g.players, g.sides, g.level, max(s.undo), max(s.hint), ifnull(g.result, ''),
     {_COUNTS} FROM sums s JOIN games g ON g.game = s.game WHERE s.forgotten = 0 GROUP BY g.game

@@ -34,6 +34,7 @@ class Opponents(StrEnum):
 
     MIXED = "mixed"
     PEOPLE = "people"
+    ELSEWHERE = "elsewhere"  # whoever they were: the person was a guest at the table of another computer
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +152,7 @@ def _game_tally(record: Record, notes: Notes, seats: Seats, person: int, deals: 
         options="\n".join(options),
         players=rules.players,
         sides=rules.sides,
-        level=_level(seats, rules.side_of(person)),
+        level=Opponents.ELSEWHERE if notes.table else _level(seats, rules.side_of(person)),
         side=rules.side_of(person),
         begun="" if notes.begun is None else notes.begun.isoformat(),
         result=_result(record.state_at(record.last_ply), rules.side_of(person)),

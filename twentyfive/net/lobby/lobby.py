@@ -37,6 +37,7 @@ from twentyfive.net.messages import (
     MakeMove,
     No,
     People,
+    Recall,
     Reply,
     Sign,
     SignOf,
@@ -288,6 +289,8 @@ class Lobby(QObject):
                 self.consent.answer(player, number, yes, self._table.deal)
             case Ask(at, wish):
                 self._on_request(place, player, wish, at)
+            case Recall(known) if player is not None and place.link in self.reception.computers:
+                self._link.send(place.link, self._views.deals(known))
             case _:
                 return
 

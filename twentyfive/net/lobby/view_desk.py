@@ -14,7 +14,7 @@ from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter
 from twentyfive.net.lobby.phone_choice import PhoneChoice, WhyNot
 from twentyfive.net.lobby.sheet_desk import MakeSheet
 from twentyfive.net.messages import MakeMove
-from twentyfive.net.views import Advised, Refused, Seen, View
+from twentyfive.net.views import Advised, Deals, Refused, Seen, View
 from twentyfive.wording.table.refusals import refusal_sentence
 
 
@@ -33,7 +33,8 @@ class ViewDesk:
         moves = [seen_move_to_text(shown.made) for shown in found if shown is not None and shown.made is not None]
         if len(moves) < len(found):
             return self.whole(player)
-        return Seen(at, tuple(moves), self._refused(player), table.waits_for_next_deal, self._is_answered(player))
+        refused, answered = self._refused(player), self._is_answered(player)
+        return Seen(at, tuple(moves), refused, table.waits_for_next_deal, answered, table.deals_over)
 
     def whole(self, player: int | None) -> View:
         """Return the present position, as the guest at seat `player` sees it; an onlooker for None."""
@@ -46,7 +47,12 @@ class ViewDesk:
             self._refused(player),
             table.waits_for_next_deal,
             self._is_answered(player),
+            table.deals_over,
         )
+
+    def deals(self, known: int) -> Deals:
+        """Return the deals that are over after the first ones that a guest knows."""
+        return Deals(known, self._table.deals_after(known))
 
     def move(self, player: int, message: MakeMove) -> str:
         """Make a guest's move; return the reason in words if the rules forbid it.

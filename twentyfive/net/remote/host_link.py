@@ -49,6 +49,7 @@ class HostLink(QObject):
     puzzled = Signal(str)
 
     _arrived = Signal(object)
+    _connected = Signal(object)
 
     def __init__(self, host: str, port: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,18 +59,23 @@ class HostLink(QObject):
         self._lock = threading.Lock()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._outgoing: asyncio.Queue[str | None] | None = None  # None ends the connection
+        self._announced: asyncio.Queue[str | None] | None = None  # of the connection that `opened` has told last
         self._is_closing = False
         self._task: asyncio.Task[None] | None = None
         self._thread = threading.Thread(target=self._run, name="twentyfive-host-link", daemon=True)
         self._arrived.connect(self._on_arrived)
+        self._connected.connect(self._on_connected)
 
     def start(self) -> None:
         """Begin to connect."""
         self._thread.start()
 
     def send(self, message: GuestMessage) -> None:
-        """Send a message, if a connection is open; nothing is sent later by itself."""
-        loop, outgoing = self._loop, self._outgoing
+        """Send a message by the connection that was told last, if it is still open; nothing is sent later by itself.
+
+        The thread may have another connection by now. On that one nothing is said before a hello.
+        """
+        loop, outgoing = self._loop, self._announced
         if loop is not None and outgoing is not None:
             with suppress(RuntimeError):  # the loop has ended
                 loop.call_soon_threadsafe(outgoing.put_nowait, write_message(message))
@@ -89,6 +95,10 @@ class HostLink(QObject):
             self._outgoing.put_nowait(None)
         elif self._task is not None:
             self._task.cancel()
+
+    def _on_connected(self, outgoing: asyncio.Queue[str | None]) -> None:
+        self._announced = outgoing
+        self.opened.emit()
 
     def _on_arrived(self, message: HostMessage) -> None:
         with self._lock:
@@ -125,7 +135,7 @@ class HostLink(QObject):
     async def _talk(self, connection: HostSocket) -> bool:
         """Talk until the connection ends; return False if the host is not to be looked for again."""
         self._outgoing = asyncio.Queue()
-        self.opened.emit()
+        self._connected.emit(self._outgoing)
         writing = asyncio.create_task(_write(connection, self._outgoing))
         try:
             return await self._listen(connection)

@@ -28,7 +28,8 @@ from twentyfive.net.messages import (
     You,
 )
 from twentyfive.net.remote.remote_game import RemoteGame
-from twentyfive.net.views import Advised, Allowed, Seen, View
+from twentyfive.net.remote.visit_record import VisitRecord
+from twentyfive.net.views import Advised, Allowed, Deals, Seen, View
 
 
 class ToHost(Protocol):
@@ -93,8 +94,19 @@ class Visit(QObject):
     began = Signal()
     told = Signal(str)
 
-    def __init__(self, link: ToHost, game: RemoteGame, code: str, name: str, parent: QObject | None = None) -> None:
-        """Begin to look for the host, and say this code and this name there; `game` shows what the host tells."""
+    def __init__(
+        self,
+        link: ToHost,
+        game: RemoteGame,
+        code: str,
+        name: str,
+        parent: QObject | None = None,
+        record: VisitRecord | None = None,
+    ) -> None:
+        """Begin to look for the host, and say this code and this name there.
+
+        `game` shows what the host tells, and `record` keeps it.
+        """
         super().__init__(parent)
         self.game = game
         self.has_failed = False
@@ -109,7 +121,10 @@ class Visit(QObject):
         self._name = name
         self._token = ""
         self._looks_on = False
+        self._record = record
         game.forget()
+        if record is not None:
+            record.wanted.connect(link.send)
         game.said.connect(self._say)
         game.told.connect(self.told)
         link.opened.connect(self._greet)
@@ -153,6 +168,8 @@ class Visit(QObject):
     def close(self) -> None:
         """End the connection; the host keeps the seat."""
         self._link.close()
+        if self._record is not None:
+            self._record.end()
 
     def _say(self, message: GuestMessage) -> None:
         if self.stage is Stage.PLAYING:
@@ -176,6 +193,9 @@ class Visit(QObject):
                 self.question = message if message.text else None
             case View() | Seen() | Allowed() | Advised():
                 self._on_game(message)
+                return
+            case Deals():
+                self._on_deals(message)
                 return
             case No(text):
                 self.game.take_back_move()
@@ -204,6 +224,8 @@ class Visit(QObject):
             return  # nothing of it can be shown before a position
         try:
             self.game.hear(message)
+            if self._record is not None:
+                self._record.follow(message, "" if self.welcome is None else self.welcome.host)
         except ValueError as error:
             self._on_puzzled(str(error))
             return
@@ -212,12 +234,21 @@ class Visit(QObject):
             self.began.emit()
             self.changed.emit()
 
+    def _on_deals(self, deals: Deals) -> None:
+        try:
+            if self._record is not None:
+                self._record.take(deals)
+        except ValueError as error:
+            self._on_puzzled(str(error))
+
     def _on_closing(self, why: Why) -> None:
         if why is not Why.HOST_LEFT:
             self._end(why)
 
     def _on_lost(self) -> None:
         if self.stage is not Stage.ENDED:
+            if self._record is not None:
+                self._record.pause()
             self.game.take_back_move()
             self.has_failed = self.has_failed or self.welcome is None
             self.stage, self.question = Stage.SEEKING, None
@@ -230,4 +261,6 @@ class Visit(QObject):
     def _end(self, why: Why | None) -> None:
         self.stage, self.ended_by, self.question = Stage.ENDED, why, None
         self._link.close()
+        if self._record is not None:
+            self._record.end()
         self.changed.emit()

@@ -22,7 +22,7 @@ from twentyfive.ui.table.table_sounds import TableSounds
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.window.navigation import PageStack
-from twentyfive.wording.records.saved import saved_name
+from twentyfive.wording.records.saved import saved_name, visit_name
 from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
@@ -162,6 +162,10 @@ class HostedTable(QObject):
         """Whether a table is open."""
         open_table = HostedTable.open_table.built(self)
         return open_table is not None and open_table.is_open
+
+    def name_visit(self, rules: Rules, table: str, begun: datetime) -> str:
+        """Return the name of a game at the table of another computer."""
+        return visit_name(rules, table, begun, self._names.name(rules))
 
     def _name_game(self, rules: Rules, begun: datetime) -> str:
         return saved_name(rules, begun, self._names.name(rules))

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from twentyfive.engine.game.reviewing import can_be_looked_back_on
 from twentyfive.engine.game.session import HostedGame
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.cards.decks import DECKS
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.store import SettingsStore
@@ -22,6 +24,7 @@ from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.window.navigation import PageStack
+from twentyfive.wording.records.saved import nothing_to_look_back_on
 
 if TYPE_CHECKING:
     from twentyfive.net.open_table import OpenTable
@@ -212,6 +215,7 @@ class LazyPages(QObject):
         page = SavedGamesPage(keeper.saves, self._look)
         page.opened.connect(keeper.take_up)
         page.play_asked.connect(self.play_asked)
+        page.look_back_asked.connect(self.look_back)
         page.begin_asked.connect(self.play_now_asked)
         page.renamed.connect(keeper.follow)
         page.deleted.connect(keeper.let_go)
@@ -250,3 +254,11 @@ class LazyPages(QObject):
         page.play_asked.connect(self.try_again_asked)
         page.back_asked.connect(self._stack.go_back)
         return self._stack.add_page(page)
+
+    def look_back(self, game: KeptGame) -> None:
+        """Show the Review page with the deals of a game, or say that there are none."""
+        if can_be_looked_back_on(game):
+            self._stack.visit(self.review)
+            self.review.open(game)
+        else:
+            self.troubled.emit(nothing_to_look_back_on())

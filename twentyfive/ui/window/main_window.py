@@ -204,6 +204,7 @@ class MainWindow(QWidget):
         visiting = Visiting(self, self._pages, self._strips, self._store, self.playing)
         visiting.left.connect(self._show_start)
         visiting.menu_chosen.connect(self._on_menu)
+        visiting.look_back_asked.connect(lambda game: self.others.look_back(game))
         return visiting
 
     def play(self, game: KeptGame) -> None:
@@ -211,8 +212,14 @@ class MainWindow(QWidget):
         self._starter.play(game)
 
     def play_saved(self, game: SavedGame) -> None:
-        """Continue a saved game, in its file if that is in the folder of saved games, else in a new file."""
-        self._starter.play_saved(game)
+        """Continue a saved game, in its file if that is in the folder of saved games, else in a new file.
+
+        One that was played at another's table is looked back on.
+        """
+        if game.notes.table:
+            self.others.look_back(game.kept)
+        else:
+            self._starter.play_saved(game)
 
     def watch(self, crash_reports: CrashReports) -> None:
         """Show crashes on the crash page from now on."""
@@ -329,8 +336,7 @@ class MainWindow(QWidget):
     def _look_back(self) -> None:
         played = self._resumable.played
         if played is not None:
-            self._pages.visit(self.others.review)
-            self.others.review.open(played)
+            self.others.look_back(played)
 
     def _show_saved_games(self) -> None:
         self.playing.keeper.keep()

@@ -8,11 +8,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import PlayerView
+from twentyfive.engine.visit_keeper import VisitKeeper
 from twentyfive.net.messages import SeatIs, SeatSign, Wish
 from twentyfive.net.remote.addresses import TableAddress
 from twentyfive.net.remote.host_link import HostLink
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.remote.visit import Stage, Visit
+from twentyfive.net.remote.visit_record import VisitRecord
 from twentyfive.net.sheets import May
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.settings.store import SettingsStore
@@ -25,6 +27,7 @@ from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.strips import Strips
 from twentyfive.wording import joining
 from twentyfive.wording.names import for_the_ear, translate
+from twentyfive.wording.records.saved import nothing_to_look_back_on
 from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
@@ -43,10 +46,12 @@ class Visiting(QObject):
     Signals:
         left(): the person goes back to the start page.
         menu_chosen(MenuChoice): an entry of the table's menu that has nothing to do with the visit.
+        look_back_asked(KeptGame): the person wants to look back on the deals that are over.
     """
 
     left = Signal()
     menu_chosen = Signal(object)
+    look_back_asked = Signal(object)
 
     def __init__(
         self, window: QWidget, pages: PageStack, strips: Strips, store: SettingsStore, hosted: HostedTable
@@ -56,6 +61,8 @@ class Visiting(QObject):
         self._pages = pages
         self._store = store
         self._game = RemoteGame(self)
+        self._keeper = VisitKeeper(hosted.keeper, hosted.name_visit, self)
+        self._visit_record = VisitRecord(self._keeper, self._game, self)
         self.visit: Visit | None = None
         self.page = pages.add_page(JoinPage(self._begin, pages.look))
         self.table = pages.add_page(TablePage(self._game, hosted.faces, pages.look, store.settings))
@@ -97,6 +104,8 @@ class Visiting(QObject):
         table = self.table
         table.overlays.menu.serve_guest()
         table.overlays.deal.serve_guest()
+        table.overlays.deal.offer_look_back()
+        table.overlays.deal.look_back_asked.connect(self._look_back)
         table.overlays.speed_chosen.connect(lambda speed: self._store.change(speed=speed))
         table.overlays.menu_chosen.connect(self._on_menu)
         table.overlays.leave_asked.connect(self._leave_table)
@@ -107,7 +116,8 @@ class Visiting(QObject):
         """Begin a visit, in place of one that has ended."""
         self.leave()
         self._store.change(name=name)
-        visit = Visit(HostLink(address.host, address.port), self._game, address.code, name, self)
+        link = HostLink(address.host, address.port)
+        visit = Visit(link, self._game, address.code, name, self, self._visit_record)
         self.visit = visit
         visit.began.connect(self._show_table)
         visit.changed.connect(self._refresh)
@@ -120,6 +130,13 @@ class Visiting(QObject):
             self.table.setFocus()
             self.table.announcer.forget()
             self._game.show_again()
+
+    def _look_back(self) -> None:
+        game = self._keeper.kept
+        if game is None:
+            self._tell(nothing_to_look_back_on())
+        else:
+            self.look_back_asked.emit(game)
 
     def _tell(self, text: str) -> None:
         if self.is_at_table:

@@ -26,8 +26,10 @@ _NO_GAP: Final = 0.05
 
 
 def page_title(deal: PastDeal) -> str:
-    """Return the title of the page."""
-    return translate("review", "Look back: deal {number}").format(number=deal.number)
+    """Return the title of the page; it tells of a deal at another's table that was not seen to its end."""
+    if deal.ended:
+        return translate("review", "Look back: deal {number}").format(number=deal.number)
+    return translate("review", "Look back: deal {number}, as far as you saw it").format(number=deal.number)
 
 
 def deal_aside(step: PastMove, deal: PastDeal) -> str:

@@ -54,6 +54,32 @@ def saved_name(rules: Rules, begun: datetime, own: str = "") -> str:
     return translate("saved", "{game}, {day}").format(game=game_played(rules, own), day=when)
 
 
+def visit_name(rules: Rules, table: str, begun: datetime, own: str = "") -> str:
+    """Return the name of a game at another's table: "Anna's table, Twenty-Five, 3 Oct 2026, 18.22"."""
+    return f"{visit_prefix(table)}{saved_name(rules, begun, own)}"
+
+
+def visit_prefix(table: str) -> str:
+    """Return the beginning of the name of a game at another's table, before that of the game: "Anna's table, "."""
+    return translate("saved", "{table}, {game}").format(table=table, game="") if table else ""
+
+
+def seen_at(table: str) -> str:
+    """Say that a game was seen from a guest's seat, and at whose table: "seen from your seat at Anna's table"."""
+    return translate("saved", "seen from your seat at {table}").format(table=table)
+
+
+def only_looked_back_on(table: str) -> str:
+    """Say why a game at another's table cannot be played on here."""
+    text = translate("saved", "This game was played at {table} and goes on only there. You can look back on its deals.")
+    return text.format(table=table)
+
+
+def nothing_to_look_back_on() -> str:
+    """Say that no deal of a game at another's table was seen from its beginning."""
+    return translate("saved", "No deal of this game was seen as a whole, so there is nothing to look back on.")
+
+
 def moment(when: datetime) -> str:
     """Return the local day and time: "3 Oct 2026, 18:22"; the time is written as the system writes it."""
     here, locale = _here(when), QLocale()
@@ -82,8 +108,10 @@ def cover_line(cover: Cover, standing: str) -> str:
         return translate("saved", "Cannot be read: {reason}").format(reason=cover.fault)
     game = game_played(cover.rules)
     saved = translate("saved", "saved {moment}").format(moment=moment(cover.saved))
-    named = cover.name.startswith(game)
-    parts = ("" if named else game, _players(cover.rules.players), _deal(cover), standing, saved)
+    table = cover.notes.table
+    named = cover.name.removeprefix(visit_prefix(table)).startswith(game)
+    seen = seen_at(table) if table else ""
+    parts = ("" if named else game, _players(cover.rules.players), _deal(cover), standing, seen, saved)
     return f"{_TOGETHER}· ".join(part.replace(" ", _TOGETHER) for part in parts if part)
 
 
@@ -136,6 +164,8 @@ def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:
         said.append(translate("saved", "Deal {number} is over.").format(number=view.history[-1].number))
     elif cover.deal:
         said.append(translate("saved", "Deal {number} is under way.").format(number=cover.deal))
+    if cover.notes.table:
+        said.append(only_looked_back_on(cover.notes.table))
     if cover.notes.begun is not None:
         said.append(translate("saved", "Begun {moment}.").format(moment=moment(cover.notes.begun)))
     said.append(translate("saved", "Saved {moment}.").format(moment=moment(cover.saved)))

@@ -43,6 +43,7 @@ def by_name(by: GroupBy) -> str:
         GroupBy.RULES: translate("statistics", "By rules"),
         GroupBy.LEVEL: translate("statistics", "By opponents"),
         GroupBy.HELP: translate("statistics", "By help"),
+        GroupBy.ELSEWHERE: translate("statistics", "At others' tables"),
     }[by]
 
 
@@ -51,7 +52,7 @@ def group_name(group: Group) -> str:
     match group.by:
         case GroupBy.RULES if group.key[1]:
             return translate("statistics", "{game}, house rules").format(game=_played(group.key[0]))
-        case GroupBy.GAME | GroupBy.RULES:
+        case GroupBy.GAME | GroupBy.RULES | GroupBy.ELSEWHERE:
             return _played(group.key[0])
         case GroupBy.LEVEL:
             return opponents_name(group.key[0])
@@ -94,6 +95,8 @@ def opponents_name(level: str) -> str:
         return translate("statistics", "Only people")
     if level == Opponents.MIXED:
         return translate("statistics", "Mixed levels")
+    if level == Opponents.ELSEWHERE:
+        return translate("statistics", "At another's table")
     return level_name(Level(level)) if level in tuple(Level) else level
 
 

@@ -329,3 +329,38 @@ def test_the_button_that_erases_stands_apart(shown: ShownStatistics) -> None:
     assert not page.begin.isVisible()
     assert page.reset.label == "Erase all statistics…"
     assert page.reset.x() - page.export.geometry().right() > page.export.width()
+
+
+def test_games_at_others_tables_are_told_apart(shown: ShownStatistics) -> None:
+    own, elsewhere = GroupBy.GAME, GroupBy.ELSEWHERE
+    shown.count(played(seed=1))
+    page = shown.open()
+    assert not page.by.of[elsewhere].isVisible(), "there are none"
+    deals = total(shown.database).deals
+    counted = tally(played("spoil-five", seed=5), Notes(BEGUN, table="Anna's table"))
+    assert counted is not None
+    shown.database.count(counted)
+    page.refresh()
+    settle()
+    assert set(lines(page)) == {"Twenty-Five"}
+    assert page.header.aside.plain == f"1 game, {deals} deals"
+    click(page.by.of[elsewhere])
+    assert page.by.of[elsewhere].label == "At others' tables"
+    assert set(lines(page)) == {"Spoil Five"}
+    assert page.header.aside.plain == f"1 game, {len(counted.deals)} deals"
+    assert len(page.last.results) == 1
+    click(page.reset)
+    assert "2 games" in words(page), "all are erased"
+    click(page.sure)
+    assert not page.by.of[elsewhere].isVisible()
+    assert page.by.of[own].isChecked()
+
+
+def test_figures_at_others_tables_are_offered_when_there_are_no_others(shown: ShownStatistics) -> None:
+    counted = tally(played("spoil-five", seed=5), Notes(BEGUN, table="Anna's table"))
+    assert counted is not None
+    shown.database.count(counted)
+    page = shown.open()
+    assert "Nothing is counted yet" in words(page)
+    click(page.by.of[GroupBy.ELSEWHERE])
+    assert set(lines(page)) == {"Spoil Five"}

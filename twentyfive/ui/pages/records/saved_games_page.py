@@ -15,12 +15,12 @@ from twentyfive.core import RecordError
 from twentyfive.engine.files.closed_folders import is_there
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, legible, name_fault, name_of, same_name
-from twentyfive.engine.saves.saved_game import SUFFIX, game_name, read_saved
+from twentyfive.engine.saves.saved_game import SUFFIX, Cover, SavedGame, game_name, read_saved
 from twentyfive.engine.saves.saves import MOST_DELETED, SavedGames
 from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
 from twentyfive.ui.pages.records.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.pages.records.folder_reader import FolderReader
-from twentyfive.ui.pages.records.saved_list import AboutGame, SavedList
+from twentyfive.ui.pages.records.saved_list import AboutGame, Checked, SavedList
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton, SecondButton
@@ -59,6 +59,7 @@ class SavedGamesPage(QuestionPage):
     Signals:
         opened(SavedGame): the file of this game was read; `play_asked` follows.
         play_asked(KeptGame): the person asks to play this game.
+        look_back_asked(KeptGame): the person asks to look back on this game, which was played at another's table.
         begin_asked(): the person asks to play a new game.
         renamed(Path, Path): the file of a game moved from the first path to the second.
         deleted(Path, Path): the file of a game was deleted; a copy is kept at the second path.
@@ -66,6 +67,7 @@ class SavedGamesPage(QuestionPage):
 
     opened = Signal(object)
     play_asked = Signal(object)
+    look_back_asked = Signal(object)
     begin_asked = Signal()
     renamed = Signal(object, object)
     deleted = Signal(object, object)
@@ -215,8 +217,7 @@ class SavedGamesPage(QuestionPage):
             self.play.setAccessibleDescription(words.older_copy(checked.fault))
             self.play.setToolTip(words.older_copy(checked.fault))
             return
-        # A game that is over can only be looked at.
-        self.play.set_label(translate("saved", "Show the end") if checked.over else translate("saved", "Play on"))
+        self.play.set_label(_way_on(cover, checked))
         self.play.setToolTip("")
         if checked.fault:
             self.play.turn_off(words.damaged_line(checked.fault))
@@ -263,8 +264,15 @@ class SavedGamesPage(QuestionPage):
         except (RecordError, OSError) as error:
             self._say_fault(words.cannot_open(path, error))
         else:
-            self.opened.emit(game)
-            self.play_asked.emit(game.kept)
+            self._open_game(game)
+
+    def _open_game(self, game: SavedGame) -> None:
+        """Play a game on, or look back on it if it was played at another's table."""
+        if game.notes.table:
+            self.look_back_asked.emit(game.kept)
+            return
+        self.opened.emit(game)
+        self.play_asked.emit(game.kept)
 
     def _open_file(self) -> None:
         path = self._chooser.existing(self, translate("saved", "Open a game"), _kinds())
@@ -368,6 +376,13 @@ class SavedGamesPage(QuestionPage):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._reader.stop()
+
+
+def _way_on(cover: Cover | None, checked: Checked) -> str:
+    """Return the label of the button that opens a game: one that is over, or of another's table, is only looked at."""
+    if cover is not None and cover.notes.table:
+        return translate("saved", "Look back")
+    return translate("saved", "Show the end") if checked.over else translate("saved", "Play on")
 
 
 def _kinds() -> str:

@@ -15,7 +15,16 @@ from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError
-from twentyfive.engine.statistics.figures import Figures, Group, GroupBy, game_lines, groups, last_games, together
+from twentyfive.engine.statistics.figures import (
+    Figures,
+    Group,
+    GroupBy,
+    game_lines,
+    groups,
+    has_visits,
+    last_games,
+    together,
+)
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.pages.records.charts import Bar, BarChart, LastGames
 from twentyfive.ui.pages.records.figure_table import FigureLine, FigureTable
@@ -64,7 +73,8 @@ class StatisticsPage(QuestionPage):
         self._keeper = keeper
         self._chooser: FileChooser = chooser or FileDialogs()
         self._by = GroupBy.GAME
-        self._total = Figures()
+        self._everything = Figures()
+        self._has_visits = False
         self._forgotten: int | None = None
         self.set_columns(((self._make_figures(), 5), (self._make_charts(), 3)))
         self.set_footer(self._make_footer())
@@ -87,12 +97,23 @@ class StatisticsPage(QuestionPage):
             self._tell_empty(words.not_to_be_had())
             return
         try:
-            found = groups(database, self._by)
+            visits = groups(database, GroupBy.ELSEWHERE) if has_visits(database) else ()
+            self._offer_visits(bool(visits))
+            found = visits if self._by is GroupBy.ELSEWHERE else groups(database, self._by)
             self._show(found, together(found))
+            self._everything = together((*(groups(database, GroupBy.GAME) if visits else found), *visits))
             self._show_last(database)
         except StatisticsError as error:
             self._fault.set_text(words.not_done(error.reason))
         self._tell_empty(words.being_counted() if self._keeper.books.recounting else words.nothing_counted())
+
+    def _offer_visits(self, offered: bool) -> None:
+        """Offer the figures of games at others' tables, once there are some."""
+        self._has_visits = offered
+        self.by.leave_out(*(() if offered else (self.by.of[GroupBy.ELSEWHERE],)))
+        if not offered and self._by is GroupBy.ELSEWHERE:
+            self._by = GroupBy.GAME
+            self.by.show_value(self._by)
 
     def _tell_empty(self, why: str) -> None:
         """Say why figures are missing; a screen reader reads it with the only button, which has the focus."""
@@ -166,7 +187,6 @@ class StatisticsPage(QuestionPage):
 
     def _show(self, found: tuple[Group, ...], whole: Figures) -> None:
         """Show the table of these groups, and the chart of their games."""
-        self._total = whole
         lines = [
             FigureLine(words.group_name(group), words.group_note(group), words.cells(group.figures, whole))
             for group in found
@@ -174,8 +194,9 @@ class StatisticsPage(QuestionPage):
         if len(lines) > 1:
             lines.append(FigureLine(words.total_name(), "", words.cells(whole, whole), bold=True))
         self.table.show_lines(lines)
-        for widget in (self._sheet, self._whose, self.by):
+        for widget in (self._sheet, self._whose):
             widget.setVisible(bool(found))
+        self.by.setVisible(bool(found) or self._has_visits)
         self._empty.setVisible(not found)
         bars = [group for group in found if group.figures.games]
         self.bars.show_bars([_bar(group) for group in bars])
@@ -185,10 +206,10 @@ class StatisticsPage(QuestionPage):
         self.header.aside.set_text(words.counted_words(whole))
         self.begin.setVisible(not found)
         for button in (self.export, self.reset):
-            button.setVisible(bool(found))
+            button.setVisible(bool(found) or self._has_visits)
 
     def _show_last(self, database: StatisticsDatabase) -> None:
-        games = last_games(database, LAST)
+        games = last_games(database, LAST, self._by)
         self.last.show_results([game.result for game in games])
         self._last_section.describe(words.spoken_last(games))
 
@@ -204,7 +225,7 @@ class StatisticsPage(QuestionPage):
 
     def _ask(self) -> None:
         """Ask whether to erase all figures."""
-        self._asked.set_text(words.reset_question(self._total))
+        self._asked.set_text(words.reset_question(self._everything))
         self.question.show()
         self.leave.setAccessibleDescription(self._asked.plain)
         self.leave.setFocus()
