@@ -1,8 +1,9 @@
 """Regions: paths joined, cut and widened. Qt's painter paths do the work, without a window."""
 
-from collections.abc import Callable
+import struct
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
 from .paths import Close, Curve, Line, Move, Path, Point, Segment, area, contours, flattened
@@ -66,23 +67,38 @@ def _to_qt(path: Path) -> QPainterPath:
     return region
 
 
+ELEMENT = struct.Struct(">idd")  # kind and place, as QDataStream writes them
+BEFORE, AFTER = 4, 8  # bytes before and after the elements: their number; the last contour's start and the fill rule
+MOVE, LINE, CURVE = (
+    QPainterPath.ElementType.MoveToElement.value,
+    QPainterPath.ElementType.LineToElement.value,
+    QPainterPath.ElementType.CurveToElement.value,
+)
+
+
+def _elements(region: QPainterPath) -> Iterator[tuple[int, float, float]]:
+    """Kind, x and y of each element. Asking Qt for them one by one would take most of the generator's time."""
+    written = QByteArray()
+    QDataStream(written, QIODevice.OpenModeFlag.WriteOnly) << region
+    return ELEMENT.iter_unpack(written.data()[BEFORE:-AFTER])
+
+
 def _from_qt(region: QPainterPath) -> Path:
     """The closed contours of the region."""
+    if region.isEmpty():
+        return ()
     segments: list[Segment] = []
-    elements = [region.elementAt(i) for i in range(region.elementCount())]
-    points = [(element.x, element.y) for element in elements]
-    for i, element in enumerate(elements):
-        match element.type:
-            case QPainterPath.ElementType.MoveToElement:
-                segments.extend((Close(),) if segments else ())
-                segments.append(Move(points[i]))
-            case QPainterPath.ElementType.LineToElement:
-                segments.append(Line(points[i]))
-            case QPainterPath.ElementType.CurveToElement:
-                segments.append(Curve(*points[i : i + 3]))
-            case QPainterPath.ElementType.CurveToDataElement:
-                pass
-    return (*segments, Close()) if segments else ()
+    elements = _elements(region)
+    for kind, x, y in elements:
+        if kind == MOVE:
+            segments.extend((Close(),) if segments else ())
+            segments.append(Move((x, y)))
+        elif kind == LINE:
+            segments.append(Line((x, y)))
+        elif kind == CURVE:
+            (_, *second), (_, *end) = next(elements), next(elements)
+            segments.append(Curve((x, y), (second[0], second[1]), (end[0], end[1])))
+    return (*segments, Close())
 
 
 def _oriented(region: QPainterPath) -> Path:
@@ -95,6 +111,7 @@ def _oriented(region: QPainterPath) -> Path:
     for part in parts:
         start = QPointF(part.elementAt(0).x, part.elementAt(0).y)
         depth = sum(other.contains(start) for other in parts if other is not part)
-        clockwise = area(flattened(_from_qt(part))[0]) > 0
-        oriented += _from_qt(part if clockwise == (depth % 2 == 0) else part.toReversed())
+        outline = _from_qt(part)
+        clockwise = area(flattened(outline)[0]) > 0
+        oriented += outline if clockwise == (depth % 2 == 0) else _from_qt(part.toReversed())
     return oriented
