@@ -28,7 +28,7 @@ def setting(name: str, value: object) -> str:
     """Return a script that chooses a setting in the menu."""
     place = _VALUES[name].index(value)
     presses = (".bar button:last-child", f".pick.{name} .choice:nth-of-type({place + 1})", ".foot .choice")
-    return "".join(f"document.querySelector({json.dumps(press)}).click();" for press in presses)
+    return f"{json.dumps(presses)}.forEach((press) => document.querySelector(press).click())"
 
 
 class Phone:

@@ -5,24 +5,30 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tests.browsers import webkit
+from tests.browsers.chromium import wait_until
 from tests.browsers.evening import THUMB, Evening, short
+from tests.browsers.games import DECISIONS, at_decision
+from tests.browsers.host import ScriptedHost
+from tests.browsers.measure import MEASURE, SIZES
+from tests.browsers.phone import setting
 from tests.browsers.webkit import WebKit
 from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
 
 
 @pytest.fixture(scope="module")
-def webkit_gtk() -> Iterator[WebKit]:
+def webkit_gtk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebKit]:
     """A browser for all tests here; they are skipped without it, but not where all tests have to run."""
     if sys.platform != "linux" or (not webkit.IS_HERE and "CI" not in os.environ):
         pytest.skip("there is no WebKitGTK")
     assert webkit.IS_HERE, "install webkit2gtk-driver and xvfb"
-    with webkit.webkit() as browser:
+    with webkit.webkit(tmp_path_factory.mktemp("webkit")) as browser:
         yield browser
 
 
@@ -44,9 +50,13 @@ def _sit(safari: WebKit, evening: Evening) -> None:
     """Open the page, type a name and take a seat."""
     safari.open(evening.address())
     evening.wait_until(lambda: safari.has("#name"))
+    _take_a_seat(safari)
+    evening.wait_until(lambda: "Síle" in [sign.name for sign in evening.open.lobby.people.seats])
+
+
+def _take_a_seat(safari: WebKit) -> None:
     safari.type("#name", "Síle")
     safari.press(".seats button")
-    evening.wait_until(lambda: "Síle" in [sign.name for sign in evening.open.lobby.people.seats])
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -73,3 +83,21 @@ def test_a_reload_brings_the_hand_back(evening: Evening, safari: WebKit) -> None
     evening.wait_until(lambda: safari.has(".panel.turn"), seen=lambda: repr(safari.run(page)))
     assert safari.run(cards) == before
     assert all(safari.run("Array.from(document.images, picture => picture.complete)"))
+
+
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_everything_has_room_on_all_phones(safari: WebKit, host: ScriptedHost, decision: str) -> None:
+    host.react = at_decision(decision).react
+    safari.open(host.address())
+    wait_until(lambda: safari.has("#name"))
+    _take_a_seat(safari)
+    wait_until(lambda: safari.has(".table"))
+    if safari.has(".card.raised"):
+        safari.run("document.querySelector('.card.raised').click()")  # its middle may be covered
+        wait_until(lambda: safari.has(".play, .card.out:not(.pending)"))
+    for (name, size), text, scheme in product(SIZES.items(), (1, 2), ("light", "dark")):
+        safari.resize(*size)
+        safari.run(setting("size", text))
+        safari.run(setting("scheme", scheme))
+        assert safari.run(MEASURE) == [], f"{name}, text {text}, {scheme}"
+    safari.resize(*SIZES["portrait"])

@@ -19,19 +19,35 @@ from tests.display import virtual_screen
 DRIVER: Final = shutil.which("WebKitWebDriver")
 _BROWSERS: Final = sorted(Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser"))
 
+_SWITCHES: Final = ["--javascript-can-open-windows-automatically=true"]
+_NO_BARS: Final = "window.open('about:blank', 'phone', 'popup,width=390,height=844') !== null"
+_SLIM: Final = "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 4px; }"
+"""Lets the browser's own bars, which give a window its least width, be as slim as a phone."""
+
 IS_HERE: Final = DRIVER is not None and bool(_BROWSERS) and shutil.which("Xvfb") is not None
 
 
 class WebKit:
-    """A browser with one page."""
+    """A browser with one page, as large as that of a phone."""
 
     def __init__(self, port: int) -> None:
         self._port = port
         wait_until(self._is_listening, "the driver listens")
-        browser = {"binary": str(_BROWSERS[-1]), "args": ["--automation"]}
+        browser = {"binary": str(_BROWSERS[-1]), "args": ["--automation", *_SWITCHES]}
         wanted = {"alwaysMatch": {"browserName": "MiniBrowser", "webkitgtk:browserOptions": browser}}
         self._session = f"/session/{self._call('POST', '/session', capabilities=wanted)['sessionId']}"
-        self._call("POST", f"{self._session}/window/rect", width=390, height=844)
+        self._call("POST", f"{self._session}/window", handle=self._phone())
+
+    def _phone(self) -> str:
+        """Open a window without bars, and return its handle."""
+        first = self._call("GET", f"{self._session}/window")
+        assert self.run(_NO_BARS)
+        return str(next(each for each in self._call("GET", f"{self._session}/window/handles") if each != first))
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the page this size."""
+        self._call("POST", f"{self._session}/window/rect", width=width, height=height)
+        wait_until(lambda: self.run("[innerWidth, innerHeight]") == [width, height], f"{width} × {height}")
 
     def open(self, url: str) -> None:
         """Load a page."""
@@ -83,14 +99,17 @@ class WebKit:
 
 
 @contextmanager
-def webkit() -> Iterator[WebKit]:
-    """Start the browser on a screen of its own."""
+def webkit(home: Path) -> Iterator[WebKit]:
+    """Start the browser on a screen of its own, with its settings in an empty folder."""
     assert DRIVER is not None
+    style = home / "gtk-3.0" / "gtk.css"
+    style.parent.mkdir()
+    style.write_text(_SLIM, encoding="utf-8")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
     with virtual_screen("1280x1024x24") as display:
-        surroundings = {**os.environ, "DISPLAY": display}
+        surroundings = {**os.environ, "DISPLAY": display, "XDG_CONFIG_HOME": str(home)}
         driver = subprocess.Popen([DRIVER, "-p", str(port)], env=surroundings, stderr=subprocess.DEVNULL)
         try:
             browser = WebKit(port)
