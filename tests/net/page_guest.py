@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import random
-import socket
 import time
 from contextlib import suppress
 from typing import Final
 
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import ClientConnection, connect
-
-from tests.net.tables import HERE
+from tests.net.page_socket import PageSocket
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import (
     Choose,
@@ -29,12 +25,16 @@ from twentyfive.net.messages import (
 )
 from twentyfive.net.sheets import Does, May, Sheet
 
-SILENT_S: Final = 0.4
+SILENT_S: Final = 0.3
 """The time without a word after which the guest asks whether anybody is there. The page waits longer."""
 
 NO_TICK_S: Final = 0.4
-AGAIN_S: Final = 0.8
+AGAIN_S: Final = 0.7
 """The time after which a person taps again what is still on its way."""
+
+OPENING_S: Final = 2
+TRY_AGAIN_S: Final = 0.02
+"""The pause after an attempt to connect that was refused."""
 
 
 def answer_to(sheet: Sheet, seed: int) -> GuestMessage | None:
@@ -73,9 +73,12 @@ class PageGuest:
         self._code = code
         self._seed = seed
         self._token = ""
-        self._socket: ClientConnection | None = None
+        self._socket: PageSocket | None = None
+        self._is_greeted = False
+        self._answered: Sheet | None = None
+        self._tap: GuestMessage | None = None  # the answer to that sheet
         self._sent: GuestMessage | None = None
-        self._sent_at = self._heard_at = 0.0
+        self._sent_at = self._heard_at = self._tried_at = 0.0
         self._ticked = False
 
     @property
@@ -88,51 +91,61 @@ class PageGuest:
 
     def poll(self) -> None:
         """Do all that the page and its person do by now."""
+        now = time.monotonic()
         if self._socket is None:
-            self._connect()
-        with suppress(ConnectionClosed):
+            self._connect(now)
+        try:
             self._read()
-            self._answer()
-            self._look_alive()
-            return
-        self.cut()
+            if self._is_greeted:
+                self._answer(now)
+                self._look_alive(now)
+            elif now > self._heard_at + OPENING_S:
+                self.cut()
+        except OSError:
+            self.cut()
 
     def read_all(self) -> None:
         """Read what has come before the connection ended."""
-        with suppress(ConnectionClosed):
+        with suppress(OSError):
             self._read()
 
     def cut(self) -> None:
         """Lose the connection: what was on its way is forgotten."""
         if self._socket is not None:
-            self._socket.socket.close()
-            self._socket.close()
-            self._socket, self._sent = None, None
+            self._socket.cut()
+            self._socket, self._sent, self._is_greeted = None, None, False
 
-    def _connect(self) -> None:
-        url = f"ws://{HERE}:{self._port}/ws"  # of the gateway, which lets in nobody who asks for another
-        try:
-            way = socket.create_connection((HERE, self._relay), timeout=1)
-            opened = connect(
-                url, sock=way, compression=None, close_timeout=0, open_timeout=1, ping_interval=None
-            ).__enter__()
-            opened.send(write_message(Hello(1, Speaks.SHEET, "" if self._token else self._code, self._token)))
-            if not self._token:
-                opened.send(write_message(Sit(self.seat, name=f"Guest {self.seat}")))
-        except (OSError, ConnectionClosed, InvalidHandshake, EOFError):
+    def _connect(self, now: float) -> None:
+        if now < self._tried_at + TRY_AGAIN_S:
             return
-        self._socket, self._heard_at, self._ticked = opened, time.monotonic(), False
+        try:
+            self._socket = PageSocket(self._port, self._relay)
+        except OSError:
+            self._tried_at = now
+        else:
+            self._heard_at, self._ticked = now, False
+
+    def _greet(self) -> None:
+        """Say who is there, as the connection is open now."""
         self.connections += 1
+        self._is_greeted = True
+        self._say(Hello(1, Speaks.SHEET, "" if self._token else self._code, self._token))
+        if not self._token:
+            self._say(Sit(self.seat, name=f"Guest {self.seat}"))
+
+    def _say(self, message: GuestMessage) -> None:
+        if self._socket is not None:
+            self._socket.say(write_message(message))
 
     def _read(self) -> None:
-        while self._socket is not None:
-            try:
-                text = str(self._socket.recv(timeout=0))
-            except TimeoutError:
-                return
+        if self._socket is None:
+            return
+        for text in self._socket.heard():
             self._heard_at, self._ticked = time.monotonic(), False
             self.received.append(text)
             self._take(read_host_message(text))
+        if self._socket is not None and self._socket.is_open and not self._is_greeted:
+            self._greet()
 
     def _take(self, message: HostMessage) -> None:
         match message:
@@ -145,21 +158,23 @@ class PageGuest:
             case _:
                 return
 
-    def _answer(self) -> None:
-        if self._socket is None or self.sheet is None:
+    def _answer(self, now: float) -> None:
+        """Tap what the sheet asks for, and again if it has been on its way for long."""
+        if self.sheet is None:
             return
-        answer = answer_to(self.sheet, self._seed)
-        if answer is None or (answer == self._sent and time.monotonic() < self._sent_at + AGAIN_S):
+        if self.sheet is not self._answered:
+            self._answered, self._tap = self.sheet, answer_to(self.sheet, self._seed)
+        if self._tap is None or (self._sent is not None and now < self._sent_at + AGAIN_S):
             return
-        self._sent, self._sent_at = answer, time.monotonic()
-        self._socket.send(write_message(answer))
+        self._sent, self._sent_at = self._tap, now
+        self._say(self._tap)
 
-    def _look_alive(self) -> None:
-        silent = time.monotonic() - self._heard_at
-        if self._socket is None or silent < SILENT_S:
+    def _look_alive(self, now: float) -> None:
+        silent = now - self._heard_at
+        if silent < SILENT_S:
             return
         if not self._ticked:
             self._ticked = True
-            self._socket.send(write_message(Tick()))
+            self._say(Tick())
         elif silent > SILENT_S + NO_TICK_S:
             self.cut()

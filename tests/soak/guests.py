@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 
 from tests.minds import QuickMinds
 from tests.net.lobby.at_table import KNOWN, AtTable
@@ -22,7 +22,8 @@ from tests.net.page_guest import PageGuest, answer_to
 from tests.net.relay import Relay
 from tests.net.tables import HERE, make_page
 from tests.soak.noting import NotingFaults, Progress
-from twentyfive.core import PRESETS, Rules
+from twentyfive.core import SEATINGS, Rules, seated
+from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.journal import Journal
@@ -33,6 +34,7 @@ from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.limits import PORTS, Limits
 from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.customs import Customs
+from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.messages import Sit
 from twentyfive.net.open_table import OpenTable
 from twentyfive.net.sheets import Sheet
@@ -53,6 +55,7 @@ CUSTOMS: Final = Customs(patience=Patience(None, None))
 PATIENCE_S: Final = 90
 """The longest time without a move."""
 
+POLL_MS: Final = 4
 GAMES_OF_A_TABLE: Final = 5
 MOST_DEALS: Final = 6
 """A game by chance may last for ever; after so many deals it has shown enough."""
@@ -64,6 +67,8 @@ class Evenings:
 
     Attributes:
         games: the number of games.
+        ended: those among them that were played until somebody had won.
+        tables: the games by preset and number of players.
         moves: their moves.
         reconnects: the connections of guests after their first.
         faults_met: the number of connections with each fault of the network.
@@ -71,6 +76,8 @@ class Evenings:
     """
 
     games: int = 0
+    ended: int = 0
+    tables: Counter[tuple[str, int]] = field(default_factory=Counter)
     moves: int = 0
     reconnects: int = 0
     faults_met: Counter[str] = field(default_factory=Counter)
@@ -79,10 +86,30 @@ class Evenings:
     def add(self, other: Evenings) -> None:
         """Add other games."""
         self.games += other.games
+        self.ended += other.ended
+        self.tables += other.tables
         self.moves += other.moves
         self.reconnects += other.reconnects
         self.faults_met += other.faults_met
         self.faults += other.faults
+
+
+def table_of(evening: int, tables: Sequence[tuple[str, int, int]]) -> Rules:
+    """Return the rules of an evening: each table in turn, and two in three of them with a short match."""
+    preset, players, sides = tables[evening % len(tables)]
+    rules = seated(preset, players, sides)
+    if evening % 3 == 0:
+        return rules
+    if rules.scoring is Scoring.POOL:
+        return rules.replace(deals=2)
+    return rules.replace(target=1 if rules.scoring is Scoring.DEALS_WON else 10)
+
+
+def mixed_tables(presets: Sequence[str]) -> list[tuple[str, int, int]]:
+    """Return all tables of these games, mixed so that a few in a row are of many games and sizes."""
+    tables = [(preset, players, sides) for preset in presets for players, sides in SEATINGS[preset]]
+    random.Random(25).shuffle(tables)
+    return tables
 
 
 def setup_of(rules: Rules) -> TableSetup:
@@ -133,6 +160,12 @@ class AnyPort(GatewayLink):
         super().open(code, 0 if port == PORTS[0] else port)
 
 
+def let_everybody_in(reception: Reception) -> None:
+    """Let in who waits at the door, as a host does: a guest whom the network cut off before the token had come."""
+    for link in list(reception.arrivals):
+        reception.let_in(link)
+
+
 class Evening:
     """A table whose guests come through a bad network, and a screen that shows each step at once."""
 
@@ -158,6 +191,7 @@ class Evening:
         self._open.callback(self._close)
         self.open.gather(self.setup)
         self.open.lobby.set_customs(CUSTOMS)
+        self.open.lobby.reception.changed.connect(partial(let_everybody_in, self.open.lobby.reception))
         self.wait(lambda: self.open.door is not None)
         assert self.open.door is not None
         self.relay = Relay(self.open.door.port, self._seed)
@@ -180,9 +214,6 @@ class Evening:
         self.open.close()
         self.engine.close()
 
-    def _record(self, _: int, text: str) -> None:
-        self.sent.append(text)
-
     def _on_moved(self, news: Step | Jump) -> None:
         moment = news.after if isinstance(news, Step) else news.moment
         self.open.on_shown(Shown(moment.view(None), news.revision))
@@ -200,10 +231,11 @@ class Evening:
         """Let the guests and the window go on until something has happened."""
         end, app = time.monotonic() + PATIENCE_S, QCoreApplication.instance()
         assert app is not None
-        timer = QTimer()
+        timer = QTimer(timerType=Qt.TimerType.PreciseTimer)
         timer.timeout.connect(self._poll)
-        timer.start(2)
+        timer.start(POLL_MS)
         while not happened():
+            assert self.open.failure is None, self.open.failure
             assert time.monotonic() < end, f"nothing happens: {[guest.sheet for guest in self.guests]}"
             app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         timer.stop()
@@ -216,10 +248,10 @@ class Evening:
             guest.poll()
 
 
-def play_evening(preset: str, seeds: range) -> Evenings:
+def play_evening(rules: Rules, seeds: range) -> Evenings:
     """Play a game for each seed at one table, and compare each with the same game without a network."""
     app = QCoreApplication.instance() or QCoreApplication([])
-    done, rules = Evenings(), PRESETS[preset]
+    done = Evenings()
     with tempfile.TemporaryDirectory(prefix="twentyfive guests ") as name:
         folder = make_page(Path(name))
         wanted = {seed: log_without_network(rules, seed, folder) for seed in seeds}
@@ -228,6 +260,8 @@ def play_evening(preset: str, seeds: range) -> Evenings:
                 with NotingFaults(partial(_note, done, seed)):
                     _compare(evening.play(seed), wanted[seed])
                 done.games += 1
+                done.ended += evening.engine.state.over
+                done.tables[rules.preset, rules.players] += 1
                 done.moves += len(wanted[seed])
             done.reconnects = sum(guest.connections - 1 for guest in evening.guests)
             done.faults_met = evening.relay.faults
@@ -244,10 +278,14 @@ def _note(done: Evenings, seed: int, fault: str) -> None:
 
 
 def soak_guests(presets: Sequence[str], games: int, seed: int, executor: Executor) -> Evenings:
-    """Play so many games, some at each table, spread over the presets."""
-    progress, done, rng = Progress("games", games), Evenings(), random.Random(seed)
+    """Play so many games, some at each table of the presets in turn."""
+    progress, done, tables = Progress("games", games), Evenings(), mixed_tables(presets)
     tasks = [
-        executor.submit(play_evening, rng.choice(presets), range(start, min(start + GAMES_OF_A_TABLE, seed + games)))
+        executor.submit(
+            play_evening,
+            table_of(start // GAMES_OF_A_TABLE, tables),
+            range(start, min(start + GAMES_OF_A_TABLE, seed + games)),
+        )
         for start in range(seed, seed + games, GAMES_OF_A_TABLE)
     ]
     for future in as_completed(tasks):
@@ -260,10 +298,12 @@ def report_guests(done: Evenings, seconds: float) -> str:
     """Return the figures, then the faults."""
     met = ", ".join(f"{kind} {number}" for kind, number in sorted(done.faults_met.items()))
     lines = [
-        f"{done.games} games, {done.moves} moves, {done.reconnects} reconnects, {seconds:.0f} s",
+        f"{done.games} games ({done.ended} until somebody had won), {done.moves} moves, {done.reconnects} reconnects, {seconds:.0f} s",
         f"connections by fault: {met}",
         f"{len(done.faults)} games ended otherwise",
     ]
+    played = sorted({(preset, players) for preset, players in done.tables})
+    lines.append(f"{len({preset for preset, _ in played})} presets; players: {sorted({seats for _, seats in played})}")
     for seed, fault in done.faults:
         lines += ["", f"seed {seed}:", fault]
     return "\n".join(lines)
