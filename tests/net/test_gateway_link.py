@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
+import shiboken6
 from pytestqt.qtbot import QtBot
 from websockets.exceptions import InvalidHandshake
 
@@ -61,6 +64,12 @@ class Host:
         qtbot.waitUntil(lambda: len(self.told) >= len(told), timeout=WAIT_MS)
         assert tuple(self.told) == told
         self.told.clear()
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the gateway tell its guests that the host leaves, however slow the machine is."""
+    monkeypatch.setattr("twentyfive.net.gateway_link._STOP_S", WAIT_MS / 1000)
 
 
 @pytest.fixture
@@ -161,7 +170,37 @@ def test_the_next_port_is_taken_where_one_is_taken(host: Host, qtbot: QtBot) -> 
         assert host.doors[-1].port in PORTS
 
 
-def test_without_a_page_or_a_port_it_says_why(qapp: object, qtbot: QtBot, tmp_path: Path) -> None:
+def test_two_tables_opened_at_once_at_one_port_get_one_each_and_hear_their_own_guests(
+    host: Host, resources: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.create_server((HERE, 0)) as free:
+        port = free.getsockname()[1]
+    monkeypatch.setattr("twentyfive.net.gateway_link.PORTS", range(port, port + 10))
+    other = Host(resources)
+    try:
+        host.link.open("BBBB", port)
+        other.link.open("CCCC", port)
+        qtbot.waitUntil(lambda: bool(host.doors and other.doors), timeout=WAIT_MS)
+        assert host.doors[0].port != other.doors[0].port
+        for made, code in ((host, "BBBB"), (other, "CCCC")):
+            hello = Hello(1, Speaks.SHEET, code=code)
+            Phone(made.doors[0].port, hello)
+            made.wait_for(qtbot, ("arrived", 1, None), ("heard", 1, hello))
+    finally:
+        other.link.close()
+
+
+def test_where_every_port_is_taken_it_says_why(host: Host, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server((HERE, 0)) as stranger:
+        port = stranger.getsockname()[1]
+        monkeypatch.setattr("twentyfive.net.gateway_link.PORTS", (port,))
+        with qtbot.waitSignal(host.link.failed, timeout=WAIT_MS):
+            host.link.open(CODE, port)
+    assert len(host.failures[0]) > 10  # in the system's words
+    assert host.link.gateway_pid is None
+
+
+def test_without_a_page_it_says_why(qapp: object, qtbot: QtBot, tmp_path: Path) -> None:
     del qapp
     link = GatewayLink(bind=HERE, resources=tmp_path)
     with qtbot.waitSignal(link.failed, timeout=WAIT_MS) as failed:
@@ -208,6 +247,29 @@ def test_when_the_window_is_killed_the_gateway_tells_its_guests_and_ends(resourc
         assert phone.ending()[0] == Closing(Why.HOST_LEFT)
         assert window.stdout.read() == ""  # ends when the gateway has ended, too, which has inherited it
         stalled.close()
+
+
+@pytest.mark.parametrize("owner", ["python", "qt"])
+def test_a_link_that_is_destroyed_without_being_closed_ends_its_gateway_and_its_threads(
+    resources: Path, qtbot: QtBot, owner: str
+) -> None:
+    link = GatewayLink(bind=HERE, resources=resources)
+    before = set(threading.enumerate())
+    with qtbot.waitSignal(link.opened, timeout=WAIT_MS) as opened:
+        link.open(CODE, 0)
+    assert opened.args is not None
+    phone = Phone(opened.args[0].port, HELLO)
+    phone.say(Tick())
+    assert phone.hear() == Tick()
+    with qtbot.captureExceptions() as raised:
+        if owner == "qt":
+            shiboken6.delete(link)
+        else:
+            del link
+            gc.collect()
+        assert set(threading.enumerate()) <= before
+    assert phone.ending()[0] == Closing(Why.HOST_LEFT)
+    assert raised == []
 
 
 def test_nothing_of_a_server_is_loaded_before_a_table_is_opened() -> None:

@@ -298,7 +298,8 @@ def report_guests(done: Evenings, seconds: float) -> str:
     """Return the figures, then the faults."""
     met = ", ".join(f"{kind} {number}" for kind, number in sorted(done.faults_met.items()))
     lines = [
-        f"{done.games} games ({done.ended} until somebody had won), {done.moves} moves, {done.reconnects} reconnects, {seconds:.0f} s",
+        f"{done.games} games, {done.ended} of them until somebody had won, {seconds:.0f} s",
+        f"{done.moves} moves, {done.reconnects} reconnects",
         f"connections by fault: {met}",
         f"{len(done.faults)} games ended otherwise",
     ]

@@ -28,7 +28,7 @@ from twentyfive.net.limits import Bucket
 from twentyfive.net.message_text import read_guest_message, write_message
 from twentyfive.net.messages import Bye, Hello, Tick, Why
 from twentyfive.net.page_files import PageFiles
-from twentyfive.net.pipe import Frame, PipeEnd
+from twentyfive.net.pipe import STOP, Frame, PipeEnd
 
 _TICK: Final = write_message(Tick())
 _SEEN_S: Final = 0.1
@@ -232,9 +232,7 @@ async def keep_open(
             loop.call_soon_threadsafe(act, *arguments)
 
     def hear(frame: Frame) -> None:
-        if frame == ["stop"]:
-            stopped.set()
-        else:
+        if frame != [STOP]:  # after which the pipe ends
             gateway.obey(frame)
 
     pipe = PipeEnd(connection, lambda frame: later(hear, frame), lambda: later(stopped.set))
@@ -244,6 +242,7 @@ async def keep_open(
         listening = listen(settings.bind, settings.ports)
     except OSError as error:
         pipe.send("failed", error.strerror or str(error))
+        await stopped.wait()
     else:
         server = await gateway.server(listening, files)
         pipe.send("ready", listening.getsockname()[1], files.digest)
@@ -256,7 +255,7 @@ async def keep_open(
         ticking.cancel()
         server.close(close_connections=False)
         await gateway.say_goodbye()
-    pipe.flush(settings.limits.farewell_s)
+    pipe.finish(settings.limits.farewell_s)
 
 
 def run(connection: Connection, settings: GatewaySettings, when_open: Callable[[], object]) -> None:

@@ -7,6 +7,7 @@ import multiprocessing
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,7 @@ from twentyfive.net.gateway_settings import EVERY_INTERFACE, GatewaySettings
 from twentyfive.net.limits import PORTS, Limits, Tally
 from twentyfive.net.message_text import kind_of, read_guest_message, write_message
 from twentyfive.net.messages import Closing, HostMessage, Why, You
-from twentyfive.net.pipe import Frame, PipeEnd
+from twentyfive.net.pipe import STOP, Frame, PipeEnd
 
 _STOP_S: Final = 0.9
 """The time in which the gateway tells its guests and ends; then it is killed."""
@@ -90,9 +91,6 @@ class GatewayLink(QObject):
     left = Signal(int)
     noticed = Signal(object)
 
-    _said = Signal(object, object)  # the process, a frame
-    _ended = Signal(object)
-
     def __init__(
         self,
         recorder: Recorder | None = None,
@@ -118,15 +116,21 @@ class GatewayLink(QObject):
         self._limits = limits or Limits()
         self._asked_at = asked_at
         self._settings: GatewaySettings | None = None
-        self._process: _Process | None = None
+        self._running = _Running()
         self._door: Door | None = None
         self._seen = Seen()
         self._seen_before = Seen()
         self._guests: set[int] = set()
         self._leaving: set[int] = set()
         self._crashes = Tally(_MOST_CRASHES, _CRASHES_S)
-        self._said.connect(self._on_said)
-        self._ended.connect(self._on_ended)
+        self._ear = _Ear()
+        self._ear.said.connect(self._on_said)
+        self._ear.ended.connect(self._on_ended)
+        self.destroyed.connect(partial(_Running.stop, self._running))  # if nobody has closed it
+
+    @property
+    def _process(self) -> _Process | None:
+        return self._running.process
 
     @property
     def gateway_pid(self) -> int | None:
@@ -185,13 +189,12 @@ class GatewayLink(QObject):
         """Tell all guests that the host has left, and end the process, within a second."""
         self._settings = self._door = None
         if self._process is not None:
-            process, self._process = self._process, None
-            process.stop()
+            self._running.stop()
             self._lose_guests()
 
     def _start(self, settings: GatewaySettings) -> None:
         try:
-            self._process = _Process(settings, self._said.emit, self._ended.emit)
+            self._running.process = _Process(settings, self._ear)
         except OSError as error:
             self._settings = None
             self.failed.emit(error.strerror or str(error))
@@ -273,8 +276,7 @@ class GatewayLink(QObject):
         if process is not self._process or self._settings is None:
             return
         _log.warning("the gateway has ended; it is started again")
-        process.stop()
-        self._process = None
+        self._running.stop()
         self._seen_before = self._seen
         now = time.monotonic()
         if self._crashes.allows("", now):
@@ -307,15 +309,17 @@ def _ports(first: int) -> tuple[int, ...]:
     return (first, *(port for port in PORTS if port != first))
 
 
+class _Ear(QObject):
+    """Emits what the threads hear; it lives as long as they do, while a link may be destroyed by its owner."""
+
+    said = Signal(object, object)  # the process, a frame
+    ended = Signal(object)
+
+
 class _Process:
     """One spawned gateway."""
 
-    def __init__(
-        self,
-        settings: GatewaySettings,
-        said: Callable[[_Process, Frame], object],
-        ended: Callable[[_Process], object],
-    ) -> None:
+    def __init__(self, settings: GatewaySettings, ear: _Ear) -> None:
         spawn = multiprocessing.get_context("spawn")
         near_end, far_end = spawn.Pipe()
         self._process = spawn.Process(
@@ -324,7 +328,14 @@ class _Process:
         self._process.start()
         far_end.close()
         self._was_given_up = False
-        self.pipe = PipeEnd(near_end, lambda frame: said(self, frame), lambda: ended(self), self._process.sentinel)
+        self._ear = ear
+        self.pipe = PipeEnd(near_end, self._hear, self._note_end, self._process.sentinel)
+
+    def _hear(self, frame: Frame) -> None:
+        self._ear.said.emit(self, frame)
+
+    def _note_end(self) -> None:
+        self._ear.ended.emit(self)
 
     @property
     def pid(self) -> int | None:
@@ -339,9 +350,26 @@ class _Process:
 
     def stop(self) -> None:
         """Let it tell its guests and end; kill it if it does not."""
-        self.pipe.send("stop")
+        self.pipe.send(STOP)
         self._process.join(_STOP_S)
         if self._process.is_alive():
             self._process.kill()
             self._process.join()
         self.pipe.close()
+
+
+class _Running:
+    """The gateway that runs for a link.
+
+    Attributes:
+        process: the gateway; None while there is none.
+    """
+
+    def __init__(self) -> None:
+        self.process: _Process | None = None
+
+    def stop(self) -> None:
+        """Stop the gateway, if one runs, and its threads."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.stop()

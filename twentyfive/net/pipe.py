@@ -23,6 +23,10 @@ MOST_BYTES: Final = 1 << 20
 """The length limit of a frame; a message of 64 KB, with every sign escaped, is shorter."""
 
 
+STOP: Final = "stop"
+"""The last frame that the window sends; nothing is read after it."""
+
+
 class PipeEnd:
     """One end of the pipe."""
 
@@ -34,15 +38,15 @@ class PipeEnd:
         Args:
             connection: the end of the pipe.
             heard: called with each frame, in a thread.
-            ended: called once in a thread, when the pipe ends or the other process does.
+            ended: called once in a thread, when the pipe ends or the other process does, and after a stop.
             sentinel: the other process. It must be watched too: on Windows the pipe of a process that was killed while
                 starting never closes.
         """
         self._connection = connection
         self._watched: list[Connection | int] = [connection, *([sentinel] if sentinel >= 0 else [])]
         self._unsent: SimpleQueue[bytes | None] = SimpleQueue()
-        self._reader = threading.Thread(target=self._read, args=(heard, ended), daemon=True)
-        self._writer = threading.Thread(target=self._write, daemon=True)
+        self._reader = threading.Thread(target=self._read, args=(heard, ended), name="pipe-reader", daemon=True)
+        self._writer = threading.Thread(target=self._write, name="pipe-writer", daemon=True)
         self._reader.start()
         self._writer.start()
 
@@ -55,10 +59,16 @@ class PipeEnd:
         """Send a frame, at once or later."""
         self._unsent.put(write_frame(*frame))
 
-    def flush(self, seconds: float) -> None:
-        """Send no more, and wait until everything is sent or the time is over."""
+    def finish(self, seconds: float) -> None:
+        """Send no more, and close the pipe as soon as everything is sent and the other end has said stop.
+
+        After so many seconds, the rest is left to the end of this process.
+        """
         self._unsent.put(None)
         self._writer.join(seconds)
+        self._reader.join(seconds)
+        if not self._writer.is_alive() and not self._reader.is_alive():
+            self._connection.close()
 
     def close(self) -> None:
         """Close the pipe, whose other process must have ended."""
@@ -74,8 +84,10 @@ class PipeEnd:
 
     def _read(self, heard: Callable[[Frame], object], ended: Callable[[], object]) -> None:
         with suppress(EOFError, OSError, ValueError):  # it ended, perhaps within a frame, or said what is none
-            while self._connection in wait(self._watched):
-                heard(read_frame(self._connection.recv_bytes(MOST_BYTES)))
+            frame: Frame = []
+            while frame != [STOP] and self._connection in wait(self._watched):
+                frame = read_frame(self._connection.recv_bytes(MOST_BYTES))
+                heard(frame)
         ended()
 
 

@@ -546,6 +546,18 @@ class TestComingAndGoing:
         table.link.hear(105, Sit(takes=Takes.NONE))
         assert not table.link.gone
 
+    def test_a_guest_who_was_cut_off_before_the_token_came_is_let_in_again_by_the_host(self, table: AtTable) -> None:
+        table.lobby.gather(TableSetup(TWENTY_FIVE, NAMES[:5], guests_at(5, 5)), KNOWN)
+        table.link.come(10, "Síle")
+        table.link.hear(10, Sit(0))
+        table.link.left.emit(10)
+        table.link.come(20, "Síle")
+        table.link.hear(20, Sit(0))
+        assert table.link.last(20, You).waits
+        table.lobby.reception.let_in(20)
+        you = table.link.last(20, You)
+        assert (you.seat, you.name, bool(you.token)) == (0, "Síle", True)
+
     def test_a_seat_that_is_left_before_the_game_has_its_first_name_again(self, table: AtTable) -> None:
         setup = TableSetup(TWENTY_FIVE, NAMES[:5], guests_at(5, 4, 1))
         table.lobby.gather(setup, KNOWN)
