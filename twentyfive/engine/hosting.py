@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 
 from twentyfive.core import Rules
 from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.journal import SEAT
 from twentyfive.engine.game.session import HostedGame
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.keeper import Keeper
@@ -37,6 +38,11 @@ class Host:
     def guest_file(self) -> Path:
         """The file that keeps the guests of the game, beside its journal."""
         return self._engine.journal.path.with_suffix(".guests.json")
+
+    @property
+    def seat_file(self) -> Path:
+        """The file that keeps the person's seat at another's table, beside the journal of this window."""
+        return self._engine.journal.path.with_suffix(SEAT)
 
     def keeper(self, data: Path, name_game: Callable[[Rules, datetime], str], parent: QObject) -> Keeper:
         """Make the keeper that saves and counts the games in the folder `data`; `name_game` names each game."""

@@ -64,6 +64,42 @@ def table_is_lost() -> str:
     )
 
 
+def back_to(host: str) -> str:
+    """Return the label of the button that goes back to a seat: "Back to Anna's table"."""
+    return translate("network", "Back to {host}").format(host=host)
+
+
+def seat_kept(game: str, name: str) -> str:
+    """Say below that button which game is played there, and under which name: "Spoil Five, as Máire"."""
+    return translate("network", "{game}, as {name}").format(game=game, name=name)
+
+
+def seat_is_gone(host: str) -> str:
+    """Say that the host does not know the guest any more, as somebody else may have the seat."""
+    return translate("network", "Your seat at {host} is gone. Join again with the code.").format(host=host)
+
+
+def seat_unreadable(reason: str, kept: str) -> str:
+    """Say that the seat of an earlier start cannot be read; `kept` is the new place of a damaged file, or empty."""
+    if not kept:
+        text = translate("network", "Your seat at another table cannot be read ({reason}). Join again with the code.")
+        return text.format(reason=reason)
+    text = translate(
+        "network",
+        "Your seat at another table cannot be read ({reason}). Join again with the code; the file is kept as {kept}.",
+    )
+    return text.format(reason=reason, kept=kept)
+
+
+def seat_not_kept(place: str, reason: str) -> str:
+    """Say that the seat cannot be kept on disk."""
+    text = translate(
+        "network",
+        "Your seat at this table cannot be remembered in {place} ({reason}). If the program ends, join with the code.",
+    )
+    return text.format(place=place, reason=reason)
+
+
 def was_code() -> str:
     """Say that the code was wrong, or that the host lets in nobody new."""
     return translate("network", "That is not the code of this table, or the table lets in nobody new.")

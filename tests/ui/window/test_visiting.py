@@ -38,18 +38,22 @@ class TwoWindows:
     """A host's window whose table is open, and the window of a guest.
 
     Attributes:
+        start: starts another program.
+        data: the folder of both programs.
         host: the host's program.
         guest: the guest's program.
     """
 
     def __init__(self, start: Start, qtbot: QtBot, players: int = 2) -> None:
         self._qtbot = qtbot
+        self.start = start
         self.host = start()
         sitters: tuple[Sitter, ...] = (Person(), *(Guest(),) * (players - 1))
         setup = TableSetup(seated("twenty-five", players, players), ("Anna", "Máire", "Tom")[:players], sitters)
         self.host.window._starter.play_new(setup)
         self.wait(lambda: self.open.door is not None)
         self.guest = start(name="Síle")
+        self.data = self.guest.window.playing.seat_file.parent
 
     @property
     def open(self) -> OpenTable:
@@ -223,6 +227,7 @@ def test_an_evening_in_two_windows(windows: TwoWindows) -> None:
     leave_and_come_back(windows)
     windows.play_until(lambda: bool(windows.view.history))
     look_back(windows)
+    start_again(windows)
     windows.play_until(lambda: len(windows.view.history) >= 2 or windows.view.over)
     windows.wait(lambda: windows.table.director.revision == windows.host.engine.revision)
     assert windows.view == windows.host.engine.seats.view(windows.host.engine.state, 1)
@@ -281,6 +286,22 @@ def look_back(windows: TwoWindows) -> None:
     assert windows.table.isVisible()
 
 
+def start_again(windows: TwoWindows) -> None:
+    """End the guest's program and start it again: the start page leads back to the seat."""
+    windows.guest.close()
+    windows.wait(lambda: windows.open.lobby.people.seats[0].state is SeatIs.ASLEEP)
+    windows.guest = windows.start(name="Síle")
+    card = windows.guest.window.start.card(Entry.JOIN)
+    assert card.note == "Back to Anna's table"
+    click(card)
+    assert focused() is windows.page.back_to
+    assert (windows.page.back_to.label, windows.page.back_to.note) == ("Back to Anna's table", "Twenty-Five, as Síle")
+    click(windows.page.back_to)
+    windows.wait(lambda: windows.visit.stage is Stage.PLAYING)
+    assert windows.view.seat == 1
+    windows.wait(lambda: windows.guest.window.visiting._keeper.kept is not None)
+
+
 def leave_for_good(windows: TwoWindows) -> None:
     """Leave the table by the menu; the game seen is among the saved games."""
     assert "New game" not in windows.menu_entries()
@@ -289,6 +310,8 @@ def leave_for_good(windows: TwoWindows) -> None:
     place = windows.open.lobby.reception.places.at(1)
     assert place is not None
     windows.wait(lambda: place.guest is None)
+    assert windows.guest.window.start.card(Entry.JOIN).note != "Back to Anna's table"
+    assert not list(windows.data.glob("*.seat.json"))
     games = [read_saved(path) for path in windows.guest.window.playing.keeper.saves.paths()]
     (seen,) = [game for game in games if game.notes.table]
     assert seen.notes.table == "Anna's table"
@@ -316,9 +339,34 @@ def test_a_phone_and_an_onlooker_are_at_the_table_too(open_windows: Callable[[in
     windows.open.lobby.reception.remove(place)
     windows.wait(windows.page.isVisible)
     assert windows.page.fault.plain == "The host has taken you off the table."
+    assert not windows.page.back_to.isVisible()
     windows.look_for()
     windows.wait(windows.page.look_on.isVisible)
     click(windows.page.look_on)
     windows.wait(windows.table.isVisible)
     assert windows.view.seat is None
     assert windows.view.hand == ()
+
+
+def test_a_seat_that_cannot_be_had_back_is_told_in_a_sentence(windows: TwoWindows) -> None:
+    windows.join()
+    path = windows.guest.window.playing.seat_file
+    kept = path.read_bytes()
+    windows.guest.window.close()
+    place = windows.open.lobby.reception.places.at(1)
+    assert place is not None
+    windows.wait(lambda: place.link is None)
+    windows.open.lobby.reception.remove(place)
+    windows.guest = windows.start(name="Síle")
+    click(windows.guest.window.start.card(Entry.JOIN))
+    click(windows.page.back_to)
+    windows.wait(lambda: bool(windows.page.fault.plain))
+    assert windows.page.fault.plain == "Your seat at Anna's table is gone. Join again with the code."
+    assert not windows.page.back_to.isVisible()
+    assert not path.exists()
+    click(button(windows.page, "Back"))
+    path.write_bytes(kept[:-20])
+    click(windows.guest.window.start.card(Entry.JOIN))
+    assert windows.page.fault.plain.startswith("Your seat at another table cannot be read (")
+    assert "Join again with the code; the file is kept as " in windows.page.fault.plain
+    assert not windows.page.back_to.isVisible()

@@ -21,10 +21,11 @@ _UNABLE: Final = (errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EBADF, errno.
 """Errors of a folder that cannot be flushed: on network disks and FUSE, or where it may be written but not read."""
 
 
-def write_whole(path: Path, content: bytes) -> None:
+def write_whole(path: Path, content: bytes, mode: int | None = None) -> None:
     """Write a file with that content at `path`, replacing an old one only when the new one is complete on disk.
 
-    A link at `path` stays, and its target is replaced: some people keep their settings in another folder.
+    A link at `path` stays, and its target is replaced: some people keep their settings in another folder. With a `mode`
+    nobody else can read the file even while it is written, on systems that have modes.
 
     Raises:
         OSError: if the file cannot be written; the old one is then unchanged. Only if flushing the folder fails is the
@@ -34,6 +35,9 @@ def write_whole(path: Path, content: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.{os.getpid()}{FRESH}")  # another window may be writing the same file
     try:
+        if mode is not None:
+            fresh.unlink(missing_ok=True)  # a leftover may have another mode
+            fresh.touch(mode)
         with fresh.open("wb") as file:
             file.write(content)
             file.flush()

@@ -25,6 +25,9 @@ from twentyfive.engine.files.atomic_files import read_at_most, write_whole
 from twentyfive.engine.files.disk_errors import DiskError, system_words
 from twentyfive.engine.files.locks import take_lock
 
+SEAT: Final = ".seat.json"
+"""The ending of the file with the person's seat at another's table, in place of that of the journal."""
+
 _AT: Final = "at "
 _FIRST: Final = "journal.25"
 _FURTHER: Final = "journal-{number}.25"

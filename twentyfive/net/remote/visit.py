@@ -83,8 +83,11 @@ class Visit(QObject):
         question: the question of another player; None if there is none.
         ended_by: the reason why the visit has ended; None while it goes on, or if the guest has left.
         has_failed: whether the first attempt to reach the host has failed.
+        seat: the seat that the host has given; None before.
+        token: the secret by which the host knows the guest again; empty before there is a seat.
 
     Signals:
+        seated(): the host has given a seat with a token, by which the guest can come back.
         changed(): the stage, the people or the question have changed.
         began(): the host shows the game, for the first time or for the first time since the connection was lost.
         told(str): a sentence of the host, or a hint.
@@ -93,6 +96,7 @@ class Visit(QObject):
     changed = Signal()
     began = Signal()
     told = Signal(str)
+    seated = Signal()
 
     def __init__(
         self,
@@ -102,10 +106,11 @@ class Visit(QObject):
         name: str,
         parent: QObject | None = None,
         record: VisitRecord | None = None,
+        token: str = "",
     ) -> None:
         """Begin to look for the host, and say this code and this name there.
 
-        `game` shows what the host tells, and `record` keeps it.
+        `game` shows what the host tells, and `record` keeps it. With a `token` the guest comes back to a seat.
         """
         super().__init__(parent)
         self.game = game
@@ -119,7 +124,8 @@ class Visit(QObject):
         self._link = link
         self._code = code
         self._name = name
-        self._token = ""
+        self.token = token
+        self.seat: You | None = None
         self._looks_on = False
         self._record = record
         game.forget()
@@ -136,7 +142,7 @@ class Visit(QObject):
     @property
     def is_known(self) -> bool:
         """Whether the host would know the guest again."""
-        return bool(self._token)
+        return bool(self.token)
 
     def sit(self, seat: int | None = None) -> None:
         """Ask for this seat; None for any."""
@@ -176,8 +182,8 @@ class Visit(QObject):
             self._link.send(message)
 
     def _greet(self) -> None:
-        code = "" if self._token else self._code
-        self._link.send(Hello(PROTOCOL, Speaks.VIEW, code, self._token, self._name))
+        code = "" if self.token else self._code
+        self._link.send(Hello(PROTOCOL, Speaks.VIEW, code, self.token, self._name))
 
     def _on_heard(self, message: HostMessage) -> None:
         if self.stage is Stage.ENDED:
@@ -210,12 +216,14 @@ class Visit(QObject):
         self.welcome, self.people = welcome, People(welcome.seats)
         if self._looks_on:
             self.look_on()  # onlookers have no token
-        elif not self._token or self.stage is not Stage.SEEKING:
+        elif not self.token or self.stage is not Stage.SEEKING:
             self.stage, self.waits = Stage.CHOOSING, ""
 
     def _on_you(self, you: You) -> None:
-        self._token = you.token or self._token
-        self.waits = you.waits
+        self.waits, self.seat = you.waits, you
+        if you.token:
+            self.token = you.token
+            self.seated.emit()
         if you.waits:
             self.stage = Stage.WAITING
 

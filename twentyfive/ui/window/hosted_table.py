@@ -163,6 +163,11 @@ class HostedTable(QObject):
         open_table = HostedTable.open_table.built(self)
         return open_table is not None and open_table.is_open
 
+    @property
+    def seat_file(self) -> Path:
+        """The file of the person's seat at another's table."""
+        return self._host.seat_file
+
     def name_visit(self, rules: Rules, table: str, begun: datetime) -> str:
         """Return the name of a game at the table of another computer."""
         return visit_name(rules, table, begun, self._names.name(rules))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twentyfive.engine.game.journal import Journal
+from twentyfive.engine.game.journal import SEAT, Journal
 from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
@@ -204,6 +204,7 @@ class MainWindow(QWidget):
         visiting = Visiting(self, self._pages, self._strips, self._store, self.playing)
         visiting.left.connect(self._show_start)
         visiting.menu_chosen.connect(self._on_menu)
+        visiting.troubled.connect(self._show_trouble)
         visiting.look_back_asked.connect(lambda game: self.others.look_back(game))
         return visiting
 
@@ -281,9 +282,9 @@ class MainWindow(QWidget):
         if hosted is not None:
             hosted.close_table()
             hosted.keeper.keep()  # the start page shows the number of saved games, and this game is one
-        setup = default_setup(self._store.settings)
+        setup, seat = default_setup(self._store.settings), self._journal.path.with_suffix(SEAT)
         self.start.set_large_text(self._store.settings.large_text)
-        self.start.set_entries(start_entries(setup, self._saves, self._resumable.game, self._rules_names))
+        self.start.set_entries(start_entries(setup, self._saves, self._resumable.game, self._rules_names, seat))
         self._pages.setCurrentWidget(self.start)
 
     def _show_new_game(self) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import PlayerView
+from twentyfive.engine.saves.kept_seat import SeatFile
 from twentyfive.engine.visit_keeper import VisitKeeper
 from twentyfive.net.messages import SeatIs, SeatSign, Wish
 from twentyfive.net.remote.addresses import TableAddress
@@ -24,6 +26,7 @@ from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_sounds import TableSounds
 from twentyfive.ui.window.matter_bar import Matter, MatterBar
 from twentyfive.ui.window.navigation import PageStack
+from twentyfive.ui.window.seat_keeper import SeatKeeper
 from twentyfive.ui.window.strips import Strips
 from twentyfive.wording import joining
 from twentyfive.wording.names import for_the_ear, translate
@@ -47,11 +50,13 @@ class Visiting(QObject):
         left(): the person goes back to the start page.
         menu_chosen(MenuChoice): an entry of the table's menu that has nothing to do with the visit.
         look_back_asked(KeptGame): the person wants to look back on the deals that are over.
+        troubled(str): a sentence about a seat that could not be kept on disk.
     """
 
     left = Signal()
     menu_chosen = Signal(object)
     look_back_asked = Signal(object)
+    troubled = Signal(str)
 
     def __init__(
         self, window: QWidget, pages: PageStack, strips: Strips, store: SettingsStore, hosted: HostedTable
@@ -64,7 +69,9 @@ class Visiting(QObject):
         self._keeper = VisitKeeper(hosted.keeper, hosted.name_visit, self)
         self._visit_record = VisitRecord(self._keeper, self._game, self)
         self.visit: Visit | None = None
-        self.page = pages.add_page(JoinPage(self._begin, pages.look))
+        self._seats = SeatKeeper(SeatFile(hosted.seat_file), self)
+        self._seats.troubled.connect(self.troubled)
+        self.page = pages.add_page(JoinPage(self._begin, self._come_back, pages.look))
         self.table = pages.add_page(TablePage(self._game, hosted.faces, pages.look, store.settings))
         self.bar = pages.add_part(MatterBar(pages.look, window))
         self._sounds = TableSounds(self.table, hosted.sounds, store)
@@ -84,7 +91,8 @@ class Visiting(QObject):
 
     def open(self) -> None:
         """Show the page to join a table."""
-        self.page.begin(self._store.settings.name)
+        self.page.begin(self._store.settings.name, self._seats.find())
+        self.page.tell(self._seats.damage)
         self._pages.visit(self.page)
 
     def leave(self) -> None:
@@ -92,6 +100,7 @@ class Visiting(QObject):
         visit, self.visit = self.visit, None
         if visit is not None:
             visit.leave()
+            self._seats.note_end(visit)
             self.bar.ask(None)
 
     def close(self) -> None:
@@ -116,12 +125,22 @@ class Visiting(QObject):
         """Begin a visit, in place of one that has ended."""
         self.leave()
         self._store.change(name=name)
+        return self._visit(address, name)
+
+    def _come_back(self) -> Visit:
+        """Go back to the seat that is kept."""
+        seat = self._seats.seat
+        assert seat is not None, "only a seat that is kept is offered"
+        return self._visit(TableAddress(seat.address, seat.port), seat.name, seat.token)
+
+    def _visit(self, address: TableAddress, name: str, token: str = "") -> Visit:
         link = HostLink(address.host, address.port)
-        visit = Visit(link, self._game, address.code, name, self, self._visit_record)
+        visit = Visit(link, self._game, address.code, name, self, self._visit_record, token)
         self.visit = visit
         visit.began.connect(self._show_table)
         visit.changed.connect(self._refresh)
         visit.told.connect(self._tell)
+        visit.seated.connect(partial(self._seats.note_seat, visit, address))
         return visit
 
     def _show_table(self) -> None:
@@ -149,10 +168,13 @@ class Visiting(QObject):
         if visit.stage is Stage.ENDED:
             self.visit = None
             self.bar.ask(None)
+            trouble = self._seats.note_end(visit)
             if self._pages.currentWidget() is not self.page:
                 self._pages.visit(self.page)
-            self.page.begin(self._store.settings.name)
+            self.page.begin(self._store.settings.name, self._seats.find())
             self.page.tell_end(visit.ended_by)
+            if trouble:
+                self.page.tell(trouble)
             return
         self.table.top.show_words(plate_words(self._signs_to_show(visit)))
         note = joining.host_begins_next() if self._is_over else visit.people.note

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.engine.saves.kept_seat import KeptSeat
 from twentyfive.net.codes import LENGTH, read_code
 from twentyfive.net.messages import LONGEST_NAME, SeatIs, Why
 from twentyfive.net.remote.addresses import TableAddress, read_address
@@ -32,6 +33,9 @@ _LONGEST_CODE = 4 * LENGTH
 MakeVisit = Callable[[TableAddress, str], Visit]
 """Begins a visit to a table under a name."""
 
+ComeBack = Callable[[], Visit]
+"""Begins a visit to the table where the person has a seat."""
+
 
 class JoinPage(QuestionPage):
     """The page: first the address and the code, then the seats of the table that was found.
@@ -39,6 +43,7 @@ class JoinPage(QuestionPage):
     Attributes:
         address, code, name: the fields.
         tables: the tables that were found; it looks for them while the form is shown.
+        back_to: the button that goes back to a seat of an earlier start, if there is one.
         look_for: the button that looks for the table.
         seats: the button of each seat that can be taken, by its number.
         look_on: the button of those who only watch.
@@ -51,9 +56,10 @@ class JoinPage(QuestionPage):
 
     left = Signal()
 
-    def __init__(self, make: MakeVisit, look: Look) -> None:
+    def __init__(self, make: MakeVisit, come_back: ComeBack, look: Look) -> None:
         super().__init__(joining.join_title(), look)
         self._make = make
+        self._come_back = come_back
         self._visit: Visit | None = None
         self._shown: object = None
         self.seats: dict[int, BaseButton] = {}
@@ -64,8 +70,11 @@ class JoinPage(QuestionPage):
         self.look_for.clicked.connect(self._begin)
         self.said = StatusLabel(look)
         self.fault = FaultLabel(look)
+        self.back_to = PrimaryButton("", look)
+        self.back_to.clicked.connect(lambda: self._follow(self._come_back()))
+        self.back_to.hide()
         self._form = Sheet(look)
-        self._form.add(RichLabel(joining.how_to_join(), look))
+        self._form.add(self.back_to, RichLabel(joining.how_to_join(), look))
         for field in (self.address, self.code, self.name):
             field.returnPressed.connect(self._begin)
             self._form.add(RichLabel(field.accessibleName(), look, role=Role.STRONG), field)
@@ -88,8 +97,11 @@ class JoinPage(QuestionPage):
         self._chairs.hide()
         self.back_asked.connect(self._leave)
 
-    def begin(self, name: str) -> None:
-        """Ask for an address; `name` is the person's name so far."""
+    def begin(self, name: str, seat: KeptSeat | None = None) -> None:
+        """Ask for an address; `name` is the person's name so far, and `seat` the one to which they can go back."""
+        self.back_to.setVisible(seat is not None)
+        if seat is not None:
+            self.back_to.set_label(joining.back_to(seat.host), joining.seat_kept(seat.game, seat.name))
         if not self.name.text():
             self.name.setText(name[:LONGEST_NAME])
         self._visit = None
@@ -98,11 +110,17 @@ class JoinPage(QuestionPage):
 
     def tell_end(self, why: Why | None) -> None:
         """Say why a visit has ended; None if the person has left."""
-        self.fault.set_text("" if why is None else _TROUBLES[why]())
+        self.tell("" if why is None else _TROUBLES[why]())
+
+    def tell(self, trouble: str) -> None:
+        """Say what went wrong."""
+        self.fault.set_text(trouble)
 
     def first_stop(self) -> QWidget:
         if self._chairs.isHidden() and self._form.isHidden():
             return self.header.back  # the guest waits
+        if self._chairs.isHidden() and not self.back_to.isHidden():
+            return self.back_to
         if self._chairs.isHidden():
             return self.code if self.address.text() and not self.code.text() else self.address
         return next(iter(self.seats.values()), self.look_on)
@@ -125,10 +143,14 @@ class JoinPage(QuestionPage):
         except ValueError:
             self._complain(joining.no_code(), self.code)
             return
+        self._follow(self._make(TableAddress(found.host, found.port, code), self.name.text()))
+
+    def _follow(self, visit: Visit) -> None:
+        """Show how a visit goes."""
         self.fault.set_text("")
-        self._visit = self._make(TableAddress(found.host, found.port, code), self.name.text())
-        self._visit.changed.connect(self._refresh)
-        self._visit.told.connect(self._on_told)
+        self._visit = visit
+        visit.changed.connect(self._refresh)
+        visit.told.connect(self._on_told)
         self._refresh()
 
     def _choose(self, table: FoundTable) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from twentyfive.engine.saves.rule_sets import RulesNames
@@ -17,11 +18,14 @@ MOST_COUNTED: Final = 1000
 
 
 def start_entries(
-    setup: TableSetup, saves: SavedGames, waiting: KeptGame | None, names: RulesNames
+    setup: TableSetup, saves: SavedGames, waiting: KeptGame | None, names: RulesNames, seat: Path
 ) -> list[StartEntry]:
-    """The entries from the top: Play now begins the game of `setup`; Continue takes up `waiting`, if there is one."""
+    """The entries from the top: Play now begins the game of `setup`; Continue takes up `waiting`, if there is one.
+
+    `seat` is the file of the person's seat at another's table.
+    """
     entries = [StartEntry(Entry.PLAY, play_now(setup, names.name(setup.rules)))]
-    entries += [StartEntry(entry) for entry in (Entry.NEW_GAME, Entry.JOIN, Entry.LEARN, Entry.PRACTISE)]
+    entries += [StartEntry(Entry.NEW_GAME), _join_entry(seat), StartEntry(Entry.LEARN), StartEntry(Entry.PRACTISE)]
     entries += [_saved_entry(saves), StartEntry(Entry.STATISTICS), StartEntry(Entry.SETTINGS)]
     if waiting is not None:
         view = waiting.view
@@ -29,6 +33,16 @@ def start_entries(
         words = under_way(view, own, waiting.guests)
         entries.insert(0, StartEntry(Entry.CONTINUE, words, game_played(view.rules, own)))
     return entries
+
+
+def _join_entry(seat: Path) -> StartEntry:
+    if not seat.exists():
+        return StartEntry(Entry.JOIN)
+    from twentyfive.engine.saves.kept_seat import SeatFile
+    from twentyfive.wording.joining import back_to
+
+    found = SeatFile(seat).peek()
+    return StartEntry(Entry.JOIN) if found is None else StartEntry(Entry.JOIN, back_to(found.host))
 
 
 def _saved_entry(saves: SavedGames) -> StartEntry:

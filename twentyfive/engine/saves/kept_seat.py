@@ -1,0 +1,90 @@
+"""The seat of a guest at another's table, kept on disk so that a program that was killed or restarted gets it back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from twentyfive.engine.files.atomic_files import write_whole
+from twentyfive.engine.files.guarded_file import GuardedFile
+from twentyfive.strict_json import Field, number, parse_json, struct, text, to_json
+
+FORMAT: Final = "twentyfive seat 1"
+_MOST_BYTES: Final = 4_000
+_PRIVATE: Final = 0o600
+_SHORT: Final = text(str, longest=100)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSeat:
+    """A seat at the table of another computer.
+
+    Attributes:
+        table: the id of the table.
+        host: the name of the table, by its host.
+        game: the name of the game.
+        address: the address or the name of the host's computer.
+        port: the port of the table.
+        token: the secret by which the host knows the guest again.
+        name: the guest's name at the table.
+    """
+
+    table: str
+    host: str
+    game: str
+    address: str
+    port: int
+    token: str
+    name: str
+
+
+class SeatFile(GuardedFile[KeptSeat | None]):
+    """The file of the seat, which nobody but its owner can read; there is none while no seat is kept."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, _read, _write, default=None, most=_MOST_BYTES)
+
+    def peek(self) -> KeptSeat | None:
+        """Return the seat; None if there is none that can be read. The file stays as it is."""
+        try:
+            return self._content(self.path)
+        except (OSError, ValueError):
+            return None
+
+    def remove(self) -> None:
+        """Forget the seat.
+
+        Raises:
+            OSError: if the file cannot be removed.
+        """
+        self.path.unlink(missing_ok=True)
+
+    def _put(self, content: bytes) -> None:
+        write_whole(self.path, content, _PRIVATE)
+
+
+_SEAT: Final = struct(
+    KeptSeat,
+    {
+        "table": Field(_SHORT),
+        "host": Field(_SHORT),
+        "game": Field(_SHORT),
+        "address": Field(text(str, longest=260)),
+        "port": Field(number(1, 65_535)),
+        "token": Field(text(str, longest=64)),
+        "name": Field(_SHORT),
+    },
+)
+
+
+def _read(content: bytes) -> KeptSeat | None:
+    fields = parse_json(content.decode("utf-8-sig"), "seat")
+    if not isinstance(fields, dict) or fields.pop("format", None) != FORMAT:
+        raise ValueError(f"its format is not {FORMAT!r}")
+    return _SEAT.read(fields, "seat")
+
+
+def _write(seat: KeptSeat | None) -> str:
+    assert seat is not None, "a file without a seat is removed"
+    return to_json({"format": FORMAT, **_SEAT.write(seat)})
