@@ -9,7 +9,7 @@ from typing import Final
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +25,7 @@ from twentyfive.ui.settings.languages import (
     install_language,
     language_in_use,
     language_name,
+    language_spoken,
     languages,
     remove_language,
 )
@@ -118,10 +119,12 @@ def test_a_translation_is_shown(irish: Path, whole: Whole) -> None:
 
 
 @pytest.mark.usefixtures("irish_in_use")
-def test_the_grammar_of_the_language_is_used_with_it(irish: Path) -> None:
+def test_the_grammar_and_the_dates_of_the_language_are_used_with_it(irish: Path) -> None:
     assert grammar() == IRISH_GRAMMAR
+    assert QLocale().language() is QLocale.Language.Irish
     install_language("en", irish)
     assert grammar() == Grammar()
+    assert QLocale() == QLocale.system()
 
 
 @pytest.mark.usefixtures("irish_in_use")
@@ -152,7 +155,9 @@ def test_qts_own_texts_are_translated_too(tmp_path: Path, qapp: object) -> None:
     made_ready(begun(tmp_path, "de"))
     install_language("de", tmp_path)
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    assert language_spoken() == "de"
     remove_language()
+    assert language_spoken() == "en"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
 
 

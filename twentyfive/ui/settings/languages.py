@@ -16,7 +16,7 @@ from twentyfive.wording.grammar.texts import use_grammar
 
 ENGLISH: Final = "en"
 _PREFIX: Final = "twentyfive_"
-_installed: Final[list[QTranslator]] = []
+_installed: Final[list[QTranslator]] = []  # the first is that of the language in use
 
 
 class LanguageError(ValueError):
@@ -72,8 +72,8 @@ def language_in_use(choice: str | None, available: Sequence[str], preferred: Seq
 def install_language(choice: str | None, folder: Path) -> str:
     """Switch the application to the chosen language, or to that of the system if `choice` is None; return its code.
 
-    Texts made before keep their language. Qt's own texts, such as those of its file dialog, come from Qt if it has the
-    language. Needs a QCoreApplication.
+    Texts made before keep their language. Dates and times follow, but in English they are as the system has them.
+    Qt's own texts, such as those of its file dialog, come from Qt if it has the language. Needs a QCoreApplication.
 
     Raises:
         LanguageError: if the file of the language cannot be read; everything is then in English.
@@ -93,12 +93,19 @@ def install_language(choice: str | None, folder: Path) -> str:
     for translator in _installed:
         QCoreApplication.installTranslator(translator)
     use_grammar(language)
+    QLocale.setDefault(QLocale(language))  # dates and times
     return language
+
+
+def language_spoken() -> str:
+    """Return the code of the language in use."""
+    return Path(_installed[0].filePath()).stem.removeprefix(_PREFIX) if _installed else ENGLISH
 
 
 def remove_language() -> None:
     """Switch the application back to English."""
     use_grammar(ENGLISH)
+    QLocale.setDefault(QLocale.system())
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
 

@@ -108,7 +108,7 @@ class Settings:
         new_game: the last choices of the New game page, as `choices_text` writes them.
         window: the size and place of the window, in Qt's form.
         name: the person's name at the table; empty if none was given.
-        language: the code of the language from the next start on; None for that of the system.
+        language: the code of the language; None for that of the system.
 
     Raises:
         ValueError: if a value is out of its range.

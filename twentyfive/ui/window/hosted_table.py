@@ -70,7 +70,7 @@ class HostedTable(QObject):
     def __init__(
         self, equipment: Equipment, store: SettingsStore, data: Path, names: RulesNames, look: Look, stack: PageStack
     ) -> None:
-        super().__init__(stack)
+        super().__init__(stack.window())
         self.engine = equipment.host.game
         self.guests = equipment.host.guests
         self._host = equipment.host
@@ -81,31 +81,52 @@ class HostedTable(QObject):
         self._stack = stack
         self._signs: tuple[SeatSign, ...] = ()  # the places of the guests, as last shown
         self.keeper = equipment.host.keeper(data, self._name_game, self)
-        self.table = TablePage(self.engine, self.faces, look, store.settings)
-        for panel in (self.table.score_panel, self.table.overlays.scores):
-            panel.name_rules(names.name)
-        self.table.table_actions.undo_wished.connect(self._ask_to_take_back)
-        stack.add_page(self.table)
-        self.practise = stack.add_part(PractiseTable(self.table, equipment.host.practise(data), look))
-        self.table_sounds = TableSounds(self.table, self.sounds, store)
+        self._practice = equipment.host.practise(data)
+        self._lay(look)
         self.keeper.books.open_soon()  # the table does not wait for the statistics
+
+    def _lay(self, look: Look) -> None:
+        """Make the table page and what works on it."""
+        self.table = TablePage(self.engine, self.faces, look, self._store.settings)
+        for panel in (self.table.score_panel, self.table.overlays.scores):
+            panel.name_rules(self._names.name)
+        self.table.table_actions.undo_wished.connect(self._ask_to_take_back)
+        self._stack.add_page(self.table)
+        self.practise = self._stack.add_part(PractiseTable(self.table, self._practice, look))
+        self.table_sounds = TableSounds(self.table, self.sounds, self._store)
+
+    def lay_again(self, stack: PageStack) -> None:
+        """Make the table page again, in another stack and the language now in use; the game is where it was."""
+        practising = self.practise.practising
+        self._stack = stack
+        self._lay(stack.look)
+        self.practise.practising = practising
+        open_table = HostedTable.open_table.built(self)
+        if open_table is not None:
+            self._serve(open_table)
+        self.engine.show_again()
+        self.table.announcer.forget()
 
     @LatePart
     def open_table(self) -> OpenTable:
         """The table as it is opened for guests; nothing of it is loaded before."""
         from twentyfive.net.keep_awake import KeepAwake
         from twentyfive.net.open_table import OpenTable
-        from twentyfive.ui.table.guest_corner import GuestCorner
 
-        host, stack = self._host, self._stack
-        table = OpenTable(host.guests, host.guest_file, self._sheet, self)
-        stack.add_part(GuestCorner(table, host.game, self.table, stack.look))
-        self.table.director.shown.connect(table.on_shown)
+        table = OpenTable(self._host.guests, self._host.guest_file, self._sheet, self)
+        self._serve(table)
         table.changed.connect(self._show_guests)
         awake = KeepAwake(table)
         table.changed.connect(lambda: awake.keep(table.is_open))
         self.opened.emit(table)
         return table
+
+    def _serve(self, table: OpenTable) -> None:
+        """Show the way to this open table on the table page, and tell its guests what the page shows."""
+        from twentyfive.ui.table.guest_corner import GuestCorner
+
+        self._stack.add_part(GuestCorner(table, self._host.game, self.table, self._stack.look))
+        self.table.director.shown.connect(table.on_shown)
 
     def _show_guests(self) -> None:
         """Show on the plates who plays on a phone, is asleep, or is played for, and say who comes and goes."""

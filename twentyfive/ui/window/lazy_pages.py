@@ -121,6 +121,11 @@ class LazyPages(QObject):
         """The lessons, None if they have not been opened yet."""
         return LazyPages.learning.built(self)
 
+    @property
+    def is_at_settings(self) -> bool:
+        """Whether the Settings page is open."""
+        return LazyPages.settings.built(self) is self._stack.currentWidget()
+
     def close(self) -> None:
         """End the processes that pages have started."""
         lessons = self.opened_lessons

@@ -26,26 +26,21 @@ from twentyfive.ui.theme.look import apply_look_to_application, deck_for, make_l
 from twentyfive.ui.theme.measures import LOW_WINDOW, SMALLEST_WINDOW, TALL_WINDOW
 from twentyfive.ui.widgets.late_loading import LatePart, Preloader
 from twentyfive.ui.window.guest_evening import GuestEvening
+from twentyfive.ui.window.language_switch import LanguageSwitch, drop_parts
 from twentyfive.ui.window.navigation import PageStack
+from twentyfive.ui.window.notices import Notices
 from twentyfive.ui.window.resume import ResumableGame
 from twentyfive.ui.window.screen_fit import ScreenFit
 from twentyfive.ui.window.start_game import GameStarter
 from twentyfive.ui.window.strips import Strips
-from twentyfive.ui.window.words import (
-    another_window,
-    setting_problem,
-    settings_damaged,
-    settings_not_written,
-)
+from twentyfive.ui.window.words import another_window, setting_problem
 from twentyfive.wording.names import translate
 from twentyfive.wording.setup.games import under_way
 
 if TYPE_CHECKING:
     from twentyfive.engine.diagnostics.crash_reports import CrashReports
-    from twentyfive.engine.saves.notices import KeeperNotice
     from twentyfive.engine.saves.saved_game import SavedGame
     from twentyfive.ui.pages.practise.practise_table import PractiseTable
-    from twentyfive.ui.settings.settings_file import SettingsDamage
     from twentyfive.ui.table.panels.table_menu import MenuChoice
     from twentyfive.ui.table.table_page import TablePage
     from twentyfive.ui.window.hosted_table import Equipment, HostedTable
@@ -106,14 +101,22 @@ class MainWindow(QWidget):
         self._decks = ChosenDeck(data / DECKS)
         self._deck = self._decks.of(deck_for(store.settings))
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
+        self._notices = Notices(lambda: self.notice, self)
+        self._crash_reports: CrashReports | None = None
+        self._language = LanguageSwitch(store, self._is_with_others, self)
+        self._make_parts()
+        self._connect_window()
+        self._open()
+
+    def _make_parts(self) -> None:
+        """Make the stack of pages with the start page, and what leads from page to page."""
         self._pages = PageStack(self._look, self)
         self._strips = Strips(self, self._pages, self._least_height)
         self._guests = GuestEvening(self, self._pages, self._strips)
-        self._starter = GameStarter(self._resumable, lambda: self.playing, store, self._pages)
+        self._starter = GameStarter(self._resumable, lambda: self.playing, self._store, self._pages)
         self.start = self._pages.add_part(StartPage(self._deck, self._look))
         self._pages.addWidget(self.start)
         self._connect()
-        self._open()
 
     @LatePart
     def touch(self) -> Touch:
@@ -138,6 +141,13 @@ class MainWindow(QWidget):
 
         hosted = HostedTable(self._equip(), self._store, self._data, self._rules_names, self._look, self._pages)
         self._use_deck(hosted)
+        self._connect_table(hosted)
+        hosted.keeper.noticed.connect(self._notices.tell_from_keeper)
+        for trouble in self._resumable.rescue_left_games(hosted):
+            self.notice.say(trouble)
+        return hosted
+
+    def _connect_table(self, hosted: HostedTable) -> None:
         overlays = hosted.table.overlays
         overlays.speed_chosen.connect(self._set_speed)
         overlays.menu_chosen.connect(self._on_menu)
@@ -148,11 +158,7 @@ class MainWindow(QWidget):
         overlays.deal.look_back_asked.connect(self._look_back)
         hosted.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
         hosted.practise.otherwise_asked.connect(self._play_otherwise)
-        hosted.keeper.noticed.connect(self._show_keeper_notice)
         hosted.opened.connect(self._guests.begin)
-        for trouble in self._resumable.rescue_left_games(hosted):
-            self.notice.say(trouble)
-        return hosted
 
     @property
     def table(self) -> TablePage:
@@ -204,7 +210,7 @@ class MainWindow(QWidget):
         visiting = Visiting(self, self._pages, self._strips, self._store, self.playing)
         visiting.left.connect(self._show_start)
         visiting.menu_chosen.connect(self._on_menu)
-        visiting.troubled.connect(self._show_trouble)
+        visiting.troubled.connect(self._notices.say)
         visiting.look_back_asked.connect(lambda game: self.others.look_back(game))
         return visiting
 
@@ -226,6 +232,7 @@ class MainWindow(QWidget):
         """Show crashes on the crash page from now on."""
         from twentyfive.ui.window.crash_guard import CrashGuard
 
+        self._crash_reports = crash_reports
         CrashGuard(crash_reports, lambda: self.playing.engine, self._look, self._pages)
 
     def _connect(self) -> None:
@@ -241,13 +248,18 @@ class MainWindow(QWidget):
         self.start.help_asked.connect(self._show_help)
         self.start.leave_asked.connect(self.close)
         self.start.large_text_toggled.connect(lambda on: self._store.change(large_text=on))
-        self._starter.troubled.connect(self._show_trouble)
+        self._starter.troubled.connect(self._notices.say)
         self._starter.guests_awaited.connect(self._open_table)
-        self._guests.troubled.connect(self._show_trouble)
+        self._guests.troubled.connect(self._notices.say)
         self._pages.left.connect(self._show_start)
+
+    def _connect_window(self) -> None:
+        self._language.switched.connect(self._speak_anew)
+        self._language.waiting.connect(self._notices.tell_that_language_waits)
+        self._language.failed.connect(self._notices.tell_language_failure)
         self._store.changed.connect(self._on_settings)
-        self._store.write_failed.connect(self._show_write_failure)
-        self._store.damage_found.connect(self._show_settings_damage)
+        self._store.write_failed.connect(self._notices.tell_write_failure)
+        self._store.damage_found.connect(self._notices.tell_settings_damage)
         help_key = QShortcut(QKeySequence(HELP), self)
         help_key.activated.connect(self._show_help)
         full_screen_key = QShortcut(QKeySequence(FULL_SCREEN), self, autoRepeat=False)
@@ -257,7 +269,7 @@ class MainWindow(QWidget):
     def _open(self) -> None:
         """Restore the window's place, and show the start page and a notice of each fault found so far."""
         settings = self._store.settings
-        self.setWindowTitle(translate("window", "Twenty-Five"))
+        self._name_window()
         self.resize(USUAL_SIZE)
         if settings.window:
             self.restoreGeometry(QByteArray(settings.window))
@@ -269,6 +281,40 @@ class MainWindow(QWidget):
             self.notice.say(self._resumable.trouble)
         self._show_start()
         self._apply_look()
+
+    def _name_window(self) -> None:
+        self.setWindowTitle(translate("window", "Twenty-Five"))
+
+    def _is_with_others(self) -> bool:
+        """Return True if guests play at the table here, or the person plays at the table of another computer."""
+        hosted, visiting = MainWindow.playing.built(self), MainWindow.visiting.built(self)
+        visits = visiting is not None and visiting.visit is not None
+        return visits or (hosted is not None and hosted.is_open_for_guests)
+
+    def _speak_anew(self) -> None:
+        """Make every part with words anew in the language now in use; the game and the place in the window stay."""
+        hosted, others = MainWindow.playing.built(self), MainWindow.others.built(self)
+        at_table = hosted is not None and self._pages.leads_back_to(hosted.table)
+        at_settings = others is not None and others.is_at_settings
+        if others is not None:
+            others.close()
+        drop_parts(self, [self._guests, *(vars(self).pop(name, None) for name in ("others", "visiting", "notice"))])
+        self._make_parts()
+        self._name_window()
+        if self._crash_reports is not None:
+            self.watch(self._crash_reports)
+        if hosted is not None:
+            hosted.lay_again(self._pages)
+            self._connect_table(hosted)
+        if at_table and hosted is not None:
+            self._pages.setCurrentWidget(hosted.table)
+        else:
+            self._show_start()
+        self._apply_look()
+        self._pages.show()
+        if at_settings:
+            self._show_settings()
+            self.others.settings.text.enter_language()
 
     def appear(self) -> None:
         """Show the window in its last place, the first time in the usual size."""
@@ -286,6 +332,7 @@ class MainWindow(QWidget):
         self.start.set_large_text(self._store.settings.large_text)
         self.start.set_entries(start_entries(setup, self._saves, self._resumable.game, self._rules_names, seat))
         self._pages.setCurrentWidget(self.start)
+        self._language.catch_up()
 
     def _show_new_game(self) -> None:
         self._pages.setCurrentWidget(self.others.new_game)
@@ -369,20 +416,6 @@ class MainWindow(QWidget):
 
     def _on_settings(self, _: Settings) -> None:
         self._apply_look()
-
-    def _show_trouble(self, trouble: str) -> None:
-        self.notice.say(trouble)
-
-    def _show_write_failure(self, path: str) -> None:
-        self.notice.say(settings_not_written(path))
-
-    def _show_settings_damage(self, damage: SettingsDamage) -> None:
-        self.notice.say(settings_damaged(damage))
-
-    def _show_keeper_notice(self, notice: KeeperNotice) -> None:
-        from twentyfive.wording.records.keeper import keeper_sentence
-
-        self.notice.say(keeper_sentence(notice))
 
     def _use_deck(self, hosted: HostedTable) -> None:
         hosted.faces.use(self._deck, self._store.settings.back)

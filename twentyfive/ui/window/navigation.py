@@ -66,3 +66,7 @@ class PageStack(ThemedStack):
             self.left.emit()
         else:
             self.setCurrentWidget(here)
+
+    def leads_back_to(self, page: QWidget) -> bool:
+        """Return True if this page is open, or `go_back` leads to it sooner or later."""
+        return self.currentWidget() is page or page in self._trail

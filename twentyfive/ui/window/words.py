@@ -34,6 +34,11 @@ def settings_not_written(path: str) -> str:
     return text.format(path=path)
 
 
+def language_waits() -> str:
+    """Say that the language chosen is not used yet, because others play at this table."""
+    return translate("start", "Others are at the table with you. The language changes when you leave it.")
+
+
 def language_damaged(error: LanguageError) -> str:
     """The sentence about a damaged translation."""
     text = translate(

@@ -180,13 +180,12 @@ class TextQuestions(SettingsQuestions):
     def _ask_language(self, codes: Sequence[str]) -> ChoiceRow:
         names = ((None, translate("settings", "System")), *((code, language_name(code)) for code in codes))
         buttons = ((code, ChoiceButton(name, self._look)) for code, name in names)
-        row = self._choice("language", translate("settings", "Language"), buttons)
-        self.add(
-            RichLabel(
-                translate("settings", "The language changes when the program next starts."), self._look, role=Role.NOTE
-            )
-        )
-        return row
+        return self._choice("language", translate("settings", "Language"), buttons)
+
+    def enter_language(self) -> None:
+        """Move the focus to the language in use, if there is a choice."""
+        if self.tongues is not None:
+            self.tongues.of[self._store.settings.language].setFocus()
 
     def _scale_row(self) -> QWidget:
         self.smaller.setAccessibleName(translate("settings", "Smaller text"))

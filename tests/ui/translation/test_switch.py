@@ -1,0 +1,157 @@
+"""Another language at once: the window, the page and the game stay where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from shiboken6 import Shiboken
+
+from resources.translations.generator.files import begun, made_ready
+from tests.net.lobby.fakes import FakeGateway
+from tests.turns import turn
+from tests.ui.evening import Evening
+from tests.ui.moments import plays_last, show
+from tests.ui.painted import painted_texts
+from tests.ui.pressing import click
+from tests.ui.whole import Whole
+from twentyfive.ui.settings.languages import remove_language
+from twentyfive.ui.table.panels.table_menu import MenuChoice
+
+TEXTS: Final = {
+    "settings": {"Settings": "Socruithe", "Language": "Teanga"},
+    "start": {"Settings": "Socruithe", "New game": "Cluiche nua"},
+    "line": {"Your turn. Play {one}.": "Do sheal. Imir {one}."},
+    "answers": {"Undo": "Cealaigh"},
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a small Irish translation."""
+    file = begun(tmp_path_factory.mktemp("irish"), "ga")
+    tree = ElementTree.parse(file)
+    for context, texts in TEXTS.items():
+        within = ElementTree.SubElement(tree.getroot(), "context")
+        ElementTree.SubElement(within, "name").text = context
+        for english, irish in texts.items():
+            message = ElementTree.SubElement(within, "message")
+            ElementTree.SubElement(message, "source").text = english
+            ElementTree.SubElement(message, "translation").text = irish
+    tree.write(file, encoding="utf-8")
+    return made_ready(file).parent
+
+
+@pytest.fixture(autouse=True)
+def _languages(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the program find that translation."""
+    for module in ("pages.settings.settings_questions", "window.language_switch"):
+        monkeypatch.setattr(f"twentyfive.ui.{module}.languages_folder", lambda: folder)
+    yield
+    remove_language()
+
+
+def choose(whole: Whole, language: str) -> None:
+    """Choose the language on the Settings page, which is open."""
+    tongues = whole.window.others.settings.text.tongues
+    assert tongues is not None
+    click(tongues.of[language])
+    turn()
+    turn()
+
+
+def texts(page: QWidget) -> set[str]:
+    """The texts that are visible on a page."""
+    widgets = [widget for widget in (page, *page.findChildren(QWidget)) if widget.isVisible()]
+    return {text.text for widget in widgets for text in painted_texts(widget)}
+
+
+def test_the_page_and_those_behind_it_speak_another_language_at_once(whole: Whole) -> None:
+    window = whole.window
+    window.start.settings_asked.emit()
+    choose(whole, "ga")
+    page = window.others.settings
+    assert window._pages.currentWidget() is page
+    assert page.isVisible()
+    assert {"Socruithe", "Teanga"} <= texts(page)
+    assert page.text.tongues is not None
+    assert page.text.tongues.of["ga"].hasFocus()
+    page.back_asked.emit()
+    assert "Cluiche nua" in texts(window.start)
+    window.start.settings_asked.emit()
+    choose(whole, "en")
+    window.others.settings.back_asked.emit()
+    assert "New game" in texts(window.start)
+
+
+def test_the_game_and_undo_are_where_they_were(whole: Whole) -> None:
+    window = whole.window
+    show(whole, "twenty-five", 5, 5, plays_last)
+    view, game = whole.view, whole.engine.game
+    window.practise.practise()
+    window.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
+    choose(whole, "ga")
+    assert window.others.is_at_settings
+    window.others.settings.back_asked.emit()
+    assert window._pages.currentWidget() is window.table
+    assert window.table.isVisible()
+    assert whole.view == view
+    assert whole.engine.game == game
+    assert window.practise.practising
+    assert whole.line().startswith("Do sheal.")
+    whole.engine.undo()
+    turn()
+    window.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
+    choose(whole, "en")
+    window.others.settings.back_asked.emit()
+    assert whole.view != view
+    whole.engine.redo()
+    turn()
+    assert whole.view == view
+    assert whole.line().startswith("Your turn.")
+
+
+def test_the_old_pages_are_gone(whole: Whole) -> None:
+    show(whole, "twenty-five", 5, 5, plays_last)
+    old = [whole.window.start, whole.window.table, whole.window.practise, whole.window.others]
+    whole.window.others.settings.back_asked.emit()
+    whole.window.start.settings_asked.emit()
+    choose(whole, "ga")
+    turn()
+    assert [Shiboken.isValid(part) for part in old] == [False] * 4
+
+
+def test_at_a_table_with_guests_the_language_changes_when_it_is_left(whole: Whole, gateways: list[FakeGateway]) -> None:
+    evening = Evening(whole, gateways, players=4)
+    for device, name in ((1, "Mary"), (2, "Seán")):
+        evening.come(device, name)
+    window = whole.window
+    window.others.open_table.footer.start.click()
+    table = window.table
+    table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
+    choose(whole, "ga")
+    assert window.notice.text == "Others are at the table with you. The language changes when you leave it."
+    assert window.table is table
+    assert "Settings" in texts(window.others.settings)
+    window.others.settings.back_asked.emit()
+    table.overlays.leave_asked.emit()
+    turn()
+    turn()
+    assert window._pages.currentWidget() is window.start
+    assert "Socruithe" in texts(window.start)
+
+
+def test_with_a_damaged_file_everything_stays_english_and_the_file_is_named(
+    whole: Whole, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole.window.start.settings_asked.emit()
+    assert whole.window.others.settings.text.tongues
+    (tmp_path / "twentyfive_ga.qm").write_bytes(b"no translations")
+    monkeypatch.setattr("twentyfive.ui.window.language_switch.languages_folder", lambda: tmp_path)
+    choose(whole, "ga")
+    assert whole.window.notice.text.startswith(f"The translation in {tmp_path / 'twentyfive_ga.qm'} is damaged")
+    assert "Settings" in texts(whole.window.others.settings)
