@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import faulthandler
 import json
+import os
 import sys
 import threading
 import time
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.net.tables import HERE, make_page
 from tests.together.playing import Playing, words_on
+from tests.together.wanted import Wanted
 from tests.turns import turn
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, button, names
@@ -46,9 +48,6 @@ HUNG_S: Final = 300
 
 PULSE_MS: Final = 20
 """The longest time without an event after which a condition is looked at again."""
-
-SMALL: Final = (960, 540)
-"""The size of the window: a larger one takes longer to paint."""
 
 WIDE: Final = Limits(messages_at_once=10_000, messages_a_second=10_000, new_sockets=10_000, sockets_of_one=100)
 """Limits for a person who plays without thinking."""
@@ -128,6 +127,14 @@ class PersonThere:
             assert record is not None
             told |= {"plies": self._plies, "record": record.dumps()}
         return told
+
+    def time_cards(self, cards: int) -> object:
+        """Play so many cards of one's own with all motion, each at a table that is at rest, and return their times."""
+        from tests.benchmarks.card_times import CardTimes  # a test has no use for it
+
+        times = CardTimes(self.table)
+        wait_until(lambda: times.played >= cards, times.turn)
+        return times.told()
 
     def press(self, name: str) -> object:
         """Wait until a button of this name can be seen, and press it."""
@@ -231,16 +238,15 @@ def answer(told: object) -> None:
 
 def end_at_once(kind: type[BaseException], error: BaseException, trace: Any) -> None:
     """End the program at an uncaught error, which Qt would only print."""
-    import os
-
     sys.__excepthook__(kind, error, trace)
     sys.stderr.flush()
     os._exit(1)
 
 
 def main() -> None:
-    """Run the window with its data in the folder, under the name and with the seed from the command line."""
-    folder, name, seed = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+    """Run the window as the command line says in JSON; see `Wanted`."""
+    wanted = Wanted(**json.loads(sys.argv[1]))
+    folder = Path(wanted.folder)
     sys.excepthook = end_at_once
     app = QApplication([])
     GarbageCollector(app)
@@ -252,12 +258,12 @@ def main() -> None:
             ("twentyfive.net.open_table.PORTS", (0,)),
             ("twentyfive.net.table_search.own_addresses", tuple),
             ("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",)),
-            ("os.fsync", lambda _: None),  # as in the other tests of the window
-            ("twentyfive.engine.seating.players.new_seed", lambda: seed),
+            ("os.fsync", os.fsync if wanted.waits_for_disk else lambda _: None),  # tests of the window do not wait
+            ("twentyfive.engine.seating.players.new_seed", lambda: wanted.seed),
         ):
             stack.enter_context(patch(place, replacement))
-        whole = Whole(folder, name=name)
-        whole.window.resize(*SMALL)
+        whole = Whole(folder, name=wanted.name)
+        whole.window.resize(*wanted.size)
         commands = Commands(PersonThere(whole))
         commands.ended.connect(app.quit)
         answer({})

@@ -8,7 +8,7 @@ from typing import Any
 from tests.net.relay import Relay
 from tests.net.tables import HERE
 from tests.together.games import GUEST, HOST, calm_at_first, play_match
-from tests.together.windows import Window
+from tests.together.windows import Window, window
 from twentyfive.core import Record
 
 FAULTS = ("delay", "cut", "slow", "late", "none")
@@ -22,19 +22,19 @@ def test_a_match_through_a_bad_network_ends_as_without_it(tmp_path: Path) -> Non
         relays.append(calm_at_first(port, 25, FAULTS))
         return relays[-1]
 
-    with Window(tmp_path / "host", HOST) as host, Window(tmp_path / "guest", GUEST) as guest:
-        for window in (host, guest):
-            window.answer()
+    with window(tmp_path, HOST) as host, window(tmp_path, GUEST) as guest:
+        for one in (host, guest):
+            one.answer()
         wanted = play_match(host, guest, "twenty-five")
         assert play_match(host, guest, "twenty-five", relay) == wanted
     assert sum(relays[0].faults.values()) > 3
 
 
 def test_a_killed_guest_and_a_killed_host_come_back_to_their_game(tmp_path: Path) -> None:
-    with Window(tmp_path / "host", HOST) as host:
-        with Window(tmp_path / "guest", GUEST) as guest:
-            for window in (host, guest):
-                window.answer()
+    with window(tmp_path, HOST) as host:
+        with window(tmp_path, GUEST) as guest:
+            for one in (host, guest):
+                one.answer()
             door = host.ask("open", preset="twenty-five", players=2, sides=2, guests=1, options={"target": 100})
             way = {"address": f"{HERE}:{door['port']}", "code": door["code"]}
             guest.ask("join", **way)
@@ -42,7 +42,7 @@ def test_a_killed_guest_and_a_killed_host_come_back_to_their_game(tmp_path: Path
             _play_on(host, guest, revision=12)
             guest.kill()
         host.ask("read", words="asleep")
-        with Window(tmp_path / "guest", GUEST) as guest:
+        with window(tmp_path, GUEST) as guest:
             guest.answer()
             guest.ask("join", **way)
             host.ask("press", name="Let in")
@@ -50,7 +50,7 @@ def test_a_killed_guest_and_a_killed_host_come_back_to_their_game(tmp_path: Path
             made = Record.loads(told["record"]).moves
             host.kill()
             guest.ask("read", words="The table cannot be reached.")
-            with Window(tmp_path / "host", HOST) as again:
+            with window(tmp_path, HOST) as again:
                 again.answer()
                 again.ask("press", name="Continue")
                 told, seen = _play_on(again, guest, deals=2)
@@ -60,8 +60,8 @@ def test_a_killed_guest_and_a_killed_host_come_back_to_their_game(tmp_path: Path
                 assert len(record.state.history) == 2
 
 
-def _play_on(*windows: Window, revision: int = 0, deals: int = 0) -> list[Any]:
+def _play_on(*both: Window, revision: int = 0, deals: int = 0) -> list[Any]:
     """Let all play until they show a revision or so many deals, and return what they show."""
-    for window in windows:
-        window.tell("play", until="deals" if deals else "revision", revision=revision, deals=deals)
-    return [window.answer() for window in windows]
+    for one in both:
+        one.tell("play", until="deals" if deals else "revision", revision=revision, deals=deals)
+    return [one.answer() for one in both]

@@ -7,11 +7,13 @@ import os
 import subprocess
 import sys
 from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
 from tests.homes import make_home
+from tests.together.wanted import Wanted
 
 CHECKOUT: Final = Path(__file__).parents[2]
 
@@ -24,15 +26,14 @@ class Window:
         folder: the folder of its data.
     """
 
-    def __init__(self, folder: Path, name: str, seed: int = 25) -> None:
-        """Start it; `name` is its person's name, `seed` deals."""
-        folder.mkdir(parents=True, exist_ok=True)
-        self.folder = folder
-        command = [sys.executable, "-m", "tests.together", str(folder), name, str(seed)]
+    def __init__(self, wanted: Wanted, platform: str = "offscreen") -> None:
+        """Start it, on this platform of Qt."""
+        self.folder = Path(wanted.folder)
+        self.folder.mkdir(parents=True, exist_ok=True)
         self.process = subprocess.Popen(
-            command,
+            [sys.executable, "-m", "tests.together", json.dumps(asdict(wanted))],
             cwd=CHECKOUT,
-            env={**os.environ, **make_home(folder / "home"), "QT_QPA_PLATFORM": "offscreen"},
+            env={**os.environ, **make_home(self.folder / "home"), "QT_QPA_PLATFORM": platform},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -73,3 +74,8 @@ class Window:
         """Tell the person to do something, and return the answer."""
         self.tell(command, **arguments)
         return self.answer()
+
+
+def window(folder: Path, name: str) -> Window:
+    """Start a window with its data in a folder of that name below `folder`."""
+    return Window(Wanted(str(folder / name), name))
