@@ -138,6 +138,17 @@ def phones() -> tuple[Figure | Unmeasured, ...]:
     return (*(Figure(name, measured[part], "ms", goal) for name, part, goal in parts), weight)
 
 
+def computers() -> tuple[Figure, ...]:
+    """Two computers at one table: a card on the way from one window to the other, and the frames of both."""
+    measured = json.loads(_output("computers"))
+    return (
+        Figure("a guest's card, until it leaves on the host's screen, p95", measured["to_host"], "ms", 60),
+        Figure("a host's card, until it leaves on the guest's screen, p95", measured["to_guest"], "ms", 60),
+        Figure("frames of a host's window with a guest, p95", measured["host_frames"], "ms", 18),
+        Figure("frames of a guest's window, p95", measured["guest_frames"], "ms", 18),
+    )
+
+
 def _page_weight() -> int:
     """The bytes of the page with the classic deck, as they are sent."""
     files = PageFiles(resource("page").parent)
@@ -214,6 +225,7 @@ def main() -> None:
             *lifetime(),
             *tables(),
             *phones(),
+            *computers(),
             *bundle(),
         ]
     print(as_table(figures))

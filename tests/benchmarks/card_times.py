@@ -70,8 +70,6 @@ class CardTimes(FrameWatch):
             return False
         self._is_rested = False
         self._rest.start()
-        if table.director.revision + 1 in self.clicked:
-            import sys; print("AGAIN", view.phase, cards[0].card, table.hand.choice, table.top.moving, file=sys.stderr)
         self.clicked[table.director.revision + 1] = time.monotonic()
         click(cards[0])
         return True
