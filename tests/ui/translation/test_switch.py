@@ -18,7 +18,7 @@ from tests.ui.evening import Evening
 from tests.ui.moments import plays_last, show
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
-from tests.ui.whole import Whole
+from tests.ui.whole import Start, Whole
 from twentyfive.ui.settings.languages import remove_language
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 
@@ -86,6 +86,37 @@ def test_the_page_and_those_behind_it_speak_another_language_at_once(whole: Whol
     choose(whole, "en")
     window.others.settings.back_asked.emit()
     assert "New game" in texts(window.start)
+
+
+def test_the_first_page_offers_the_languages_in_their_own_names(start: Start) -> None:
+    whole = start()
+    globe = whole.window.start.language
+    assert globe is not None
+    assert globe.accessibleName() == "Language: English"
+    click(globe)
+    assert globe.popup is not None
+    names = {button.label: button for button in globe.popup.buttons}
+    assert list(names) == ["English", "Gaeilge"]
+    click(names["Gaeilge"])
+    turn()
+    turn()
+    globe = whole.window.start.language
+    assert globe is not None
+    assert "Cluiche nua" in texts(whole.window.start)
+    assert globe.label == "Gaeilge"
+    assert globe.hasFocus()
+    assert whole.settings.language == "ga"
+    for size in ((800, 600), (1280, 800)):
+        whole.window.resize(*size)
+        turn()
+        assert globe.isVisible()
+
+
+def test_with_one_language_the_first_page_offers_none(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("twentyfive.ui.window.language_switch.languages_folder", lambda: tmp_path)
+    assert start().window.start.language is None
 
 
 def test_the_game_and_undo_are_where_they_were(whole: Whole) -> None:

@@ -48,6 +48,7 @@ class Icon(StrEnum):
     CLOSE = "close"
     AGAIN = "again"
     CHECK = "check"
+    GLOBE = "globe"
 
 
 def paint_icon(painter: QPainter, icon: Icon, rect: QRectF, colour: QColor) -> None:

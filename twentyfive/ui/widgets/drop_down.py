@@ -40,8 +40,8 @@ class DropDown(BaseButton):
 
     chosen = Signal(object)
 
-    def __init__(self, question: str, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__("", look, parent)
+    def __init__(self, question: str, look: Look, parent: QWidget | None = None, *, icon: Icon | None = None) -> None:
+        super().__init__("", look, parent, icon=icon)
         self.question = question
         self.answers: tuple[Answer, ...] = ()
         self.value: object = None

@@ -7,7 +7,13 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.settings.languages import LanguageError, install_language, language_spoken, languages_folder
+from twentyfive.ui.settings.languages import (
+    LanguageError,
+    install_language,
+    language_spoken,
+    languages,
+    languages_folder,
+)
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.settings.store import SettingsStore
 
@@ -35,6 +41,11 @@ class LanguageSwitch(QObject):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._switch)
         store.changed.connect(self._on_settings)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The codes of the languages to choose from."""
+        return languages(languages_folder())
 
     def catch_up(self) -> None:
         """Switch to the language chosen, as the person is at no table with others any more."""

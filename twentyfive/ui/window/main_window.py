@@ -19,6 +19,7 @@ from twentyfive.ui.accessibility.shortcuts import FULL_SCREEN, HELP
 from twentyfive.ui.cards.decks import DECKS, ChosenDeck
 from twentyfive.ui.pages.start.start_entries import start_entries
 from twentyfive.ui.pages.start.start_page import StartPage
+from twentyfive.ui.settings.languages import language_spoken
 from twentyfive.ui.settings.model import LARGE_TEXT, Settings, Speed
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game_text import default_setup, renamed_choices
@@ -116,6 +117,7 @@ class MainWindow(QWidget):
         self._starter = GameStarter(self._resumable, lambda: self.playing, self._store, self._pages)
         self.start = self._pages.add_part(StartPage(self._deck, self._look))
         self._pages.addWidget(self.start)
+        self.start.offer_languages(self._language.languages, language_spoken())
         self._connect()
 
     @LatePart
@@ -248,6 +250,7 @@ class MainWindow(QWidget):
         self.start.help_asked.connect(self._show_help)
         self.start.leave_asked.connect(self.close)
         self.start.large_text_toggled.connect(lambda on: self._store.change(large_text=on))
+        self.start.language_chosen.connect(lambda code: self._store.change(language=code))
         self._starter.troubled.connect(self._notices.say)
         self._starter.guests_awaited.connect(self._open_table)
         self._guests.troubled.connect(self._notices.say)
@@ -296,6 +299,7 @@ class MainWindow(QWidget):
         hosted, others = MainWindow.playing.built(self), MainWindow.others.built(self)
         at_table = hosted is not None and self._pages.leads_back_to(hosted.table)
         at_settings = others is not None and others.is_at_settings
+        at_globe = self.start.language is not None and self.start.language.hasFocus()
         if others is not None:
             others.close()
         drop_parts(self, [self._guests, *(vars(self).pop(name, None) for name in ("others", "visiting", "notice"))])
@@ -315,6 +319,8 @@ class MainWindow(QWidget):
         if at_settings:
             self._show_settings()
             self.others.settings.text.enter_language()
+        elif at_globe and self.start.language is not None:
+            self.start.language.setFocus()
 
     def appear(self) -> None:
         """Show the window in its last place, the first time in the usual size."""

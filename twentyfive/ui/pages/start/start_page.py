@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import pairwise
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
@@ -26,6 +26,9 @@ from twentyfive.ui.widgets.buttons import Emphasis, MenuCard, QuietButton, Switc
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.scroll_area import WalkedScroll, bring_into_view
 from twentyfive.wording.names import translate
+
+if TYPE_CHECKING:
+    from twentyfive.ui.pages.start.language_button import LanguageButton
 
 _MOST_IN_ONE_COLUMN: Final = 4
 
@@ -72,6 +75,7 @@ class StartPage(QWidget):
 
     Attributes:
         large_text: the switch for large text and cards.
+        language: the choice of language; None if there is only one.
 
     Signals:
         continue_asked(), play_asked(), new_game_asked(), learn_asked(), practise_asked(), join_asked(),
@@ -79,6 +83,7 @@ class StartPage(QWidget):
         help_asked(): the person pressed Help in the foot.
         leave_asked(): the person pressed Quit in the foot; Esc does nothing here.
         large_text_toggled(bool): the person turned the switch for large text on or off.
+        language_chosen(str): the person chose the language with this code.
     """
 
     continue_asked = Signal()
@@ -93,6 +98,7 @@ class StartPage(QWidget):
     help_asked = Signal()
     leave_asked = Signal()
     large_text_toggled = Signal(bool)
+    language_chosen = Signal(object)
 
     def __init__(self, deck: Deck, look: Look) -> None:
         """Create the page without entries; the picture shows cards of `deck`."""
@@ -117,6 +123,7 @@ class StartPage(QWidget):
         self._help.clicked.connect(self.help_asked)
         self._leave = _FootButton(translate("start", "Quit"), look, self)
         self._leave.clicked.connect(self.leave_asked)
+        self.language: LanguageButton | None = None
         self.setAccessibleName(program_name())
 
     def set_entries(self, entries: Sequence[StartEntry]) -> None:
@@ -136,6 +143,15 @@ class StartPage(QWidget):
             for card in self._cards:
                 card.show()
             self._restore_focus()
+
+    def offer_languages(self, codes: Sequence[str], spoken: str) -> None:
+        """Offer these languages at the foot, if there are several; the one in use is `spoken`."""
+        if len(codes) > 1:
+            from twentyfive.ui.pages.start.language_button import LanguageButton
+
+            self.language = LanguageButton(codes, spoken, self._look, self)
+            self.language.chosen.connect(self.language_chosen)
+            self._arrange()
 
     def use_deck(self, deck: Deck) -> None:
         """Show cards of this deck in the picture."""
@@ -178,7 +194,11 @@ class StartPage(QWidget):
 
     def _buttons(self) -> tuple[QWidget, ...]:
         """All buttons in tab order."""
-        return (*self._cards, self.large_text, self._help, self._leave)
+        return (*self._cards, self.large_text, *self._at_the_right())
+
+    def _at_the_right(self) -> tuple[BaseButton, ...]:
+        """The buttons at the right of the foot, from the left."""
+        return (self._help, self._leave) if self.language is None else (self.language, self._help, self._leave)
 
     def _card(self, shown: StartEntry, place: int) -> MenuCard:
         sign = Icon.PLAY if place == 0 else _SIGNS[shown.entry]
@@ -283,15 +303,18 @@ class StartPage(QWidget):
             top += height + spacing
 
     def _place_foot(self) -> None:
-        """Place the switch on the left, and Help and Quit on the right; only Help where both do not fit."""
+        """Place the switch on the left, and the language, Help and Quit on the right, or the first that have room."""
         foot = self._layout.foot
         free = foot.w - self.large_text.frame_width() - self._look.gap
-        both = self._help.frame_width() + self._leave.frame_width() <= free
-        self._leave.setVisible(both)
+        shown = list(self._at_the_right())
+        while len(shown) > 1 and sum(button.frame_width() for button in shown) > free:
+            shown.pop()
         right = foot.right + self._help.frame_padding()
-        for button in (self._leave, self._help) if both else (self._help,):
-            right -= button.frame_width()
-            self._place_in_foot(button, right, button.frame_width())
+        for button in reversed(self._at_the_right()):
+            button.setVisible(button in shown)
+            if button in shown:
+                right -= button.frame_width()
+                self._place_in_foot(button, right, button.frame_width())
         self._place_in_foot(self.large_text, foot.x, min(self.large_text.frame_width(), right - foot.x))
 
     def _place_in_foot(self, button: BaseButton, x: int, width: int) -> None:

@@ -1,0 +1,43 @@
+"""The languages at the foot of the start page: a globe and the language in use, with a list of all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ui.settings.languages import language_name
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.button_frame import ButtonColours
+from twentyfive.ui.widgets.drop_down import DropDown
+from twentyfive.wording.choice import Answer
+from twentyfive.wording.names import translate
+
+
+class LanguageButton(DropDown):
+    """A globe and the name of the language in use, each language named in itself.
+
+    Signals:
+        chosen(str): the person has chosen the language with this code.
+    """
+
+    def __init__(self, codes: Sequence[str], spoken: str, look: Look, parent: QWidget) -> None:
+        """`spoken` is the code of the language in use."""
+        super().__init__(translate("settings", "Language"), look, parent, icon=Icon.GLOBE)
+        self.show_answers([Answer(code, language_name(code)) for code in codes], spoken)
+
+    def button_colours(self) -> ButtonColours:
+        ink = self._look.theme.tokens.ink2
+        return ButtonColours(None, None, 0, ink, ink)
+
+    def _label_font(self) -> QFont:
+        return self._look.font(self._look.small)
+
+    def _arrow_room(self) -> int:
+        return 0  # the globe says that there is a choice
+
+    def _paint_arrow(self, painter: QPainter, frame: QRectF, ink: QColor) -> None:
+        pass
