@@ -2,7 +2,8 @@
 
 import { connect, link, takeQuestion } from "./host.js";
 import { forgetTable, remember } from "./memory.js";
-import { fresh, outOf, refuse, state, tell } from "./state.js";
+import { readCode } from "./sealing.js";
+import { fresh, outOf, refuse, state, takeCode, tell } from "./state.js";
 import { say, words } from "./words.js";
 
 const AGAIN = 3000; // ms after which a card on its way may be sent once more by hand
@@ -86,7 +87,7 @@ export const act = {
     }
   },
   tryCode(code) {
-    state.code = code.trim().toUpperCase();
+    takeCode(readCode(code));
     connect();
   },
   leaving(sure) {

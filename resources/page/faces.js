@@ -5,7 +5,8 @@ import { h } from "./dom.js";
 export const DECKS = ["classic", "four-colour", "colour-safe", "large", "high-contrast"];
 
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
-const AT_ONCE = 4;
+const ALL = ["JK", ...["C", "D", "H", "S"].flatMap((suit) => RANKS.map((rank) => rank + suit))];
+const AT_ONCE = 6;
 const FREE = 60; // px of every card stay free for a finger
 const ROW = 74; // px between two rows
 const RATIO = 1.4;
@@ -13,35 +14,53 @@ const WIDEST = 150;
 const GAP = 8;
 const LATER = 2000; // ms until a face that did not come is asked for again: a table takes only so many at a time
 
-const asked = new Set();
+const asked = new Set(); // decks
+const loaded = new Map(); // pictures by address, kept so that none is asked for again
 
 /** Return the address of a face; `card` is the card's text form. */
 export function faceAddress(deck, card) {
   return new URL(`cards/${deck}/${card}.svg`, import.meta.url).href;
 }
 
-/** Describe the picture of a card. Beside a text that names the card, `name` is empty. */
+/** Describe the picture of a card, once it is loaded. Beside a text that names the card, `name` is empty. */
 export function face(deck, card, name = "") {
-  const picture = { src: faceAddress(deck, card), alt: name, width: 250, height: 350, draggable: "false" };
-  return h("img", { ...picture, onerror: askLater });
+  const src = faceAddress(deck, card);
+  return picture(loaded.has(src) ? src : null, name, src);
 }
 
-function askLater({ target }) {
-  const { src } = target;
-  setTimeout(() => target.isConnected && target.src === src && (target.src = src), LATER);
+/** Describe the picture of a card that has nothing to do with a game. */
+export function sample(deck, card) {
+  return picture(faceAddress(deck, card), "");
 }
 
-/** Load the rest of a deck, four at a time, so that no card has to be waited for. */
-export function loadRest(deck) {
+function picture(src, alt, wanted = null) {
+  return h("img", { src, alt, width: 250, height: 350, draggable: "false", "data-face": wanted });
+}
+
+/**
+ * Load a deck, card by card in the same order whatever is held, as whoever listens sees what is asked for. A face that
+ * did not come is asked for again later.
+ */
+export function loadDeck(deck) {
   if (asked.has(deck)) return;
   asked.add(deck);
-  const names = ["JK", ...Array.from("CDHS", (suit) => RANKS.map((rank) => rank + suit)).flat()];
+  const left = [...ALL];
   const next = () => {
-    const name = names.pop();
-    if (!name) return;
-    const picture = new Image();
-    picture.onload = picture.onerror = next;
-    picture.src = faceAddress(deck, name);
+    if (left.length) load(left.shift());
+  };
+  const load = (card) => {
+    const src = faceAddress(deck, card);
+    const made = new Image();
+    made.onload = () => {
+      loaded.set(src, made);
+      for (const waiting of document.querySelectorAll(`img[data-face="${src}"]`)) waiting.src = src;
+      next();
+    };
+    made.onerror = () => {
+      setTimeout(load, LATER, card);
+      next();
+    };
+    made.src = src;
   };
   for (let count = 0; count < AT_ONCE; count += 1) next();
 }

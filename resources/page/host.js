@@ -2,8 +2,9 @@
 
 import { Link } from "./link.js";
 import { forgetTable, keepTable, knownTable, recall, remember } from "./memory.js";
+import { Exchange, secretOfCode, secretOfToken } from "./sealing.js";
 import { signalTurn } from "./signals.js";
-import { deadline, fresh, refuse, settle, state, tell } from "./state.js";
+import { deadline, fresh, refuse, settle, state, takeCode, tell } from "./state.js";
 import { words } from "./words.js";
 
 const PROTOCOL = 1;
@@ -35,7 +36,11 @@ export function whenChanged(does) {
   draw = does;
 }
 
-export const link = new Link({ url: `ws://${location.host}/ws`, hello, heard, cut });
+export const link = new Link({ url: `ws://${location.host}/ws`, exchange, hello, heard, cut });
+
+function exchange() {
+  return new Exchange(usesToken() ? secretOfToken(knownTable().token) : secretOfCode(state.code), PROTOCOL);
+}
 
 function hello() {
   state.greeted = false;
@@ -47,7 +52,7 @@ function hello() {
     page: document.documentElement.dataset.page || "",
     lang: (navigator.language || "").slice(0, 16),
   };
-  return table ? { ...first, token: table.token, name: state.name } : { ...first, code: state.code, name: state.name };
+  return { ...first, ...(table ? { token: table.token } : {}), name: state.name };
 }
 
 /** Return whether the page comes back: it has been here before, and was not given another table's code. */
@@ -176,7 +181,7 @@ function wrongCode(text) {
   const returning = usesToken();
   const code = state.code || (returning && knownTable().code) || "";
   if (returning) forgetTable(knownTable().id);
-  state.code = returning ? code : "";
+  takeCode(returning ? code : "");
   connect();
   if (!returning) state.said = text;
 }

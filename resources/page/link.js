@@ -1,19 +1,23 @@
-/* The connection to the host. It knows nothing of the game, and sends nothing by itself but `hello` and `tick`. */
+/* The connection to the host, sealed. It knows nothing of the game, and sends nothing by itself but the exchange,
+   `hello` and `tick`. */
 
 export const SILENT = 12000; // without a word for so long it is cut off: the host ticks every 5 s
 export const ANSWER = 1000; // for the answer to a tick, after the phone has slept
 export const TRIES = [0, 300, 1000, 2000]; // counted from the moment of the loss
 export const LATER = 5000;
 
+const REASONS = ["version", "too_fast"]; // unsealed, only so much is believed; all else is a wrong code
+
 export class Link {
   /**
+   * @param exchange returns the exchange by which the connection is sealed, as sealing.js has it
    * @param hello returns the first message
    * @param heard gets every message but ticks
    * @param cut is called when the connection is lost, and after each attempt in vain
    * @param env the window; tests give a clock and sockets of their own
    */
-  constructor({ url, hello, heard, cut, env = window }) {
-    Object.assign(this, { url, hello, heard, cut, env });
+  constructor({ url, exchange, hello, heard, cut, env = window }) {
+    Object.assign(this, { url, exchange, hello, heard, cut, env });
     this.socket = null;
     this.open = false;
     this.ended = true;
@@ -51,7 +55,7 @@ export class Link {
   /** Send a message if the connection is open; return whether it was. Nothing is kept for later. */
   send(message) {
     if (!this.open) return false;
-    this.socket.send(JSON.stringify(message));
+    this.socket.send(this.talk.seal.close(JSON.stringify(message)));
     return true;
   }
 
@@ -94,11 +98,12 @@ export class Link {
     if (this.ended) return;
     this.began = this.now();
     const socket = new this.env.WebSocket(this.url);
+    socket.binaryType = "arraybuffer";
     this.socket = socket;
     socket.onopen = () => {
       this.env.clearTimeout(this.planned);
-      this.open = true;
-      this.send(this.hello());
+      this.talk = this.exchange();
+      socket.send(this.talk.first);
       this.watch(SILENT);
     };
     socket.onmessage = (event) => socket === this.socket && this.take(event.data);
@@ -107,12 +112,38 @@ export class Link {
     this.planned = this.env.setTimeout(() => socket === this.socket && this.lost(), this.next() - this.now());
   }
 
-  take(text) {
+  take(frame) {
     this.watch(SILENT);
+    if (!this.open) {
+      this.agree(frame);
+      return;
+    }
+    let text;
+    try {
+      text = this.talk.seal.open(frame);
+    } catch {
+      this.lost();
+      return;
+    }
     const message = JSON.parse(text);
     if (message.t === "tick") return;
     if (message.t !== "closing") this.tries = 0;
     this.heard(message);
+  }
+
+  agree(text) {
+    try {
+      const said = this.talk.take(text);
+      if (said !== null) {
+        this.socket.send(said);
+        return;
+      }
+    } catch {
+      this.heard({ t: "closing", why: reason(text) });
+      return;
+    }
+    this.open = true;
+    this.send(this.hello());
   }
 
   watch(time) {
@@ -140,4 +171,14 @@ export class Link {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   }
+}
+
+function reason(text) {
+  try {
+    const { t, why } = JSON.parse(text);
+    if (t === "closing" && REASONS.includes(why)) return why;
+  } catch {
+    /* no message: this is no host */
+  }
+  return "code";
 }

@@ -3,12 +3,12 @@
 
 import { act } from "./acts.js";
 import { patch } from "./dom.js";
-import { DECKS, loadRest } from "./faces.js";
+import { DECKS, loadDeck } from "./faces.js";
 import { connect, cutIsLong, link, whenChanged } from "./host.js";
 import { codeView, joinView, troubleView, waitingView } from "./join.js";
 import { overlayView } from "./menu.js";
 import { allowSignals } from "./signals.js";
-import { STANDARD, state } from "./state.js";
+import { STANDARD, state, takeAddress } from "./state.js";
 import { tableView } from "./table.js";
 import { words } from "./words.js";
 
@@ -30,6 +30,7 @@ const acting = Object.fromEntries(
 function draw() {
   const { settings } = state;
   state.deck = DECKS.includes(settings.deck) ? settings.deck : STANDARD.deck;
+  loadDeck(state.deck);
   const root = document.documentElement;
   root.dataset.scheme = scheme();
   root.dataset.size = settings.size;
@@ -126,7 +127,7 @@ addEventListener("pointerdown", allowSignals);
 addEventListener("keydown", allowSignals);
 for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"])
   matchMedia(query).addEventListener("change", draw);
-addEventListener("load", () => setTimeout(() => loadRest(state.deck), 3000));
+addEventListener("hashchange", () => takeAddress() && connect());
 setInterval(() => Object.keys(state.ends).length && draw(), 1000);
 whenChanged(draw);
 connect();

@@ -1,6 +1,7 @@
 /* What the page knows: of the host, of the person, of this device. */
 
-import { recall } from "./memory.js";
+import { recall, remember } from "./memory.js";
+import { readCode } from "./sealing.js";
 import { words } from "./words.js";
 
 export const STANDARD = {
@@ -14,11 +15,9 @@ export const STANDARD = {
 };
 
 const live = document.getElementById("live");
-const urlCode = decodeURIComponent(location.pathname.slice(1)).toUpperCase();
-
 export const state = {
   name: recall("name", ""),
-  code: /^[0-9A-Z]{4}$/.test(urlCode) ? urlCode : "",
+  code: recall("code", ""), // or the key of the QR code
   settings: { ...STANDARD, ...recall("settings", {}) },
   room: { hand: [0, 0], cloth: [0, 0], plate: 30, facts: 0 },
   people: { seats: [], paused: "", note: "" },
@@ -26,6 +25,22 @@ export const state = {
   secondsLeft,
 };
 fresh();
+takeAddress();
+
+/** Take the key from the address, if it has one; return whether. It is behind the sign that no browser sends on. */
+export function takeAddress() {
+  const code = readCode(location.hash);
+  if (!code) return false;
+  history.replaceState(null, "", location.pathname);
+  takeCode(code);
+  return true;
+}
+
+/** Remember a code or a key from now on. */
+export function takeCode(code) {
+  state.code = code;
+  remember("code", code);
+}
 
 /** Forget all that a connection has told; what it sent is not sent again. */
 export function fresh() {

@@ -49,16 +49,22 @@ window.WebSocket = class extends WebSocket {
   constructor(...all) {
     super(...all);
     window.sockets.push(this);
-    this.addEventListener("message", ({ data }) => {
-      if (JSON.parse(data).t === "sheet" && window.woken)
-        requestAnimationFrame(() => { window.awakeAfter ??= performance.now() - window.woken; });
-    });
   }
-  send(text) {
-    if (this.isDead) return;
-    if (JSON.parse(text).t === "move") window.taps.push(tapped);
-    super.send(text);
+  send(frame) {
+    if (!this.isDead) super.send(frame);
   }
+};
+// All that crosses the network is sealed; these see it before and after.
+const { parse, stringify } = JSON;
+JSON.parse = (text) => {
+  const found = parse(text);
+  if (found && found.t === "sheet" && window.woken)
+    requestAnimationFrame(() => { window.awakeAfter ??= performance.now() - window.woken; });
+  return found;
+};
+JSON.stringify = (value, ...how) => {
+  if (value && value.t === "move") window.taps.push(tapped);
+  return stringify(value, ...how);
 };
 const look = () => {
   const faces = Array.from(document.querySelectorAll(".hand .card img"));
@@ -133,7 +139,7 @@ class Evening:
         wait_until(lambda: table.door is not None)
         assert table.door is not None
         for name in NAMES:
-            self.tabs.append(self._come(browser, name, f"http://{HERE}:{table.door.port}/{table.code}"))
+            self.tabs.append(self._come(browser, name, f"http://{HERE}:{table.door.port}/#{table.key}"))
         button(window.others.open_table, "Start the game").click()
         for tab in self.tabs:
             _wait_for(tab, "window.handAfter")

@@ -21,7 +21,8 @@ def measure(resources: Path) -> dict[str, float]:
     from PySide6.QtCore import QCoreApplication
 
     from tests.benchmarks.window_memory import memory_mib
-    from tests.net.tables import CODE, HERE, Phone, get
+    from tests.net.tables import CODE, HELLO, HERE, TOKEN, Phone, get
+    from twentyfive.net.codes import token_digest
     from twentyfive.net.gateway_link import Door, GatewayLink, Seen
     from twentyfive.net.messages import Hello, Speaks
 
@@ -39,19 +40,19 @@ def measure(resources: Path) -> dict[str, float]:
             app.processEvents()
 
     start = time.perf_counter()
-    link.open(CODE, 0)
+    link.open(CODE, 0, known=[token_digest(TOKEN)])
     wait(lambda: doors)
     port, pid = doors[0].port, link.gateway_pid
     assert pid is not None
     get(port, "/")
     figures = {"opened": 1000 * (time.perf_counter() - start)}
-    phones = [Phone(port, Hello(1, Speaks.SHEET, code=CODE)) for _ in range(GUESTS)]
+    phones = [Phone(port, HELLO) for _ in range(GUESTS)]
     wait(lambda: len(arrived) == GUESTS)
     figures |= memory_mib(pid)
     worked = _worked_s(pid)
     for number in range(RECONNECTS):  # an address each, or they were too many
         source = f"127.1.{number // 250}.{1 + number % 250}"
-        Phone(port, Hello(1, Speaks.SHEET, token="t" * 22), source).close()
+        Phone(port, Hello(1, Speaks.SHEET, token=TOKEN), source).close()
     wait(lambda: len(arrived) == GUESTS + RECONNECTS)
     figures["growth"] = memory_mib(pid)["resident"] - figures["resident"]
     figures["reconnect"] = 1000 * (_worked_s(pid) - worked) / RECONNECTS
@@ -73,14 +74,13 @@ def _worked_s(pid: int) -> float:
 
 def killed_s(resources: Path) -> float:
     """Kill a window with a table; return the seconds until its gateway has told a guest and ended."""
-    from tests.net.tables import WINDOW, Phone, raw_guest
-    from twentyfive.net.messages import Hello, Speaks
+    from tests.net.tables import HELLO, WINDOW, Phone, raw_guest
 
     command = [sys.executable, "-c", WINDOW, str(resources)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as window:
         assert window.stdout is not None
         port, _ = map(int, window.stdout.readline().split())
-        phone, stalled = Phone(port, Hello(1, Speaks.SHEET, code="7K3Q")), raw_guest(port)
+        phone, stalled = Phone(port, HELLO), raw_guest(port)
         start = time.perf_counter()
         window.kill()
         window.stdout.read()  # ends with the gateway, which has inherited it

@@ -106,7 +106,7 @@ class Evening:
         """Return the address that the QR code holds."""
         door = self.open.door
         assert door is not None
-        return f"http://127.0.0.1:{door.port}/{self.open.code}"
+        return f"http://127.0.0.1:{door.port}/#{self.open.key}"
 
     def play(self, seen: Callable[[], str] | None = None) -> None:
         """Wait until the game is over."""

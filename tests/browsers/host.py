@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from http import HTTPStatus
 from pathlib import Path
@@ -15,27 +15,48 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 from websockets.sync.server import Server, ServerConnection, serve
 
+from twentyfive.net.codes import token_digest
 from twentyfive.net.message_text import read_guest_message, write_message
-from twentyfive.net.messages import Closing, GuestMessage, HostMessage, Tick
+from twentyfive.net.messages import Closing, GuestMessage, HostMessage, Tick, Why
 from twentyfive.net.page_files import PageFiles, safety_headers
+from twentyfive.net.sealing.exchange import answer, read_knock
+from twentyfive.net.sealing.frames import Seal
+from twentyfive.net.sealing.secret import By, of_digest, of_typed
 
+CODE = "7K3Q"
+KEY = "MFRGGZDFMZTWQ2LKNNWG23TPOA"
+TOKEN = "0123456789abcdef0123456789abcdef"
+SECRETS = {secret.by: secret for secret in (of_typed(CODE), of_typed(KEY), of_digest(token_digest(TOKEN)))}
 RESOURCES = Path(__file__).parents[2] / "resources"
 
 Reaction = Callable[["Guest", GuestMessage], None]
 
 
 class Guest:
-    """A connection of a page."""
+    """A sealed connection of a page.
 
-    def __init__(self, socket: ServerConnection) -> None:
+    Attributes:
+        proved: the kind of the secret that the page has proved to have.
+    """
+
+    def __init__(self, socket: ServerConnection, seal: Seal, proved: By) -> None:
+        self.proved = proved
         self._socket = socket
+        self._seal = seal
+        self._lock = threading.Lock()
         self.heard: list[GuestMessage] = []
 
     def say(self, *messages: HostMessage) -> None:
         """Send messages, unless the page has gone."""
         with suppress(ConnectionClosed):
             for message in messages:
-                self._socket.send(write_message(message))
+                with self._lock:
+                    self._socket.send(self._seal.close(write_message(message)))
+
+    def listen(self) -> Iterator[GuestMessage]:
+        """Wait for messages until the connection ends."""
+        for frame in self._socket:
+            yield read_guest_message(self._seal.open(frame))
 
     def cut(self) -> None:
         """Cut the connection without a word."""
@@ -57,7 +78,7 @@ class ScriptedHost:
         self.react: Reaction = lambda _guest, _message: None
         self.answers_ticks = True
         self.is_shut = False
-        self.asked: list[str] = []
+        self.asked: list[str] = []  # the paths, in order
         self.lost: set[str] = set()  # faces that are not given when they are first asked for
         self._lock = threading.Lock()
         self._server: Server = serve(
@@ -78,9 +99,9 @@ class ScriptedHost:
             guest.cut()
         self._thread.join()
 
-    def address(self, code: str = "7K3Q") -> str:
-        """Return the address of the page, with a code."""
-        return f"http://127.0.0.1:{self.port}/{code}"
+    def address(self, code: str = KEY) -> str:
+        """Return the address of the page, with a code or a key."""
+        return f"http://127.0.0.1:{self.port}/#{code}"
 
     def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
         self.asked.append(request.path)  # each has a connection of its own
@@ -97,12 +118,13 @@ class ScriptedHost:
         return Response(answer.status, answer.status.phrase, Headers(headers), answer.body)
 
     def _meet(self, socket: ServerConnection) -> None:
-        guest = Guest(socket)
-        with self._lock:
-            self.guests.append(guest)
         with suppress(ConnectionClosed):
-            for text in socket:
-                message = read_guest_message(str(text))
+            guest = _agree(socket)
+            if guest is None:
+                return
+            with self._lock:
+                self.guests.append(guest)
+            for message in guest.listen():
                 if isinstance(message, Tick):
                     if self.answers_ticks:
                         guest.say(Tick())
@@ -110,3 +132,17 @@ class ScriptedHost:
                 with self._lock:
                     guest.heard.append(message)
                     self.react(guest, message)
+
+
+def _agree(socket: ServerConnection) -> Guest | None:
+    """Run the exchange with a page; None if it does not have the secret, which it is told."""
+    knock = read_knock(socket.recv())
+    answering = answer(knock, SECRETS[knock.by])
+    socket.send(answering.said)
+    try:
+        seal = answering.finish(socket.recv())
+    except ValueError:
+        socket.send(write_message(Closing(Why.CODE)))
+        return None
+    socket.send(answering.said_last)
+    return Guest(socket, seal, knock.by)

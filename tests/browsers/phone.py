@@ -96,6 +96,13 @@ class Phone:
         """Touch an element."""
         self.tab.tap(selector)
 
+    def type_code(self, typed: str) -> None:
+        """Type a code and send it."""
+        self.wait("#code")
+        self.tab.run("document.querySelector('#code').focus()")
+        self.tab.call("Input.insertText", text=typed)
+        self.tap("form button")
+
     def set(self, name: str, value: object) -> None:
         """Choose a setting in the menu."""
         self.tab.run(setting(name, value))

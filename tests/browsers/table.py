@@ -7,7 +7,7 @@ from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
 
-from tests.browsers.host import Guest
+from tests.browsers.host import TOKEN, Guest
 from tests.seen import seen_by
 from twentyfive.core import (
     Card,
@@ -42,7 +42,6 @@ from twentyfive.net.messages import (
 from twentyfive.net.sheets import May, Sheet
 from twentyfive.ui.table.phone_sheets import SheetMaker
 
-TOKEN = "0123456789abcdef0123456789abcdef"
 NAMES = ("Máire", "Seán", "Nora", "Tom", "Bríd", "Liam", "Áine", "Pat", "Una", "Joe")
 
 

@@ -34,6 +34,10 @@ window.stage = async () => {
   };
   const link = new Link({
     url: "ws://host/ws",
+    exchange: () => ({
+      first: '{"t":"knock"}',
+      take() { this.seal = { close: (text) => text, open: (text) => text }; return null; },
+    }),
     hello: () => ({ t: "hello" }),
     heard: (message) => log.push(`heard ${message.t} ${now}`),
     cut: () => log.push(`cut ${now}`),
@@ -52,7 +56,7 @@ window.stage = async () => {
   };
   const last = () => sockets[sockets.length - 1];
   const say = (t) => last().onmessage && last().onmessage({ data: JSON.stringify({ t }) });
-  const open = () => { last().onopen(); say("welcome"); };
+  const open = () => { last().onopen(); say("proof"); say("welcome"); };
   const see = (state) => { env.document.visibilityState = state; listeners.visibilitychange(); };
   return { link, turn, last, say, open, see, listeners, log };
 };

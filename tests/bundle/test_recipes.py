@@ -222,7 +222,7 @@ def test_bundle_is_described_for_every_system(system: str, icon: str, monkeypatc
     assert done["write_ico"][0][0].name == "twentyfive.ico"
     assert Path(done["Tree"][0][0]).name == "resources"
     told = [name for name, _, _ in done["COLLECT"][0][4]]
-    for part in ("pyside6", "websockets", "segno", "ifaddr"):
+    for part in ("pyside6", "websockets", "segno", "ifaddr", "pynacl"):
         assert any(part in name.lower() and name.endswith("METADATA") for name in told), part
     application = done["BUNDLE"][1]
     assert application["name"] == "Twenty-Five.app"

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from tests.net.page_socket import PageSocket
+from tests.net.sealed import secret_of
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import (
     Choose,
@@ -119,7 +120,7 @@ class PageGuest:
         if now < self._tried_at + TRY_AGAIN_S:
             return
         try:
-            self._socket = PageSocket(self._port, self._relay)
+            self._socket = PageSocket(self._port, self._relay, secret_of(self._code, self._token))
         except OSError:
             self._tried_at = now
         else:
@@ -129,7 +130,7 @@ class PageGuest:
         """Say who is there, as the connection is open now."""
         self.connections += 1
         self._is_greeted = True
-        self._say(Hello(1, Speaks.SHEET, "" if self._token else self._code, self._token))
+        self._say(Hello(1, Speaks.SHEET, self._token))
         if not self._token:
             self._say(Sit(self.seat, name=f"Guest {self.seat}"))
 

@@ -12,7 +12,9 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from tests.net.sealed import Talk
 from tests.net.tables import HERE
+from twentyfive.net.sealing.secret import Secret
 
 _MOST_READ: Final = 65_536
 
@@ -21,16 +23,17 @@ class PageSocket:
     """A connection to a table, which is opened without waiting, too.
 
     Attributes:
-        is_open: whether the table has answered.
+        is_open: whether the table has answered, and the connection is sealed.
     """
 
-    def __init__(self, port: int, way: int) -> None:
-        """Connect to the table at `port`, by way of another port, which may be a relay's.
+    def __init__(self, port: int, way: int, secret: Secret) -> None:
+        """Connect to the table at `port`, by way of another port, which may be a relay's, and prove to have a secret.
 
         Raises:
             OSError: if nobody listens there.
         """
         self.is_open = False
+        self._talk = Talk(secret)
         self._socket = socket.create_connection((HERE, way), timeout=1)
         self._socket.setblocking(False)
         if self._socket.getsockname() == self._socket.getpeername():  # of an own port, if nobody listens there
@@ -46,7 +49,7 @@ class PageSocket:
         Raises:
             OSError: if the connection has ended, or takes no more.
         """
-        self._protocol.send_text(text.encode())
+        self._protocol.send_binary(self._talk.close(text))
         self._flush()
 
     def heard(self) -> list[str]:
@@ -79,11 +82,25 @@ class PageSocket:
     def _read(self, texts: list[str]) -> None:
         for event in self._protocol.events_received():
             if isinstance(event, Response):
-                self.is_open = self._protocol.handshake_exc is None
+                if self._protocol.handshake_exc is None:
+                    self._protocol.send_text(self._talk.first.encode())
+            elif isinstance(event, Frame) and event.opcode is Opcode.BINARY:
+                texts.append(self._talk.open(bytes(event.data)))
             elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
-                texts.append(bytes(event.data).decode())
+                texts += self._agree(bytes(event.data).decode())
         with suppress(OSError):  # a pong to a connection that has ended
             self._flush()
+
+    def _agree(self, text: str) -> list[str]:
+        """Go on with the exchange; returns the text of a table that lets nobody in."""
+        try:
+            said = self._talk.take(text)
+        except ValueError:
+            return [text]
+        if said is not None:
+            self._protocol.send_text(said.encode())
+        self.is_open = said is None
+        return []
 
     def _flush(self) -> None:
         for data in self._protocol.data_to_send():

@@ -10,6 +10,7 @@ import threading
 from collections import Counter
 from collections.abc import Coroutine, Sequence
 from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass, field
 from typing import Final, Self
 
 from tests.net.tables import HERE
@@ -21,6 +22,19 @@ _SLOWED: Final = 256
 _FAULTS: Final = ("delay", "cut", "double", "late", "slow", "stall", "none")
 
 
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """The bytes of a connection, as anybody on the network may keep them.
+
+    Attributes:
+        of_guest: all that the guest has sent.
+        of_host: all that the guest was sent.
+    """
+
+    of_guest: bytearray = field(default_factory=bytearray)
+    of_host: bytearray = field(default_factory=bytearray)
+
+
 class Relay:
     """A relay in a thread of its own.
 
@@ -29,12 +43,14 @@ class Relay:
         gateway: the port of the gateway.
         faults: the number of connections with each fault.
         calm: whether new connections have no faults.
+        recordings: all that went through, by connection.
     """
 
     def __init__(self, port: int, seed: int, faults: tuple[str, ...] = _FAULTS) -> None:
         """Relay to the gateway at `port`; each connection has a fault by chance."""
         self.faults: Counter[str] = Counter()
         self.calm = False
+        self.recordings: list[Recording] = []
         self.gateway = port
         self._rng = random.Random(seed)
         self._kinds = faults
@@ -75,6 +91,8 @@ class Relay:
         fault = "none" if self.calm else self._rng.choice(self._kinds)
         line = _Line(fault, random.Random(self._rng.random()), lasts=self.calm)
         self.faults[fault] += 1
+        recording = Recording()
+        self.recordings.append(recording)
         self._open.add(writer)
         async with AsyncExitStack() as ending:
             ending.enter_context(suppress(OSError, asyncio.CancelledError))
@@ -85,15 +103,16 @@ class Relay:
             there, gateway = await asyncio.open_connection(HERE, self.gateway)
             ending.callback(gateway.transport.abort)
             told = await self._as_told_to_gateway(reader)
+            recording.of_guest.extend(told)
             gateway.write(told)
-            pumps, copies = [line.pump(there, [writer])], [gateway]
+            pumps, copies = [line.pump(there, [writer], recording.of_host)], [gateway]
             if fault == "double":
                 mute, twin = await asyncio.open_connection(HERE, self.gateway)
                 ending.callback(twin.transport.abort)
                 twin.write(told)
                 copies.append(twin)
-                pumps.append(line.pump(mute, []))
-            await _first([*pumps, line.pump(reader, copies)])
+                pumps.append(line.pump(mute, [], bytearray()))
+            await _first([*pumps, line.pump(reader, copies, recording.of_guest)])
 
     async def _as_told_to_gateway(self, reader: asyncio.StreamReader) -> bytes:
         """Return the first bytes of a guest, who asks for this port, as the gateway expects them for its own."""
@@ -121,9 +140,12 @@ class _Line:
         self._left = sys.maxsize if lasts else rng.randint(500, 8_000 if fault == "cut" else 60_000)
         self._stalls = rng.randint(1, 15) if fault == "stall" else -1
 
-    async def pump(self, reader: asyncio.StreamReader, writers: Sequence[asyncio.StreamWriter]) -> None:
-        """Carry bytes over, until an end or the cut."""
+    async def pump(
+        self, reader: asyncio.StreamReader, writers: Sequence[asyncio.StreamWriter], record: bytearray
+    ) -> None:
+        """Carry bytes over and record them, until an end or the cut."""
         while self._left > 0 and (data := await reader.read(_CHUNK)):
+            record += data
             await self._spoil()
             data, self._left = data[: self._left], self._left - len(data)
             size = _SLOWED if self._fault == "slow" else _CHUNK

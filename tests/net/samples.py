@@ -63,7 +63,7 @@ _REFUSED: Final = Refused("play 7S", "must_follow_suit", ("AC", "10D"))
 _TRICK: Final = SheetTrick("Trick 3", (LaidCard(1, "You", "AC", "ace of clubs", wins=True),) * 2)
 
 GUEST: Final[dict[str, GuestMessage]] = {
-    "hello": Hello(1, Speaks.SHEET, "7K3Q", _TOKEN, "Gráinne", "0123456789abcdef", "ga-IE"),
+    "hello": Hello(1, Speaks.SHEET, _TOKEN, "Gráinne", "0123456789abcdef", "ga-IE"),
     "sit": Sit(3, Takes.NONE, "Gráinne"),
     "move": MakeMove(123, "play 7S"),
     "choose": Choose(123, ("7S", "10D", "JK"), leave=True),

@@ -11,24 +11,35 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from io import BufferedReader
 from pathlib import Path
 from typing import Final
 
 import pytest
+from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame as WebSocketFrame
 from websockets.frames import Opcode
+from websockets.protocol import State
 from websockets.sync.client import ClientConnection, connect
+from websockets.uri import parse_uri
 
+from tests.net.sealed import SealedSocket, Talk, secret_of
+from twentyfive.net.codes import token_digest
 from twentyfive.net.gateway import keep_open
 from twentyfive.net.gateway_settings import GatewaySettings
 from twentyfive.net.limits import Limits
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import Closing, GuestMessage, Hello, HostMessage, Speaks
 from twentyfive.net.pipe import Frame
+from twentyfive.net.sealing.secret import Secret, of_typed
 
 HERE: Final = "127.0.0.1"
 CODE: Final = "7K3Q"
+KEY: Final = "MFRGGZDFMZTWQ2LKNNWG23TPOA"
+TOKEN: Final = "t" * 22
+"""The token of the one guest who may come back to a table of this module."""
+
 needs_addresses = pytest.mark.skipif(sys.platform == "darwin", reason="a Mac has a single loopback address")
 """Marks a test in which several devices connect."""
 
@@ -48,6 +59,7 @@ app.exec()
 """
 """A window without a window: a program that opens a table, and prints its port and the gateway's process id."""
 
+HELLO: Final = Hello(1, Speaks.SHEET)
 UPGRADE: Final = {
     "Connection": "Upgrade",
     "Upgrade": "websocket",
@@ -101,13 +113,22 @@ class Table:
         told: Frame = json.loads(self.pipe.recv_bytes())
         return told
 
-    def phone(self, hello: Hello | str | None = None) -> Phone:
+    def phone(self, hello: Hello | str = HELLO, code: str = CODE) -> Phone:
         """A phone that says hello, with the right code if not otherwise."""
-        return Phone(self.port, Hello(1, Speaks.SHEET, code=CODE) if hello is None else hello)
+        return Phone(self.port, hello, code=code)
 
-    def guest(self, hello: Hello | None = None) -> tuple[Phone, int]:
+    def change_code(self, code: str, key: str = "") -> None:
+        """Change the code, and wait until the gateway has done so."""
+        self.tell("shut")
+        while self.told("seen")[-1] is not True:
+            pass
+        self.tell("code", code, key)
+        while self.told("seen")[-1] is not False:
+            pass
+
+    def guest(self, hello: Hello = HELLO, code: str = CODE) -> tuple[Phone, int]:
         """A phone that was let in, with its number."""
-        phone = self.phone(hello)
+        phone = self.phone(hello, code)
         (number,) = self.told("arrived")
         self.told("heard")
         return phone, int(number)
@@ -117,7 +138,16 @@ class Table:
 def table(resources: Path, limits: Limits | None = None, asked_at: int = 0) -> Iterator[Table]:
     """Run a gateway in a thread; `asked_at` is the port of the questions for tables, or 0 for any."""
     near, far = multiprocessing.Pipe()
-    settings = GatewaySettings(CODE, (0,), str(resources), bind=HERE, asked_at=asked_at, limits=limits or Limits())
+    settings = GatewaySettings(
+        CODE,
+        (0,),
+        str(resources),
+        key=KEY,
+        known=(token_digest(TOKEN),),
+        bind=HERE,
+        asked_at=asked_at,
+        limits=limits or Limits(),
+    )
     running = threading.Thread(target=lambda: asyncio.run(keep_open(far, settings)))
     running.start()
     made = Table(0, near)
@@ -132,23 +162,50 @@ def table(resources: Path, limits: Limits | None = None, asked_at: int = 0) -> I
 
 
 class Phone:
-    """A guest made of code."""
+    """A guest made of code.
 
-    def __init__(self, port: int, hello: Hello | str | bytes | None, source: str = HERE) -> None:
+    Attributes:
+        socket: the socket.
+        sealed: the sealed connection; None for one who says nothing.
+    """
+
+    def __init__(
+        self,
+        port: int,
+        hello: Hello | str | None,
+        source: str = HERE,
+        code: str = CODE,
+        secret: Secret | None = None,
+        way: int | None = None,
+    ) -> None:
+        """Connect, prove to have the token of the hello, or else the code, and say hello; None says nothing at all.
+
+        Args:
+            port: the port of the table.
+            hello: the hello.
+            source: the own address.
+            code: the code or the key.
+            secret: what is proved instead.
+            way: the port of a relay to the table; None for none.
+        """
         opening = connect(
             f"ws://{HERE}:{port}/ws",
-            source_address=(source, 0),
+            sock=socket.create_connection((HERE, way or port), timeout=PATIENCE_S, source_address=(source, 0)),
             compression=None,
             proxy=None,
             close_timeout=1,
             ping_interval=None,  # the host pings; a thread for it would draw chance numbers within other tests
         )
         self.socket: ClientConnection = opening.__enter__()
+        self.sealed: SealedSocket | None = None
         if hello is not None:
+            token = hello.token if isinstance(hello, Hello) else ""
+            self.sealed = SealedSocket(self.socket, secret or secret_of(code, token))
             self.say(hello)
 
-    def say(self, message: GuestMessage | str | bytes) -> None:
-        self.socket.send(message if isinstance(message, str | bytes) else write_message(message))
+    def say(self, message: GuestMessage | str) -> None:
+        assert self.sealed is not None
+        self.sealed.send(message if isinstance(message, str) else write_message(message))
 
     def flood(self, message: GuestMessage, times: int) -> None:
         """Say something many times, or until the connection is closed."""
@@ -158,9 +215,9 @@ class Phone:
 
     def hear(self) -> HostMessage:
         """Wait for the next message."""
-        text = self.socket.recv(PATIENCE_S)
-        assert isinstance(text, str)
-        return read_host_message(text)
+        if self.sealed is None:
+            return read_host_message(str(self.socket.recv(PATIENCE_S)))
+        return read_host_message(self.sealed.recv(PATIENCE_S))
 
     def ending(self) -> tuple[Closing | None, int | None]:
         """Wait for the end of the connection; returns the last message, if it was a closing one, and the code."""
@@ -185,9 +242,27 @@ def raw_guest(port: int) -> socket.socket:
     made = raw_socket(port)
     lines = {"Host": f"{HERE}:{port}", **UPGRADE}
     head = "".join(f"{name.replace('_', '-')}: {text}\r\n" for name, text in lines.items())
-    hello = WebSocketFrame(Opcode.TEXT, write_message(Hello(1, Speaks.SHEET, code=CODE)).encode())
-    made.sendall(f"GET /ws HTTP/1.1\r\n{head}\r\n".encode() + hello.serialize(mask=True))
+    made.sendall(f"GET /ws HTTP/1.1\r\n{head}\r\n".encode())
+    protocol = ClientProtocol(parse_uri(f"ws://{HERE}:{port}/ws"), state=State.OPEN)
+    with made.makefile("rb") as answer:
+        while answer.readline().strip():
+            pass
+        talk = Talk(of_typed(CODE))
+        said: str | None = talk.first
+        while said is not None:
+            made.sendall(WebSocketFrame(Opcode.TEXT, said.encode()).serialize(mask=True))
+            said = talk.take(_next_text(protocol, answer))
+    made.sendall(WebSocketFrame(Opcode.BINARY, talk.close(write_message(HELLO))).serialize(mask=True))
     return made
+
+
+def _next_text(protocol: ClientProtocol, answer: BufferedReader) -> str:
+    """Read a short text frame, byte by byte, so that nothing behind it is taken."""
+    while not (events := protocol.events_received()):
+        protocol.receive_data(answer.read(1))
+    (frame,) = events
+    assert isinstance(frame, WebSocketFrame)
+    return bytes(frame.data).decode()
 
 
 def free_udp_port() -> int:

@@ -280,7 +280,7 @@ def tell(made: Table, notice: Notice) -> None:
     made.tell("shut")
     while made.told("seen")[-1] is not True:
         pass
-    made.tell("code", CODE)
+    made.tell("code", CODE, "")
     while made.told("seen")[-1] is not False:
         pass
 
@@ -302,7 +302,7 @@ def test_a_gateway_has_no_notice_before_it_knows_its_table_and_while_its_door_is
     async def notices() -> list[Notice | None]:
         gateway = Gateway(GatewaySettings(CODE, (0,), str(resources), bind=HERE), lambda *_: None, lambda: 0)
         found = [gateway.notice()]
-        frames: list[Frame] = [["notice", "Mary's table", "Forty-Five", 2], ["shut"], ["code", "BCDF"]]
+        frames: list[Frame] = [["notice", "Mary's table", "Forty-Five", 2], ["shut"], ["code", "BCDF", ""]]
         for frame in frames:
             gateway.obey(frame)
             found.append(gateway.notice())

@@ -19,7 +19,8 @@ from pytestqt.qtbot import QtBot
 from websockets.exceptions import InvalidHandshake
 
 from lean import EXCLUDED
-from tests.net.tables import CODE, HERE, WINDOW, Phone, raw_guest
+from tests.net.tables import CODE, HERE, TOKEN, WINDOW, Phone, raw_guest
+from twentyfive.net.codes import token_digest
 from twentyfive.net.gateway_link import Door, GatewayLink, Seen
 from twentyfive.net.limits import PORTS
 from twentyfive.net.messages import (
@@ -35,7 +36,7 @@ from twentyfive.net.messages import (
 )
 
 WAIT_MS = 20_000
-HELLO = Hello(1, Speaks.SHEET, code=CODE, name="Máire")
+HELLO = Hello(1, Speaks.SHEET, name="Máire")
 
 
 class Host:
@@ -83,8 +84,8 @@ def host(resources: Path, qapp: object) -> Iterator[Host]:
 def test_a_guest_says_hello_and_hears_and_is_heard_until_the_host_leaves(host: Host, qtbot: QtBot) -> None:
     phone = Phone(host.open(qtbot), HELLO)
     host.wait_for(qtbot, ("arrived", 1, None), ("heard", 1, HELLO))
-    host.link.send(1, You(2, "Máire", token="t" * 22))
-    assert phone.hear() == You(2, "Máire", token="t" * 22)
+    host.link.send(1, You(2, "Máire", token=TOKEN))
+    assert phone.hear() == You(2, "Máire", token=TOKEN)
     phone.say(Tick())
     assert phone.hear() == Tick()
     phone.say(MakeMove(7, "play 7S"))
@@ -107,11 +108,12 @@ def test_a_killed_gateway_is_started_again_at_the_same_port_and_its_guests_come_
     port = host.open(qtbot)
     phone = Phone(port, HELLO)
     host.wait_for(qtbot, ("arrived", 1, None), ("heard", 1, HELLO))
+    host.link.know([token_digest(TOKEN)])
     kill(host.link.gateway_pid)
     assert phone.ending()[0] is None
     qtbot.waitUntil(lambda: ("left", 1, None) in host.told, timeout=WAIT_MS)
     host.told.clear()
-    back = coming_back(port, Hello(1, Speaks.SHEET, token="t" * 22), qtbot)
+    back = coming_back(port, Hello(1, Speaks.SHEET, token=TOKEN), qtbot)
     qtbot.waitUntil(lambda: len(host.told) == 2, timeout=WAIT_MS)
     _, number, _ = host.told[0]
     assert number > 1  # no number is used twice
@@ -138,7 +140,7 @@ def test_a_crash_opens_no_shut_door_and_forgives_no_wrong_code(host: Host, qtbot
     host.link.noticed.connect(seen.append)
     port = host.open(qtbot)
     for _ in range(3):
-        assert Phone(port, Hello(1, Speaks.SHEET, code="ZZZZ")).ending()[0] == Closing(Why.CODE)
+        assert Phone(port, HELLO, code="ZZZZ").ending()[0] == Closing(Why.CODE)
     qtbot.waitUntil(lambda: Seen(3, 0, 3, False) in seen, timeout=WAIT_MS)
     host.link.shut_door()
     qtbot.waitUntil(lambda: Seen(3, 0, 3, True) in seen, timeout=WAIT_MS)
@@ -183,9 +185,8 @@ def test_two_tables_opened_at_once_at_one_port_get_one_each_and_hear_their_own_g
         qtbot.waitUntil(lambda: bool(host.doors and other.doors), timeout=WAIT_MS)
         assert host.doors[0].port != other.doors[0].port
         for made, code in ((host, "BBBB"), (other, "CCCC")):
-            hello = Hello(1, Speaks.SHEET, code=code)
-            Phone(made.doors[0].port, hello)
-            made.wait_for(qtbot, ("arrived", 1, None), ("heard", 1, hello))
+            Phone(made.doors[0].port, HELLO, code=code)
+            made.wait_for(qtbot, ("arrived", 1, None), ("heard", 1, HELLO))
     finally:
         other.link.close()
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from twentyfive.net.codes import token_digest
 from twentyfive.net.door import Door
 from twentyfive.net.limits import Bucket, Limits, Tally
-from twentyfive.net.messages import Hello, Speaks, Why
+from twentyfive.net.messages import Why
+from twentyfive.net.sealing.exchange import Knock
+from twentyfive.net.sealing.secret import By, of_token, of_typed, token_name
 
 PHONE = "192.168.1.50"
 
 
-def hello(code: str = "", token: str = "", v: int = 1) -> Hello:
-    return Hello(v, Speaks.SHEET, code=code, token=token)
+BY_CODE = Knock(1, By.CODE, bytes(32))
+BY_KEY = Knock(1, By.KEY, bytes(32))
+BY_TOKEN = Knock(1, By.TOKEN, bytes(32), token_name(token_digest("t")))
 
 
 def test_the_numbers_are_those_of_the_design() -> None:
@@ -59,7 +65,7 @@ def test_a_tally_forgets_what_is_past() -> None:
 
 
 def test_sockets_are_counted_in_all_and_by_address() -> None:
-    door = Door(Limits(), "7K3Q")
+    door = Door(Limits())
     assert [door.lets_in("192.168.1.1", 0) for _ in range(31)] == [True] * 30 + [False]
     assert [door.lets_in("192.168.1.2", 0) for _ in range(30)] == [True] * 30
     assert not door.lets_in("192.168.1.3", 0)
@@ -69,7 +75,7 @@ def test_sockets_are_counted_in_all_and_by_address() -> None:
 
 
 def test_new_sockets_of_one_address_are_120_in_30_seconds() -> None:
-    door = Door(Limits(), "7K3Q")
+    door = Door(Limits())
     let_in = 0
     for _ in range(200):
         if door.lets_in(PHONE, 1):
@@ -82,43 +88,62 @@ def test_new_sockets_of_one_address_are_120_in_30_seconds() -> None:
 
 @pytest.mark.parametrize("address", ["8.8.8.8", "", "::1"])
 def test_an_address_that_is_not_at_home_is_refused(address: str) -> None:
-    assert not Door(Limits(), "7K3Q").lets_in(address, 0)
+    assert not Door(Limits()).lets_in(address, 0)
 
 
 def test_the_door_shuts_after_20_wrong_codes_and_opens_with_a_new_one() -> None:
-    door = Door(Limits(), "7K3Q")
-    answers = [door.why_not(hello("ZZZZ"), f"192.168.1.{number // 4}", 0) for number in range(1_000)]
-    assert set(answers) == {Why.CODE}
+    door = Door(Limits())
+    door.take_only("7K3Q", "")
+    for number in range(20):
+        assert door.why_not(BY_CODE, PHONE, 0) is None
+        door.note_wrong_code(f"192.168.1.{number // 4}", 0)
     assert door.wrong_codes == 20
     assert door.is_shut
-    assert door.why_not(hello("7K3Q"), PHONE, 0) is Why.CODE
-    assert door.why_not(hello(token="t"), PHONE, 0) is None
-    door.open("BCDF")
+    assert door.why_not(BY_CODE, PHONE, 0) is door.why_not(BY_KEY, PHONE, 0) is Why.CODE
+    assert door.why_not(BY_TOKEN, PHONE, 0) is None
+    door.open("BCDF", "")
     assert (door.wrong_codes, door.is_shut) == (0, False)
-    assert door.why_not(hello("7K3Q"), PHONE, 0) is Why.CODE
-    assert door.why_not(hello("bcdf"), PHONE, 0) is None
+    assert door.why_not(BY_CODE, PHONE, 0) is None
 
 
 def test_one_address_has_five_wrong_codes_a_minute_and_cannot_shut_the_door_with_more() -> None:
-    door = Door(Limits(), "7K3Q")
-    answers = [door.why_not(hello("ZZZZ"), PHONE, 0) for _ in range(1_000)]
-    assert answers == [Why.CODE] * 5 + [Why.TOO_FAST] * 995
-    assert door.why_not(hello("7K3Q"), PHONE, 59) is Why.TOO_FAST
+    door = Door(Limits())
+    for _ in range(5):
+        assert door.why_not(BY_CODE, PHONE, 0) is None
+        door.note_wrong_code(PHONE, 0)
+    assert door.why_not(BY_CODE, PHONE, 59) is door.why_not(BY_KEY, PHONE, 59) is Why.TOO_FAST
     for _ in range(1_000):
         door.note_wrong_code(PHONE, 59)  # unknown tokens
     assert (door.wrong_codes, door.is_shut) == (5, False)
-    assert door.why_not(hello(token="t"), PHONE, 59) is None
-    assert door.why_not(hello("7K3Q"), PHONE, 60) is None
+    assert door.why_not(BY_TOKEN, PHONE, 59) is None
+    assert door.why_not(BY_CODE, PHONE, 60) is None
 
 
 def test_another_version_is_told_so_before_its_code_is_looked_at() -> None:
-    door = Door(Limits(), "7K3Q")
-    assert door.why_not(hello("ZZZZ", v=2), PHONE, 0) is Why.VERSION
+    door = Door(Limits())
+    assert door.why_not(replace(BY_CODE, v=2), PHONE, 0) is Why.VERSION
     assert door.wrong_codes == 0
 
 
+def test_a_guest_proves_the_code_the_key_or_a_known_token_and_nobody_can_prove_anything_else() -> None:
+    door = Door(Limits())
+    assert door.secret(BY_CODE) == door.secret(BY_KEY) == door.secret(BY_TOKEN), "none of them is known"
+    door.take_only("7K3Q", "K" * 26)
+    door.know([token_digest("t")])
+    assert [door.secret(knock) for knock in (BY_CODE, BY_KEY, BY_TOKEN)] == [
+        of_typed("7K3Q"),
+        of_typed("K" * 26),
+        of_token("t"),
+    ]
+    nobody = door.secret(replace(BY_TOKEN, name="0" * 32))
+    door.take_only("BCDF", "")
+    door.know([])
+    assert door.secret(BY_CODE) == of_typed("BCDF")
+    assert door.secret(BY_KEY) == door.secret(BY_TOKEN) == nobody
+
+
 def test_a_guest_is_forgiven_twice_a_minute() -> None:
-    door = Door(Limits(), "7K3Q")
+    door = Door(Limits())
     assert [door.forgives("a", 0) for _ in range(3)] == [True, True, False]
     assert door.forgives("b", 0)
     assert door.forgives("a", 60)

@@ -39,7 +39,7 @@ JSON = st.recursive(
 )
 
 GUEST: list[GuestMessage] = [
-    Hello(1, Speaks.SHEET, code="7K3Q", name="Máire"),
+    Hello(1, Speaks.SHEET, token="t" * 22, name="Máire"),
     Sit(takes=Takes.NONE),
     Sit(3, name="Máire"),
     MakeMove(12, "play 7S"),

@@ -16,7 +16,8 @@ from twentyfive.net.page_files import PageFiles
 MOST_BYTES = 300_000
 """Weight limit of the page with one deck, compressed."""
 
-MOST_OF_THE_PAGE = 30_720
+MOST_OF_THE_PAGE = 41_000
+"""Weight limit of the page without faces: 30 KB of its own, and the library that seals, which has 10.5."""
 
 
 @pytest.fixture
@@ -30,16 +31,15 @@ def test_files_are_found_at_exact_paths_alone(resources: Path) -> None:
     below = f"/{files.digest}"
     plain = ["/page.css", "/page.js", "/sheet.js", "/cards/classic/7S.svg", "/cards/classic/AC.svg"]
     assert all(path in files and below + path in files for path in plain)
-    assert all(path in files and files.is_index(path) for path in ("/", "/7K3Q", "/zzzz"))
+    assert "/" in files
+    assert files.is_index("/")
     for path in (
         "/index.html",
         below,
         f"{below}/",
         "/README.md",
         "/page/page.js",
-        "/7K3",
-        "/7K3QQ",
-        "/7K3.",
+        "/7K3Q",  # a code would cross the network for all to read
         "/cards/",
     ):
         assert path not in files, path

@@ -23,7 +23,7 @@ from twentyfive.net.messages import PROTOCOL, GuestMessage, HostMessage
 
 NUMBER: Final = 1
 DIGESTS: Final = {
-    "messages": "8230d7b499ed",
+    "messages": "8d2951a9ebdf",
     "views": "2e3ffbc0be00",
     "presets": "e14ee4ef7639",
 }

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.net.sealed import SealedSocket, secret_of
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import (
     Bye,
@@ -48,7 +49,8 @@ class WireGuest:
         self._port = port
         qtbot.waitUntil(self._finds_the_table, timeout=_PATIENCE_MS)
         self._rng = random.Random(port)
-        self.say(Hello(1, Speaks.SHEET, code, token, name))
+        self._sealed = SealedSocket(self._socket, secret_of(code, token))
+        self.say(Hello(1, Speaks.SHEET, token, name))
         self.wait_for(lambda: self.has(Welcome))
 
     def _finds_the_table(self) -> bool:
@@ -75,7 +77,7 @@ class WireGuest:
         return any(isinstance(message, kind) for message in self.heard)
 
     def say(self, message: GuestMessage) -> None:
-        self._socket.send(write_message(message))
+        self._sealed.send(write_message(message))
 
     def sit(self, seat: int) -> None:
         """Take a seat, and wait until it is given."""
@@ -141,7 +143,7 @@ class WireGuest:
         """Take all that has come."""
         while self.closing is None:
             try:
-                message = read_host_message(str(self._socket.recv(timeout=0)))
+                message = read_host_message(self._sealed.recv(timeout=0))
             except TimeoutError:
                 return
             except ConnectionClosed:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.net.sealed import SealedSocket, secret_of
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import Choose, GuestMessage, Hello, HostMessage, MakeMove, Sit, Speaks, You
 from twentyfive.net.sheets import Does, Sheet
@@ -23,7 +24,8 @@ class ScriptedPhone:
         self._socket = connect(
             f"ws://127.0.0.1:{port}/ws", compression=None, proxy=None, close_timeout=1, ping_interval=None
         ).__enter__()
-        self.say(Hello(1, Speaks.SHEET, code, token, name))
+        self._sealed = SealedSocket(self._socket, secret_of(code, token))
+        self.say(Hello(1, Speaks.SHEET, token, name))
         if not token:
             self.say(Sit())
 
@@ -44,7 +46,7 @@ class ScriptedPhone:
         return sheets[-1] if sheets else None
 
     def say(self, message: GuestMessage) -> None:
-        self._socket.send(write_message(message))
+        self._sealed.send(write_message(message))
 
     def has_a_seat(self) -> bool:
         self.listen()
@@ -54,7 +56,7 @@ class ScriptedPhone:
         """Take all that has come."""
         try:
             while True:
-                self.heard.append(read_host_message(str(self._socket.recv(timeout=0))))
+                self.heard.append(read_host_message(self._sealed.recv(timeout=0)))
         except (TimeoutError, ConnectionClosed):
             return
 

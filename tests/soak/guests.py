@@ -6,7 +6,7 @@ import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, as_completed
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -156,8 +156,8 @@ def _log(engine: GameEngine) -> list[str]:
 class AnyPort(GatewayLink):
     """A gateway at any port instead of the first: other tests open tables at the same time."""
 
-    def open(self, code: str, port: int = PORTS[0]) -> None:
-        super().open(code, 0 if port == PORTS[0] else port)
+    def open(self, code: str, port: int = PORTS[0], key: str = "", known: Iterable[str] = ()) -> None:
+        super().open(code, 0 if port == PORTS[0] else port, key, known)
 
 
 def let_everybody_in(reception: Reception) -> None:

@@ -23,14 +23,17 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.benchmarks.window_memory import memory_mib
 from tests.net import samples
-from tests.net.tables import CODE, HERE, Phone, get, make_page, raw_guest, raw_socket
+from tests.net.sealed import Talk, secret_of
+from tests.net.tables import CODE, HELLO, HERE, TOKEN, Phone, get, make_page, raw_guest, raw_socket
 from tests.soak.mutations import mutated
 from tests.soak.noting import NotingFaults, Progress
+from twentyfive.net.codes import token_digest
 from twentyfive.net.gateway_link import Door, GatewayLink, Seen
 from twentyfive.net.message_text import write_message
 from twentyfive.net.messages import Closing, Hello, Speaks, Tick, Why
 
-BACK: Final = Hello(1, Speaks.SHEET, token="t" * 22)
+BACK: Final = Hello(1, Speaks.SHEET, token=TOKEN)
+FLOODING: Final = Hello(1, Speaks.SHEET, token="f" * 22)
 PATIENCE_S: Final = 30
 MOST_KILLS: Final = 5
 """Crashes within a minute after which a gateway is given up."""
@@ -74,7 +77,7 @@ class _Besieged:
         """Open the table anew at the old port, and seat the guest."""
         self.doors.clear()
         self.kills = 0
-        self.link.open(CODE, self.port)
+        self.link.open(CODE, self.port, known=[token_digest(hello.token) for hello in (BACK, FLOODING)])
         self.wait(lambda: self.doors)
         self.port = self.doors[0].port
         self.guest = self.come_back()
@@ -86,13 +89,13 @@ class _Besieged:
             assert time.monotonic() < end, "it does not come to be"
             self.app.processEvents()
 
-    def come_back(self, hello: Hello | None = BACK, address: str = HERE) -> Phone:
+    def come_back(self, hello: Hello = BACK, address: str = HERE, code: str = CODE) -> Phone:
         """Return a phone that tries to connect until it can, as a page does."""
         phones = list[Phone]()
 
         def has_come() -> bool:
             with suppress(OSError, InvalidHandshake):
-                phones.append(Phone(self.port, hello, address))
+                phones.append(Phone(self.port, hello, address, code))
             return bool(phones)
 
         self.wait(has_come)
@@ -134,11 +137,11 @@ def _kill(table: _Besieged, rng: random.Random) -> None:
 def _try_codes(table: _Besieged, rng: random.Random) -> None:
     """Try a thousand wrong codes from many addresses: twenty shut the door, which a new code opens."""
     for _ in range(1_000):
-        phone = table.come_back(Hello(1, Speaks.SHEET, code="ZZZZ"), _address(rng))
+        phone = table.come_back(HELLO, _address(rng), "ZZZZ")
         assert phone.ending()[0] == Closing(Why.CODE)
     table.wait(lambda: table.seen.door_shut)
     assert table.seen.wrong_codes == 20
-    assert table.come_back(Hello(1, Speaks.SHEET, code=CODE), _address(rng)).ending()[0] == Closing(Why.CODE)
+    assert table.come_back(HELLO, _address(rng)).ending()[0] == Closing(Why.CODE)
     table.link.change_code(CODE)
     table.wait(lambda: not table.seen.door_shut)
 
@@ -165,7 +168,7 @@ def _stall(table: _Besieged, rng: random.Random) -> None:
 
 def _flood(table: _Besieged, rng: random.Random) -> None:
     """Send one message again and again, at full speed."""
-    flooding = table.come_back(Hello(1, Speaks.SHEET, token="f" * 22), _address(rng))
+    flooding = table.come_back(FLOODING, _address(rng))
     flooding.flood(rng.choice(list(samples.GUEST.values())), 100_000)
     flooding.socket.socket.close()
 
@@ -180,14 +183,22 @@ def _pour(table: _Besieged, rng: random.Random) -> None:
 
 
 def _damage(table: _Besieged, rng: random.Random) -> None:
-    """Send damaged messages, each on a connection of its own."""
+    """Send damaged messages, each on a connection of its own: before the exchange, sealed, or with a broken seal."""
     sound = tuple(write_message(message).encode() for message in samples.GUEST.values())
+    knock = Talk(secret_of(CODE, "")).first.encode()
     for _ in range(100):
-        phone = table.come_back(rng.choice((BACK, None)), _address(rng))
+        phone = table.come_back(BACK, _address(rng))
         content = mutated(sound, rng)
         with suppress(ConnectionClosed):
-            phone.say(content.decode(errors="replace") if rng.random() < 0.9 else content)
+            if rng.random() < 0.5:
+                phone.say(content.decode(errors="replace"))
+            else:
+                phone.socket.send(mutated((*sound, knock), rng))
         phone.socket.socket.close()
+        stranger = Phone(table.port, None, _address(rng))
+        with suppress(ConnectionClosed):
+            stranger.socket.send(mutated((*sound, knock), rng).decode(errors="replace"))
+        stranger.socket.socket.close()
 
 
 def _ask(table: _Besieged, rng: random.Random) -> None:

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from twentyfive.net.access import is_at_home
-from twentyfive.net.codes import is_code
 from twentyfive.net.limits import Limits, Tally
-from twentyfive.net.messages import PROTOCOL, Hello, Why
+from twentyfive.net.messages import PROTOCOL, Why
+from twentyfive.net.sealing.exchange import Knock
+from twentyfive.net.sealing.secret import By, Secret, decoy, of_digest, of_typed
 
 
 class Door:
     """The counts of sockets, codes and strikes.
 
     Attributes:
-        code: the join code.
         is_shut: whether nobody new is let in.
         connections: the sockets let in so far.
         pages: the times that the page was asked for so far.
         wrong_codes: the wrong codes since the door was opened.
     """
 
-    def __init__(self, limits: Limits, code: str, wrong_codes: int = 0, is_shut: bool = False) -> None:
-        self.code = code
+    def __init__(self, limits: Limits, wrong_codes: int = 0, is_shut: bool = False) -> None:
         self.is_shut = is_shut
         self.connections = 0
         self.pages = 0
@@ -32,6 +32,17 @@ class Door:
         self._new = Tally(limits.new_sockets, limits.new_sockets_s)
         self._wrong = Tally(limits.wrong_codes_of_one, limits.wrong_codes_s)
         self._strikes = Tally(limits.strikes - 1, limits.strikes_s)
+        self._decoy = decoy(By.TOKEN)
+        self._new_ways: dict[By, Secret] = {}
+        self._known: dict[str, Secret] = {}
+
+    def take_only(self, code: str, key: str) -> None:
+        """Let nobody new in but by this code and, if it is not empty, by this key."""
+        self._new_ways = {secret.by: secret for secret in map(of_typed, filter(None, (code, key)))}
+
+    def know(self, digests: Iterable[str]) -> None:
+        """Let those come back whose tokens have these digests, and nobody else."""
+        self._known = {secret.name: secret for secret in map(of_digest, digests)}
 
     def lets_in(self, address: str, now: float) -> bool:
         """Count a new socket; return False if it is to be closed unread."""
@@ -53,20 +64,21 @@ class Door:
         if not self._open[address]:
             del self._open[address]
 
-    def why_not(self, hello: Hello, address: str, now: float) -> Why | None:
-        """Return the reason why a guest is turned away; None for one whose token the lobby has to look up, too."""
-        if hello.v != PROTOCOL:
+    def secret(self, knock: Knock) -> Secret:
+        """Return the secret by which a guest is asked to prove; one that nobody has if there is none for the guest."""
+        if knock.by is By.TOKEN:
+            return self._known.get(knock.name, self._decoy)
+        return self._new_ways.get(knock.by, self._decoy)
+
+    def why_not(self, knock: Knock, address: str, now: float) -> Why | None:
+        """Return the reason why a guest is turned away unheard; None for one who may prove to have the secret."""
+        if knock.v != PROTOCOL:
             return Why.VERSION
-        if hello.token:
+        if knock.by is By.TOKEN:
             return None
         if not self._wrong.allows(address, now):
             return Why.TOO_FAST
-        if self.is_shut:
-            return Why.CODE
-        if is_code(hello.code, self.code):
-            return None
-        self.note_wrong_code(address, now)
-        return Why.CODE
+        return Why.CODE if self.is_shut else None
 
     def note_wrong_code(self, address: str, now: float) -> None:
         """Count a wrong code or token, which may shut the door; not of an address that has had its share."""
@@ -77,9 +89,9 @@ class Door:
         if self.wrong_codes >= self._limits.wrong_codes:
             self.is_shut = True
 
-    def open(self, code: str) -> None:
-        """Open the door with a new code."""
-        self.code = code
+    def open(self, code: str, key: str) -> None:
+        """Open the door with a new code and a new key."""
+        self.take_only(code, key)
         self.is_shut = False
         self.wrong_codes = 0
 

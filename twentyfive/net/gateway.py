@@ -21,6 +21,7 @@ from websockets.frames import CloseCode
 
 from twentyfive.net.discovery import Answering, Notice, listen_for_questions, responding
 from twentyfive.net.door import Door
+from twentyfive.net.gateway_entry import Entry, receive
 from twentyfive.net.gateway_guest import Guest, closing
 from twentyfive.net.gateway_http import GuardedConnection, Requests, guarded_by, listen
 from twentyfive.net.gateway_settings import GatewaySettings
@@ -29,6 +30,7 @@ from twentyfive.net.message_text import read_guest_message, write_message
 from twentyfive.net.messages import Bye, Hello, Tick, Why
 from twentyfive.net.page_files import PageFiles
 from twentyfive.net.pipe import STOP, Frame, PipeEnd
+from twentyfive.net.sealing.frames import OVERHEAD
 
 _TICK: Final = write_message(Tick())
 _SEEN_S: Final = 0.1
@@ -56,7 +58,9 @@ class Gateway:
         self.sockets: set[ServerConnection] = set()
         self._limits = settings.limits
         self._notice = settings.notice
-        self._door = Door(settings.limits, settings.code, settings.wrong_codes, settings.is_shut)
+        self._door = Door(settings.limits, settings.wrong_codes, settings.is_shut)
+        self._door.take_only(settings.code, settings.key)
+        self._door.know(settings.known)
         self._tell = tell
         self._waiting = waiting
         self._numbers = count(settings.first_guest)
@@ -80,7 +84,7 @@ class Gateway:
             close_timeout=limits.closing_s,
             ping_interval=limits.ping_s,
             ping_timeout=limits.pong_s,
-            max_size=limits.bytes_in,
+            max_size=limits.bytes_in + OVERHEAD,
             max_queue=_QUEUED_FRAMES,
             write_limit=_WRITE_LIMIT,
         )
@@ -101,9 +105,11 @@ class Gateway:
                 guest.close(text, self._limits.closing_s)
             case ["notice", str(host), str(game), int(free)]:
                 self._notice = Notice(host, game, free)
-            case ["code", str(code)]:
-                self._door.open(code)
+            case ["code", str(code), str(key)]:
+                self._door.open(code, key)
                 self._note_seen()
+            case ["known", *digests]:
+                self._door.know(map(str, digests))
             case ["shut"]:
                 self._door.is_shut = True
                 self._note_seen()
@@ -130,24 +136,20 @@ class Gateway:
             await guest.connection.wait_closed()
 
     async def _attend(self, connection: ServerConnection) -> None:
-        """Take the hello of a connection, and listen to its guest until it ends."""
+        """Let a guest in, and listen until the connection ends."""
         assert isinstance(connection, GuardedConnection)
         with suppress(ConnectionClosed, TimeoutError):
             async with asyncio.timeout(self._limits.hello_s):
-                text = await connection.recv()
-            hello = _hello(text)
-            address = connection.address
-            why = Why.VERSION if hello is None else self._door.why_not(hello, address, self._now())
+                entry = await receive(connection, self._door, self._now)
             self._note_seen()
-            if hello is None or why is not None:
-                await connection.send(closing(why or Why.VERSION))
-                return
-            await self._attend_guest(self._guest(connection, hello), str(text))
+            if entry is not None:
+                await self._attend_guest(self._guest(connection, entry), entry.said)
 
-    def _guest(self, connection: GuardedConnection, hello: Hello) -> Guest:
+    def _guest(self, connection: GuardedConnection, entry: Entry) -> Guest:
         limits = self._limits
         bucket = Bucket(limits.messages_at_once - 1, limits.messages_a_second, self._now())
-        return Guest(next(self._numbers), connection, connection.address, bucket, hello.token or connection.address)
+        name = entry.hello.token or connection.address
+        return Guest(next(self._numbers), connection, connection.address, bucket, name, entry.seal)
 
     async def _attend_guest(self, guest: Guest, hello: str) -> None:
         self._guests[guest.number] = guest
@@ -170,10 +172,9 @@ class Gateway:
         if not guest.bucket.take(1, self._now()):
             self._strike(guest)
             return None
-        if isinstance(message, bytes):
-            return CloseCode.UNSUPPORTED_DATA
         try:
-            said = read_guest_message(message)
+            text = guest.seal.open(message)
+            said = read_guest_message(text)
         except ValueError:
             return CloseCode.INVALID_DATA
         if isinstance(said, Tick):
@@ -183,7 +184,7 @@ class Gateway:
             return CloseCode.POLICY_VIOLATION
         if self._waiting() >= self._limits.unheard:
             return CloseCode.TRY_AGAIN_LATER
-        self._tell("heard", guest.number, message)
+        self._tell("heard", guest.number, text)
         return CloseCode.NORMAL_CLOSURE if isinstance(said, Bye) else None
 
     def _strike(self, guest: Guest) -> None:
@@ -204,14 +205,6 @@ class Gateway:
         self._seen_is_due = False
         door = self._door
         self._tell("seen", door.connections, door.pages, door.wrong_codes, door.is_shut)
-
-
-def _hello(text: str | bytes) -> Hello | None:
-    """Read a hello; None for anything else, which may be one of another version."""
-    with suppress(ValueError):
-        said = read_guest_message(text) if isinstance(text, str) else None
-        return said if isinstance(said, Hello) else None
-    return None
 
 
 async def keep_open(

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from twentyfive.net.limits import Bucket
 from twentyfive.net.message_text import write_message
 from twentyfive.net.messages import Closing, Why
+from twentyfive.net.sealing.frames import Seal
 
 LAST: Final = "closing"
 """The kind of the message after which the connection ends."""
@@ -81,7 +82,7 @@ class Outbox:
 
 @dataclass(eq=False)
 class Guest:
-    """A connection that said hello.
+    """A connection that said hello, and is sealed.
 
     Attributes:
         number: the number of the guest.
@@ -89,6 +90,7 @@ class Guest:
         address: the guest's address.
         bucket: counts the guest's messages.
         name: tells this guest from others across connections: the token, or the address for one who has none yet.
+        seal: this end of the sealed connection.
         is_leaving: whether the connection is to end, so that nothing is heard any more.
         outbox: the texts not sent yet.
     """
@@ -98,6 +100,7 @@ class Guest:
     address: str
     bucket: Bucket
     name: str
+    seal: Seal
     is_leaving: bool = False
     outbox: Outbox = field(default_factory=Outbox)
 
@@ -113,7 +116,7 @@ class Guest:
             kind = ""
             while kind != LAST:
                 kind, text = await self.outbox.take()
-                await self.connection.send(text)
+                await self.connection.send(self.seal.close(text))
             await self.connection.close()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -137,12 +137,21 @@ class GatewayLink(QObject):
         """The process id of the gateway; None while there is none."""
         return None if self._process is None else self._process.pid
 
-    def open(self, code: str, port: int = PORTS[0]) -> None:
-        """Open a table with this code at this port, or at the next one that is free; 0 stands for any port."""
+    def open(self, code: str, port: int = PORTS[0], key: str = "", known: Iterable[str] = ()) -> None:
+        """Open a table.
+
+        Args:
+            code: the join code.
+            port: the port; if it is taken, the next one that is free. 0 stands for any port.
+            key: the key of the QR code; empty for none.
+            known: the digests of the tokens of those who may come back.
+        """
         self.close()
         self._seen = self._seen_before = Seen()
         self._settings = GatewaySettings(
             code=code,
+            key=key,
+            known=tuple(known),
             ports=_ports(port),
             resources=str(self._resources or resource("page").parent),
             bind=self._bind,
@@ -158,11 +167,17 @@ class GatewayLink(QObject):
             self._settings = replace(self._settings, notice=notice)
             self._tell("notice", notice.host, notice.game, notice.free)
 
-    def change_code(self, code: str) -> None:
-        """Let in new guests by another code only, even if the door was shut."""
+    def change_code(self, code: str, key: str = "") -> None:
+        """Let in new guests by another code and another key only, even if the door was shut."""
         if self._settings is not None:
-            self._settings = replace(self._settings, code=code, is_shut=False)
-            self._tell("code", code)
+            self._settings = replace(self._settings, code=code, key=key, is_shut=False)
+            self._tell("code", code, key)
+
+    def know(self, digests: Iterable[str]) -> None:
+        """Let those come back whose tokens have these digests, and nobody else."""
+        if self._settings is not None:
+            self._settings = replace(self._settings, known=tuple(digests))
+            self._tell("known", *self._settings.known)
 
     def shut_door(self) -> None:
         """Let in nobody new; guests with a token still come back."""

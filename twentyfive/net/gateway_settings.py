@@ -18,6 +18,8 @@ class GatewaySettings:
         code: the join code.
         ports: the ports to try, in this order.
         resources: the folder with the folders `page` and `cards`.
+        key: the key of the QR code, in place of the code; empty for none.
+        known: the digests of the tokens of those who may come back.
         bind: the own address that is listened at.
         is_shut: whether the door is shut.
         wrong_codes: the wrong codes that a gateway before this one has counted.
@@ -31,6 +33,8 @@ class GatewaySettings:
     code: str
     ports: tuple[int, ...]
     resources: str
+    key: str = ""
+    known: tuple[str, ...] = ()
     bind: str = EVERY_INTERFACE
     is_shut: bool = False
     wrong_codes: int = 0

@@ -84,7 +84,6 @@ class _Kind:
 
 
 _MOST_RULES: Final = 60
-_CODE: Final = text(str, longest=16)
 _TOKEN: Final = text(str, longest=64)
 _NAME: Final = text(str, longest=4 * LONGEST_NAME)  # cleaned and cut by the lobby
 _SEAT_SIGN: Final = struct(
@@ -108,7 +107,6 @@ _GUEST_KINDS: Final = (
         {
             "v": Field(number(1)),
             "speaks": Field(word(Speaks)),
-            "code": Field(_CODE, default=""),
             "token": Field(_TOKEN, default=""),
             "name": Field(_NAME, default=""),
             "page": Field(_TOKEN, default=""),

@@ -75,12 +75,11 @@ class Takes(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """The first message of a guest.
+    """The first message of a guest who has proved to have the code, the key or a token of the table.
 
     Attributes:
         v: the number of the protocol.
         speaks: the form in which the guest wants to be shown the game.
-        code: the code of the table; empty if there is a token.
         token: the token of a guest who comes back; empty for a new one.
         name: the guest's name, as typed.
         page: the digest of the page; empty for no page.
@@ -89,7 +88,6 @@ class Hello:
 
     v: int
     speaks: Speaks
-    code: str = ""
     token: str = ""
     name: str = ""
     page: str = ""

@@ -11,7 +11,7 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.addresses import Address
-from twentyfive.net.codes import new_code, new_table_id
+from twentyfive.net.codes import new_code, new_key, new_table_id
 from twentyfive.net.discovery import Notice
 from twentyfive.net.gateway_link import Door, GatewayLink, Seen
 from twentyfive.net.limits import PORTS
@@ -29,6 +29,7 @@ class OpenTable(QObject):
     Attributes:
         lobby: the guests and what they are told.
         code: the join code; empty while the table is closed.
+        key: the key in the QR code, in place of the code; empty while the table is closed.
         door: the way to the table; None until the gateway listens.
         seen: the counts of the gateway.
         failure: the reason why the table cannot be reached, in the system's words; None if there is none.
@@ -47,7 +48,7 @@ class OpenTable(QObject):
     ) -> None:
         """`path` is the file of the guests; `make` makes sheets; `link` is the gateway, for tests."""
         super().__init__(parent)
-        self.code = ""
+        self.code = self.key = ""
         self.door: Door | None = None
         self.seen = Seen()
         self.failure: str | None = None
@@ -89,8 +90,11 @@ class OpenTable(QObject):
 
     @property
     def url(self) -> str:
-        """The address in the QR code, in capitals, which take less room in a QR code; empty while there is none."""
-        return f"HTTP://{self.typed}/{self.code}" if self.typed else ""
+        """The address in the QR code, in capitals, which take less room there; empty while there is none.
+
+        A browser never sends what is behind the number sign, so that the key does not cross the network.
+        """
+        return f"HTTP://{self.typed}/#{self.key}" if self.typed else ""
 
     @property
     def takes_guests(self) -> bool:
@@ -121,9 +125,9 @@ class OpenTable(QObject):
         self._open()
 
     def new_code(self) -> None:
-        """Let new guests in by another code only, even if wrong codes had shut the door."""
-        self.code, self.is_shut = new_code(), False
-        self._link.change_code(self.code)
+        """Let new guests in by another code and QR code only, even if wrong codes had shut the door."""
+        self.code, self.key, self.is_shut = new_code(), new_key(), False
+        self._link.change_code(self.code, self.key)
         self.changed.emit()
 
     def shut_door(self) -> None:
@@ -144,14 +148,16 @@ class OpenTable(QObject):
     def close(self) -> None:
         """Tell the guests that the host has left, and listen no more. They may come back to the same game."""
         if self.is_open:
-            self.code, self.door, self.failure, self.seen = "", None, None, Seen()
+            self.code = self.key = ""
+            self.door, self.failure, self.seen = None, None, Seen()
             self.lobby.close()  # first, as nobody who is cut off now is asleep
             self._link.close()
             self.changed.emit()
 
     def _open(self) -> None:
-        self.code, self.failure, self.is_shut, self._choice = new_code(), None, False, 0
-        self._link.open(self.code, self._known.port)
+        self.code, self.key = new_code(), new_key()
+        self.failure, self.is_shut, self._choice = None, False, 0
+        self._link.open(self.code, self._known.port, self.key, _digests(self._known))
         self._announced = None
         self._announce()
         self.changed.emit()
@@ -178,6 +184,7 @@ class OpenTable(QObject):
 
     def _keep(self, known: GuestList) -> None:
         self._known = known
+        self._link.know(_digests(known))
         try:
             self._file.write(known)
         except OSError as error:
@@ -195,3 +202,7 @@ class OpenTable(QObject):
     def _on_noticed(self, seen: Seen) -> None:
         self.seen = seen
         self.changed.emit()
+
+
+def _digests(known: GuestList) -> tuple[str, ...]:
+    return tuple(guest.digest for guest in known.guests)

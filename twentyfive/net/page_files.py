@@ -16,7 +16,6 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
-from twentyfive.net.codes import LENGTH
 from twentyfive.net.page_script import joined
 
 _INDEX: Final = "index.html"
@@ -31,7 +30,6 @@ _TYPES: Final = {
 _DIGITS: Final = 16
 _PLACE_OF_DIGEST: Final = 'data-page=""'
 _REFERENCE: Final = re.compile(r'\b(href|src)="/([^"/]+)"')
-_PLACE_OF_CODE: Final = re.compile(rf"/[0-9A-Za-z]{{{LENGTH}}}")
 
 _KEEP: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
@@ -105,11 +103,11 @@ class PageFiles:
         self._kept = {f"/{self.digest}/{name}": file for name, file in files.items() if name != _INDEX}
 
     def __contains__(self, path: object) -> bool:
-        return isinstance(path, str) and self._file(path) is not None
+        return path in self._kept or path in self._asked_again
 
     def is_index(self, path: str) -> bool:
-        """Whether the page itself lies at a path: the root, or anything that may be a join code."""
-        return self._file(path) is self._index
+        """Whether the page itself lies at a path."""
+        return self._asked_again.get(path) is self._index
 
     def answer(self, path: str, accepted: str, known: str) -> Answer:
         """Answer a request for a path that there is.
@@ -122,8 +120,7 @@ class PageFiles:
         Raises:
             OSError: if the file cannot be read any more.
         """
-        file = self._file(path)
-        assert file is not None, "the path was looked up before"
+        file = self._kept.get(path) or self._asked_again[path]
         tag = f'"{self.digest}"'
         headers = {
             "Cache-Control": _KEEP if path in self._kept else _ASK_AGAIN,
@@ -144,12 +141,6 @@ class PageFiles:
         """Return the page, whose files lie below the digest."""
         page = path.read_text(encoding="utf-8").replace(_PLACE_OF_DIGEST, f'data-page="{self.digest}"')
         return _REFERENCE.sub(rf'\1="/{self.digest}/\2"', page).encode("utf-8")
-
-    def _file(self, path: str) -> _File | None:
-        file = self._kept.get(path) or self._asked_again.get(path)
-        if file is None and _PLACE_OF_CODE.fullmatch(path):
-            return self._index
-        return file
 
 
 def _found(resources: Path) -> Iterator[tuple[str, Path]]:

@@ -210,11 +210,17 @@ def by_cable(interface: str) -> str:
     return translate("network", "Cable ({interface})").format(interface=interface)
 
 
-def anyone_could_read() -> str:
-    """Say from whom the game is not protected."""
+def safe_from_listeners() -> str:
+    """Say from whom a table with phones is protected, and from whom it is not."""
     return translate(
-        "network", "Anyone on this network who has the tools could read along. Play on a network you trust."
+        "network",
+        "Nobody can listen in. But whoever controls this network could deceive a phone: play on one you trust.",
     )
+
+
+def safe_from_everybody() -> str:
+    """Say from whom a guest at a computer is protected."""
+    return translate("network", "Nobody on this network can listen in, or change what is sent.")
 
 
 def seats_still_free(free: int) -> str:

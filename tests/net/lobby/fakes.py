@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -90,7 +90,7 @@ class FakeLink(QObject):
 
     def come(self, guest: int, name: str = "", token: str = "", speaks: Speaks = Speaks.SHEET) -> None:
         """Let a guest come, with the right code or with a token."""
-        self.hear(guest, Hello(1, speaks, "" if token else "7K3Q", token, name))
+        self.hear(guest, Hello(1, speaks, token, name))
 
     def last(self, guest: int, kind: type[Kind]) -> Kind:
         """Return the last message of that kind to a guest."""
@@ -108,6 +108,8 @@ class FakeGateway(FakeLink):
 
     Attributes:
         code: the code in force; empty while it is closed.
+        key: the key in force; empty while it is closed.
+        known: the digests of the tokens that are let in.
         port: the port asked for.
         is_shut: whether nobody new is let in.
         notice: what those who look for tables are told.
@@ -119,7 +121,8 @@ class FakeGateway(FakeLink):
 
     def __init__(self) -> None:
         super().__init__()
-        self.code = ""
+        self.code = self.key = ""
+        self.known: tuple[str, ...] = ()
         self.port = 0
         self.is_shut = False
         self.notice: Notice | None = None
@@ -127,13 +130,17 @@ class FakeGateway(FakeLink):
     def announce(self, notice: Notice) -> None:
         self.notice = notice
 
-    def open(self, code: str, port: int) -> None:
+    def open(self, code: str, port: int, key: str, known: Iterable[str]) -> None:
         self.code, self.port, self.gone = code, port, {}
+        self.key, self.known = key, tuple(known)
         addresses = (Address("192.168.1.23", "wlan0", Link.WIFI), Address("10.0.0.2", "eth0", Link.ETHERNET))
         self.opened.emit(Door(port, addresses, "page"))
 
-    def change_code(self, code: str) -> None:
-        self.code, self.is_shut = code, False
+    def change_code(self, code: str, key: str) -> None:
+        self.code, self.key, self.is_shut = code, key, False
+
+    def know(self, digests: Iterable[str]) -> None:
+        self.known = tuple(digests)
 
     def shut_door(self) -> None:
         self.is_shut = True

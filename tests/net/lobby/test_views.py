@@ -168,7 +168,7 @@ def test_an_onlooker_at_a_computer_sees_no_hand(table: AtTable) -> None:
 
 
 def test_phone_and_computer_sit_at_one_table(table: AtTable) -> None:
-    setup_phone = Hello(1, Speaks.SHEET, "7K3Q", "", "Tom")
+    setup_phone = Hello(1, Speaks.SHEET, "", "Tom")
     table.gather(seated("twenty-five", 3, 3), guests_at(3, 3), come=lambda seat: seat != 1)
     table.link.hear(11, setup_phone)
     table.link.hear(11, Sit(1))

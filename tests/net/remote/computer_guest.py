@@ -21,6 +21,7 @@ from twentyfive.net.messages import GuestMessage, HostMessage, Recall
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.remote.visit import Visit
 from twentyfive.net.remote.visit_record import VisitRecord
+from twentyfive.net.sealing.secret import Secret
 
 
 class DirectLink(QObject):
@@ -43,6 +44,10 @@ class DirectLink(QObject):
         self.sent: list[GuestMessage] = []
         self.asks_in_vain = False
         self._table = table
+
+    def prove(self, secret: Secret) -> None:
+        """Take the secret, for which this host does not ask."""
+        del secret
 
     def start(self) -> None:
         self._table.link.listening[self.number] = self.hear

@@ -48,7 +48,7 @@ def test_it_shows_the_way_while_a_seat_is_free(start: Start, gateways: list[Fake
     evening = for_all(start, gateways)
     corner = corner_of(evening)
     assert corner.isVisible()
-    assert corner.qr.text == f"HTTP://192.168.1.23:25525/{evening.link.code}"
+    assert corner.qr.text == f"HTTP://192.168.1.23:25525/#{evening.link.key}"
     assert corner.texts == ("192.168.1.23:25525", f"code {evening.link.code}")
     assert corner.accessibleName().endswith(f"code {' '.join(evening.link.code)}.")
     evening.come(2, "Seán")

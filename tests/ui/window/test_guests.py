@@ -24,7 +24,7 @@ def evening(start: Start, gateways: list[FakeGateway]) -> Evening:
 
 def test_the_page_shows_how_to_come_and_who_has_come(evening: Evening) -> None:
     way = evening.page.way_in
-    assert way.qr.text == f"HTTP://192.168.1.23:25525/{evening.link.code}"
+    assert way.qr.text == f"HTTP://192.168.1.23:25525/#{evening.link.key}"
     assert way.qr.accessibleName().endswith(f"code {' '.join(evening.link.code)}.")
     evening.come(1, "Máire")
     assert "Remove Máire" in names(evening.page)
@@ -33,10 +33,11 @@ def test_the_page_shows_how_to_come_and_who_has_come(evening: Evening) -> None:
 def test_another_address_is_shown_and_another_code_made(evening: Evening) -> None:
     click(button(evening.page, "Another address"))
     assert evening.page.way_in.qr.text.startswith("HTTP://10.0.0.2:25525/")
-    before = evening.link.code
+    before, key = evening.link.code, evening.link.key
     click(button(evening.page, "New code"))
     assert evening.link.code != before
-    assert evening.page.way_in.qr.text.endswith(evening.link.code)
+    assert evening.link.key != key
+    assert evening.page.way_in.qr.text.endswith(f"/#{evening.link.key}")
 
 
 def test_a_guest_is_removed(evening: Evening) -> None:

@@ -24,7 +24,7 @@ class KnownGuest:
     Attributes:
         player: the player's name in the record, by which the place is found whatever chair it is.
         name: the name by which the guest goes; another than `player` if the guest came later.
-        digest: the SHA-256 of the guest's token, in hexadecimal digits. The token itself is nowhere on this computer.
+        digest: the digest of the guest's token, in hexadecimal digits. The token itself is nowhere on this computer.
     """
 
     player: str

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from twentyfive.net.codes import read_code
+from twentyfive.net.codes import read_way_in
 from twentyfive.net.limits import PORTS
 
 _NAME: Final = re.compile(r"[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?", re.ASCII)
@@ -21,7 +21,7 @@ class TableAddress:
     Attributes:
         host: an address of the home network, or a computer's name.
         port: the port.
-        code: the code, if it was part of what was typed, as in the text of the QR code; else empty.
+        code: the code or the key, if it was part of what was typed, as in the text of the QR code; else empty.
     """
 
     host: str
@@ -44,7 +44,8 @@ def read_address(typed: str) -> TableAddress:
         raise ValueError(f"{port[:40]!r} is no port")
     if re.fullmatch(r"[0-9.]+", host):
         _check_private(host)
-    return TableAddress(host, int(port) if colon else PORTS[0], read_code(path) if path.strip("/") else "")
+    code = path.strip("/").removeprefix("#")
+    return TableAddress(host, int(port) if colon else PORTS[0], read_way_in(code) if code else "")
 
 
 def _check_private(host: str) -> None:

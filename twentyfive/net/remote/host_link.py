@@ -11,8 +11,11 @@ from PySide6.QtCore import QObject, Signal
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from twentyfive.net.message_text import read_host_message, write_message
-from twentyfive.net.messages import Closing, GuestMessage, HostMessage, Tick, Why
+from twentyfive.net.messages import Closing, GuestMessage, HostMessage, Tick, Why, You
 from twentyfive.net.remote.host_socket import HostSocket, open_socket
+from twentyfive.net.sealing.exchange import knock
+from twentyfive.net.sealing.frames import Seal
+from twentyfive.net.sealing.secret import Secret, of_token
 
 PAUSES_S: Final = (0, 0.3, 1, 2, 5)
 """The pauses before an attempt to connect; the last one is for all that follow. They are those of the page."""
@@ -29,15 +32,18 @@ _UNHEARD: Final = 200
 
 _UNHEARD_S: Final = 0.05
 
+_MOST_DOUBTFUL: Final = 5
+"""Exchanges in a row that break off after the guest has proved. Somebody else may have answered to try codes."""
+
 _FRIENDLY: Final = (Why.HOST_LEFT,)
 """The reasons after which the host is looked for again."""
 
 
 class HostLink(QObject):
-    """The window's end of a connection to a host.
+    """The window's end of a sealed connection to a host.
 
     Signals:
-        opened(): a connection is open, and the host expects a hello.
+        opened(): a connection is open and sealed, and the host expects a hello.
         heard(HostMessage): a message of the host, whose shape is checked.
         lost(): the connection ended or could not be made; it is tried again, unless the host has said why not.
         puzzled(str): the host said what is no message, for this reason, and is left.
@@ -55,6 +61,8 @@ class HostLink(QObject):
         super().__init__(parent)
         self._host = host
         self._port = port
+        self._secret: Secret | None = None
+        self._doubtful = 0
         self._unheard = 0
         self._lock = threading.Lock()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -65,6 +73,10 @@ class HostLink(QObject):
         self._thread = threading.Thread(target=self._run, name="twentyfive-host-link", daemon=True)
         self._arrived.connect(self._on_arrived)
         self._connected.connect(self._on_connected)
+
+    def prove(self, secret: Secret) -> None:
+        """Prove to have this secret, until the host tells a token with which the guest comes back."""
+        self._secret = secret
 
     def start(self) -> None:
         """Begin to connect."""
@@ -134,26 +146,59 @@ class HostLink(QObject):
 
     async def _talk(self, connection: HostSocket) -> bool:
         """Talk until the connection ends; return False if the host is not to be looked for again."""
-        self._outgoing = asyncio.Queue()
-        self._connected.emit(self._outgoing)
-        writing = asyncio.create_task(_write(connection, self._outgoing))
         try:
-            return await self._listen(connection)
+            seal = await self._agree(connection)
+            if seal is None:
+                return False
+            self._outgoing = asyncio.Queue()
+            self._connected.emit(self._outgoing)
+            writing = asyncio.create_task(_write(connection, seal, self._outgoing))
+            try:
+                return await self._listen(connection, seal)
+            finally:
+                writing.cancel()
         except (ConnectionClosed, TimeoutError):
             return True
         except ValueError as error:
             self.puzzled.emit(str(error))
             return False
-        finally:
-            writing.cancel()
 
-    async def _listen(self, connection: HostSocket) -> bool:
+    async def _agree(self, connection: HostSocket) -> Seal | None:
+        """Run the exchange; return None if this is no host that has the secret, which the window then hears.
+
+        Raises:
+            ConnectionClosed: if the connection ends.
+            TimeoutError: if the host says nothing.
+        """
+        assert self._secret is not None, "start comes after prove"
+        heard: str | bytes = ""
+        try:
+            async with asyncio.timeout(_OPENING_S):
+                knocking = knock(self._secret)
+                await connection.send(knocking.said)
+                proving = knocking.prove(heard := await connection.recv())
+                if self._doubtful >= _MOST_DOUBTFUL:
+                    raise ValueError("nobody answers a proof")
+                self._doubtful += 1
+                await connection.send(proving.said)
+                seal = proving.finish(heard := await connection.recv())
+        except ValueError:
+            await self._pass_on(_reason(heard))
+            return None
+        self._doubtful = 0
+        return seal
+
+    async def _listen(self, connection: HostSocket, seal: Seal) -> bool:
         while True:
             async with asyncio.timeout(_SILENCE_S):
-                text = await connection.recv()
-            if not isinstance(text, str):
-                raise ValueError("a binary frame")
+                frame = await connection.recv()
+            try:
+                text = seal.open(frame)
+            except ValueError:
+                return True  # somebody has changed it on its way
             message = read_host_message(text)
+            if isinstance(message, You) and message.token:
+                self._secret = of_token(message.token)
             if isinstance(message, Tick):
                 continue
             await self._pass_on(message)
@@ -169,8 +214,17 @@ class HostLink(QObject):
         self._arrived.emit(message)
 
 
-async def _write(connection: HostSocket, outgoing: asyncio.Queue[str | None]) -> None:
+def _reason(heard: str | bytes) -> Closing:
+    """Return why a host lets nobody in. It is not sealed, so it is believed no more than that it ends the visit."""
+    with suppress(ValueError):
+        message = read_host_message(heard) if isinstance(heard, str) else None
+        if isinstance(message, Closing) and message.why not in _FRIENDLY:
+            return Closing(message.why)
+    return Closing(Why.CODE)
+
+
+async def _write(connection: HostSocket, seal: Seal, outgoing: asyncio.Queue[str | None]) -> None:
     with suppress(ConnectionClosed):
         while (text := await outgoing.get()) is not None:
-            await connection.send(text)
+            await connection.send(seal.close(text))
         await connection.close()

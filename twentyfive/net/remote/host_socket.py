@@ -11,6 +11,7 @@ from websockets.protocol import Event, State
 from websockets.uri import parse_uri
 
 from twentyfive.net.messages import MOST_BYTES_OUT
+from twentyfive.net.sealing.frames import OVERHEAD
 
 _PING_S = 10
 _CLOSING_S = 1
@@ -55,7 +56,7 @@ async def open_socket(host: str, port: int) -> HostSocket:
         OSError: if nobody listens there.
         Exception: if it is no host.
     """
-    protocol = ClientProtocol(parse_uri(f"ws://{host}:{port}/ws"), max_size=MOST_BYTES_OUT)
+    protocol = ClientProtocol(parse_uri(f"ws://{host}:{port}/ws"), max_size=MOST_BYTES_OUT + OVERHEAD)
     loop = asyncio.get_running_loop()
     _, connection = await loop.create_connection(lambda: HostSocket(protocol), host, port)
     try:

@@ -29,6 +29,7 @@ from twentyfive.net.messages import (
 )
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.remote.visit_record import VisitRecord
+from twentyfive.net.sealing.secret import Secret, of_token, of_typed
 from twentyfive.net.views import Advised, Allowed, Deals, Seen, View
 
 
@@ -50,6 +51,9 @@ class ToHost(Protocol):
     @property
     def puzzled(self) -> SignalInstance:
         """Emitted with the reason when the host said what is no message, and is left."""
+
+    def prove(self, secret: Secret) -> None:
+        """Prove to have this secret, until the host tells a token with which the guest comes back."""
 
     def start(self) -> None:
         """Begin to connect."""
@@ -108,7 +112,7 @@ class Visit(QObject):
         record: VisitRecord | None = None,
         token: str = "",
     ) -> None:
-        """Begin to look for the host, and say this code and this name there.
+        """Begin to look for the host, which gets this name and proof of this code or key.
 
         `game` shows what the host tells, and `record` keeps it. With a `token` the guest comes back to a seat.
         """
@@ -122,7 +126,6 @@ class Visit(QObject):
         self.question: Question | None = None
         self.ended_by: Why | None = None
         self._link = link
-        self._code = code
         self._name = name
         self.token = token
         self.seat: You | None = None
@@ -137,6 +140,7 @@ class Visit(QObject):
         link.heard.connect(self._on_heard)
         link.lost.connect(self._on_lost)
         link.puzzled.connect(self._on_puzzled)
+        link.prove(of_token(token) if token else of_typed(code))
         link.start()
 
     @property
@@ -182,8 +186,7 @@ class Visit(QObject):
             self._link.send(message)
 
     def _greet(self) -> None:
-        code = "" if self.token else self._code
-        self._link.send(Hello(PROTOCOL, Speaks.VIEW, code, self.token, self._name))
+        self._link.send(Hello(PROTOCOL, Speaks.VIEW, self.token, self._name))
 
     def _on_heard(self, message: HostMessage) -> None:
         if self.stage is Stage.ENDED:

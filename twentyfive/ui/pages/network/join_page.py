@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.saves.kept_seat import KeptSeat
-from twentyfive.net.codes import LENGTH, read_code
+from twentyfive.net.codes import LENGTH, read_way_in
 from twentyfive.net.messages import LONGEST_NAME, SeatIs, Why
 from twentyfive.net.remote.addresses import TableAddress, read_address
 from twentyfive.net.remote.visit import Stage, Visit
@@ -84,7 +84,7 @@ class JoinPage(QuestionPage):
         self.look_on = SecondButton(joining.look_on(), look)
         self.look_on.clicked.connect(self._look_on)
         self._chairs.add(self._question)
-        self._note = RichLabel(network.anyone_could_read(), look, role=Role.NOTE)
+        self._note = RichLabel(network.safe_from_everybody(), look, role=Role.NOTE)
         column = Column(look)
         column.add(self._form, self._chairs, self.said, self.fault, self._note)
         column.rows.addStretch(1)
@@ -139,7 +139,7 @@ class JoinPage(QuestionPage):
             self._complain(joining.no_address(), self.address)
             return
         try:
-            code = read_code(self.code.text() or found.code)
+            code = read_way_in(self.code.text() or found.code)
         except ValueError:
             self._complain(joining.no_code(), self.code)
             return

@@ -51,7 +51,7 @@ class WayIn(Sheet):
         self.new_code = SecondButton(translate("network", "New code"), look, self)
         self._buttons = EvenRow(look, self)
         self._buttons.add(self.address, self.new_code)
-        self._open = RichLabel(network.anyone_could_read(), look, self, role=Role.NOTE)
+        self._open = RichLabel(network.safe_from_listeners(), look, self, role=Role.NOTE)
         self.add(self._opening, self.qr, self._words, self._typed, self._interface, self._trouble, self._buttons)
         self.add(self._open)
         self._patience = QTimer(self)

@@ -1,0 +1,152 @@
+"""Somebody who answers in place of the host: a guest's computer tells them nothing, and is not asked for long."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+import pytest
+from pytestqt.qtbot import QtBot
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.server import ServerConnection, serve
+
+from tests.net.tables import HERE
+from twentyfive.net.message_text import write_message
+from twentyfive.net.messages import Closing, HostMessage, No, Why
+from twentyfive.net.remote.host_link import HostLink
+from twentyfive.net.sealing.exchange import answer, read_knock
+from twentyfive.net.sealing.frames import Seal
+from twentyfive.net.sealing.secret import of_typed
+
+CODE = of_typed("7K3Q")
+GUESS = of_typed("ZZZZ")
+WAIT_MS = 10_000
+
+Deceit = Callable[[ServerConnection], None]
+"""What an impostor says to a guest who has connected."""
+
+
+def guess(socket: ServerConnection) -> None:
+    """Try a code, and pretend that it was right."""
+    answering = answer(read_knock(socket.recv()), GUESS)
+    socket.send(answering.said)
+    socket.recv()
+    socket.send(answering.said_last)
+
+
+def speak_at_once(socket: ServerConnection) -> None:
+    """Speak without a seal, as a host did once."""
+    socket.recv()
+    socket.send(write_message(No("7 of spades")))
+
+
+def break_off(socket: ServerConnection) -> None:
+    """Try a code, and break off before the guest can know."""
+    socket.send(answer(read_knock(socket.recv()), GUESS).said)
+    socket.recv()
+
+
+def send_back(socket: ServerConnection) -> None:
+    """Send the guest what the guest has said."""
+    for text in socket:
+        socket.send(text)
+
+
+class Impostor:
+    """A server in place of a host.
+
+    Attributes:
+        port: its port.
+        visits: the number of connections.
+    """
+
+    def __init__(self, deceit: Deceit) -> None:
+        self.visits = 0
+        self._deceit = deceit
+        self.server = serve(self._meet, HERE, 0, compression=None)
+        self.port: int = self.server.socket.getsockname()[1]
+
+    def _meet(self, socket: ServerConnection) -> None:
+        self.visits += 1
+        with suppress(ConnectionClosed):
+            self._deceit(socket)
+
+
+@contextmanager
+def impostor(deceit: Deceit) -> Iterator[Impostor]:
+    """Run an impostor in a thread."""
+    made = Impostor(deceit)
+    running = threading.Thread(target=made.server.serve_forever)
+    running.start()
+    try:
+        yield made
+    finally:
+        made.server.shutdown()
+        running.join()
+
+
+def told_by(port: int, qtbot: QtBot) -> list[HostMessage]:
+    """Return what a guest with the code hears at a port until there is a reason to end."""
+    link = HostLink(HERE, port)
+    heard = list[HostMessage]()
+    link.heard.connect(heard.append)
+    link.prove(CODE)
+    link.start()
+    qtbot.waitUntil(lambda: bool(heard), timeout=WAIT_MS)
+    link.close()
+    return heard
+
+
+@pytest.mark.parametrize("deceit", [guess, speak_at_once, send_back])
+def test_who_does_not_have_the_code_is_no_host(deceit: Deceit, qtbot: QtBot) -> None:
+    with impostor(deceit) as made:
+        assert told_by(made.port, qtbot) == [Closing(Why.CODE)]
+        assert made.visits == 1
+
+
+def test_a_guest_proves_five_times_in_vain_and_no_more(qtbot: QtBot) -> None:
+    """Each proof lets an impostor try one code."""
+    with impostor(break_off) as made:
+        assert told_by(made.port, qtbot) == [Closing(Why.CODE)]
+        assert made.visits == 6
+
+
+def test_a_host_of_another_version_is_believed_that_it_is_one(qtbot: QtBot) -> None:
+    def refuse(socket: ServerConnection) -> None:
+        socket.recv()
+        socket.send(write_message(Closing(Why.VERSION, "Update to 0.9.")))
+
+    with impostor(refuse) as made:
+        assert told_by(made.port, qtbot) == [Closing(Why.VERSION)]
+
+
+def test_a_host_that_goes_before_the_exchange_is_looked_for_again(qtbot: QtBot) -> None:
+    seals = list[Seal]()
+
+    def come_back(socket: ServerConnection) -> None:
+        if made.visits < 3:
+            return
+        answering = answer(read_knock(socket.recv()), CODE)
+        socket.send(answering.said)
+        seals.append(answering.finish(socket.recv()))
+        socket.send(answering.said_last)
+        socket.send(seals[0].close(write_message(Closing(Why.FULL, "Full."))))
+
+    with impostor(come_back) as made:
+        assert told_by(made.port, qtbot) == [Closing(Why.FULL, "Full.")]
+        assert made.visits == 3
+
+
+def test_after_a_frame_that_was_changed_on_its_way_the_guest_connects_again(qtbot: QtBot) -> None:
+    def spoil_once(socket: ServerConnection) -> None:
+        answering = answer(read_knock(socket.recv()), CODE)
+        socket.send(answering.said)
+        seal = answering.finish(socket.recv())
+        socket.send(answering.said_last)
+        frame = seal.close(write_message(Closing(Why.FULL)))
+        socket.send(bytes([frame[0] ^ (made.visits == 1)]) + frame[1:])
+
+    with impostor(spoil_once) as made:
+        assert told_by(made.port, qtbot) == [Closing(Why.FULL)]
+        assert made.visits == 2

@@ -1,0 +1,156 @@
+"""The gateway's side of the seal, over real sockets: who is let in, and what a stranger on the network can do."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from websockets.frames import CloseCode
+
+from tests.net.listener import frames_of_guest, frames_of_host, replayed, sealed, texts
+from tests.net.relay import Relay
+from tests.net.sealed import Talk, secret_of
+from tests.net.tables import CODE, HELLO, KEY, PATIENCE_S, TOKEN, Phone, Table
+from twentyfive.net.codes import new_token, token_digest
+from twentyfive.net.message_text import read_host_message, write_message
+from twentyfive.net.messages import Bye, Closing, Hello, MakeMove, No, Speaks, Tick, Why
+from twentyfive.net.sealing.frames import OVERHEAD
+from twentyfive.net.sealing.secret import of_digest
+
+MOVE = MakeMove(12, "play 7S")
+SECRET = "Your hand: 7 of spades"
+BACK = Hello(1, Speaks.SHEET, token=TOKEN)
+
+
+def closing(phone: Phone) -> Closing | None:
+    """Return why the connection of a phone has ended."""
+    return phone.ending()[0]
+
+
+def play(at_table: Table, relay: Relay, hello: Hello) -> None:
+    """Let a guest come through the relay, be told something, make a move and leave."""
+    phone = Phone(at_table.port, hello, way=relay.port)
+    (number,) = at_table.told("arrived")
+    at_table.told("heard")
+    at_table.tell("say", int(number), "no", write_message(No(SECRET)))
+    assert phone.hear() == No(SECRET)
+    phone.say(MOVE)
+    assert at_table.told("heard") == [number, write_message(MOVE)]
+    phone.say(Bye())
+    phone.ending()
+    at_table.told("left")
+
+
+@pytest.mark.parametrize("hello", [HELLO, BACK], ids=["new", "back"])
+def test_a_listener_reads_nothing_and_a_recording_opens_nothing(at_table: Table, hello: Hello) -> None:
+    with Relay(at_table.port, 1, faults=("none",)) as relay:
+        play(at_table, relay, hello)
+    (recording,) = relay.recordings
+    of_guest, of_host = frames_of_guest(recording), frames_of_host(recording)
+    assert [json.loads(text)["t"] for text in texts(of_guest)] == ["knock", "proof"]
+    assert [json.loads(text)["t"] for text in texts(of_host)] == ["answer", "proof"]
+    assert [len(frame) - OVERHEAD for frame in sealed(of_guest)] == [256] * 3
+    assert [len(frame) - OVERHEAD for frame in sealed(of_host)] == [1_024]
+    everything = b"".join(bytes(frame.data) for frame in (*of_guest, *of_host))
+    for word in (TOKEN, token_digest(TOKEN), SECRET, "play 7S", '{"t":"hello"', '{"t":"no"', "sheet"):
+        assert word.encode() not in everything
+    assert CODE not in "".join(texts(of_guest) + texts(of_host))
+
+    answered = replayed(recording, at_table.port)
+    assert [json.loads(text)["t"] for text in texts(answered)] == ["answer", "closing"]
+    assert sealed(answered) == []
+    assert texts(answered)[0] not in texts(of_host)
+    at_table.phone().close()
+    assert at_table.next_told()[0] == "arrived", "nobody was heard before"
+
+
+def test_the_key_of_the_qr_code_lets_in_as_the_code_does(at_table: Table) -> None:
+    at_table.guest(code=KEY)
+    at_table.change_code("BCDF")
+    at_table.guest(code="BCDF")
+    assert closing(at_table.phone(code=KEY)) == Closing(Why.CODE)
+
+
+@pytest.mark.parametrize("said", ['{"t":"hello","v":1,"speaks":"sheet","code":"7K3Q"}', "", "{}", "[" * 400, b"knock"])
+def test_who_speaks_without_a_seal_is_told_of_another_version(at_table: Table, said: str | bytes) -> None:
+    phone = Phone(at_table.port, None)
+    phone.socket.send(said)
+    assert closing(phone) == Closing(Why.VERSION)
+
+
+def test_another_protocol_is_told_so_before_anything_else(at_table: Table) -> None:
+    phone = Phone(at_table.port, None)
+    phone.socket.send(Talk(secret_of(CODE, "")).first.replace('"v":1', '"v":2'))
+    assert closing(phone) == Closing(Why.VERSION)
+
+
+@pytest.mark.parametrize("frame", ["text", "changed", "twice", "short", "foreign"])
+def test_a_frame_that_does_not_open_ends_the_connection_and_reaches_nobody(at_table: Table, frame: str) -> None:
+    phone, number = at_table.guest()
+    assert phone.sealed is not None
+    right = phone.sealed.frame(write_message(MOVE))
+    foreign = Phone(at_table.port, HELLO).sealed
+    assert foreign is not None
+    at_table.told("heard")
+    frames: dict[str, list[str | bytes]] = {
+        "text": [write_message(MOVE)],
+        "changed": [right[:20] + bytes([right[20] ^ 1]) + right[21:]],
+        "twice": [right, right],
+        "short": [right[:-1]],
+        "foreign": [foreign.frame(write_message(MOVE))],
+    }
+    for part in frames[frame]:
+        phone.socket.send(part)
+    assert phone.ending() == (None, CloseCode.INVALID_DATA)
+    if frame == "twice":
+        assert at_table.next_told() == ["heard", number, write_message(MOVE)]
+    assert at_table.next_told() == ["left", number]
+
+
+def test_of_many_guesses_at_once_five_are_compared(at_table: Table) -> None:
+    """Each of them knocks before one of them has failed."""
+    talks = [Talk(secret_of("ZZZZ", "")) for _ in range(6)] + [Talk(secret_of(CODE, ""))]
+    phones = [Phone(at_table.port, None) for _ in talks]
+    for phone, talk in zip(phones, talks, strict=True):
+        phone.socket.send(talk.first)
+    answers = [phone.socket.recv(PATIENCE_S) for phone in phones]
+    endings = []
+    for phone, talk, answer in zip(phones, talks, answers, strict=True):
+        proof = talk.take(answer)
+        assert proof is not None
+        phone.socket.send(proof)
+        endings.append(read_host_message(str(phone.socket.recv(PATIENCE_S))))
+    assert endings == [Closing(Why.CODE)] * 5 + [Closing(Why.TOO_FAST)] * 2
+
+
+def test_a_code_that_was_changed_during_the_exchange_is_no_code(at_table: Table) -> None:
+    phone, talk = Phone(at_table.port, None), Talk(secret_of(CODE, ""))
+    phone.socket.send(talk.first)
+    proof = talk.take(phone.socket.recv(PATIENCE_S))
+    at_table.change_code("BCDF")
+    assert proof is not None
+    phone.socket.send(proof)
+    assert closing(phone) == Closing(Why.CODE)
+
+
+def test_a_token_that_nobody_has_is_answered_like_a_wrong_guess(at_table: Table) -> None:
+    unknown = Phone(at_table.port, Hello(1, Speaks.SHEET, token=new_token()))
+    assert closing(unknown) == Closing(Why.CODE)
+    while at_table.told("seen")[2] != 1:
+        pass
+
+
+def test_the_digest_of_a_token_alone_brings_nobody_back(at_table: Table) -> None:
+    """It is in a file of the host; the token is not."""
+    thief = Phone(at_table.port, Hello(1, Speaks.SHEET), secret=of_digest(token_digest(TOKEN)))
+    assert closing(thief) == Closing(Why.CODE)
+    phone, _ = at_table.guest(BACK)
+    phone.say(Tick())
+    assert phone.hear() == Tick()
+
+
+def test_who_is_known_no_more_does_not_come_back(at_table: Table) -> None:
+    at_table.guest(BACK)
+    at_table.tell("known")
+    at_table.change_code(CODE)
+    assert closing(at_table.phone(BACK)) == Closing(Why.CODE)

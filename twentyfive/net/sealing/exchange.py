@@ -1,0 +1,228 @@
+"""The exchange: three short messages of guest and host, after which both have a seal.
+
+The guest knocks with a share, the host answers with another, the guest proves, the host proves. Each state is frozen
+data: it takes the text of the other side, and returns the next state and what to say.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from twentyfive.net.messages import PROTOCOL
+from twentyfive.net.sealing.cpace import PROOF_BYTES, SHARE_BYTES, multiply, proof, session_key, transcript
+from twentyfive.net.sealing.frames import KEY_BYTES, LEAST_OF_GUEST, LEAST_OF_HOST, Seal
+from twentyfive.net.sealing.secret import NAME_LENGTH, By, Secret
+from twentyfive.strict_json import (
+    Field,
+    as_object,
+    number,
+    parse_json,
+    read_fields,
+    text,
+    to_json,
+    word,
+    written_fields,
+)
+
+MOST_BYTES: Final = 512
+"""The length limit of a message of the exchange; a knock with the longest name has 165."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """The first message, of the guest.
+
+    Attributes:
+        v: the number of the protocol.
+        by: the kind of the secret that the guest has.
+        share: the guest's share.
+        name: the public name of a token; empty for a code or a key.
+    """
+
+    v: int
+    by: By
+    share: bytes
+    name: str = ""
+
+    @property
+    def data(self) -> bytes:
+        """The data that go with the share, so that a guest and a host who read them otherwise get different keys."""
+        return f"{self.v} {self.by} {self.name}".encode()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The second message, of the host: its share."""
+
+    share: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The third message, of the guest, and the last, of the host: the tag of the own share."""
+
+    proof: bytes
+
+
+def _digits(count: int) -> Field:
+    return Field(text(bytes.fromhex, longest=2 * count, write=bytes.hex))
+
+
+_NAME: Final = Field(text(str, longest=NAME_LENGTH), default="")
+_KNOCK: Final = {"v": Field(number(1)), "by": Field(word(By)), "share": _digits(SHARE_BYTES), "name": _NAME}
+_ANSWER: Final = {"share": _digits(SHARE_BYTES)}
+_PROOF: Final = {"proof": _digits(PROOF_BYTES)}
+
+
+def _written(kind: str, message: object, fields: Mapping[str, Field]) -> str:
+    return to_json({"t": kind, **written_fields(message, fields)})
+
+
+def _read(document: str | bytes, kind: str, fields: Mapping[str, Field]) -> dict[str, Any]:
+    if not isinstance(document, str) or len(document) > MOST_BYTES:
+        raise ValueError(f"{kind}: it is too long, or no text")
+    found = dict(as_object(parse_json(document, kind), kind))
+    if found.pop("t", None) != kind:
+        raise ValueError(f"{kind}: it is of another kind")
+    return read_fields(found, kind, fields)
+
+
+def read_knock(document: str | bytes) -> Knock:
+    """Read the first message.
+
+    Raises:
+        ValueError: if it is none, as of a guest who knows no sealing.
+    """
+    knock = Knock(**_read(document, "knock", _KNOCK))
+    if len(knock.share) != SHARE_BYTES:
+        raise ValueError("knock.share: it is too short")
+    return knock
+
+
+@dataclass(frozen=True, slots=True)
+class Knocking:
+    """A guest who has knocked.
+
+    Attributes:
+        knock: the first message.
+        scalar: the secret of the share in it.
+    """
+
+    knock: Knock
+    scalar: bytes
+
+    @property
+    def said(self) -> str:
+        """The first message, as it is sent."""
+        return _written("knock", self.knock, _KNOCK)
+
+    def prove(self, heard: str | bytes) -> Proving:
+        """Take the answer of the host.
+
+        Raises:
+            ValueError: if it is none.
+        """
+        share = Answer(**_read(heard, "answer", _ANSWER)).share
+        return Proving(_agree(self.knock, share, multiply(self.scalar, share)))
+
+
+@dataclass(frozen=True, slots=True)
+class Proving:
+    """A guest who has the key, if the host has the same secret."""
+
+    agreed: _Agreed
+
+    @property
+    def said(self) -> str:
+        """The third message, as it is sent."""
+        return _written("proof", Proof(self.agreed.guest_proof), _PROOF)
+
+    def finish(self, heard: str | bytes) -> Seal:
+        """Take the proof of the host, and return the guest's end of the sealed connection.
+
+        Raises:
+            ValueError: if it is none: this is no host that has the secret.
+        """
+        agreed = self.agreed
+        _check(heard, agreed.host_proof)
+        return Seal(agreed.guest_key, agreed.host_key, LEAST_OF_GUEST)
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """A host who has answered a knock.
+
+    Attributes:
+        share: the share in the answer.
+        agreed: the key, if the guest has the same secret.
+    """
+
+    share: bytes
+    agreed: _Agreed
+
+    @property
+    def said(self) -> str:
+        """The second message, as it is sent."""
+        return _written("answer", Answer(self.share), _ANSWER)
+
+    @property
+    def said_last(self) -> str:
+        """The last message, as it is sent to a guest whose proof was right."""
+        return _written("proof", Proof(self.agreed.host_proof), _PROOF)
+
+    def finish(self, heard: str | bytes) -> Seal:
+        """Take the proof of the guest, and return the host's end of the sealed connection.
+
+        Raises:
+            ValueError: if it is none: the guest has guessed, or repeats what was said in another exchange.
+        """
+        agreed = self.agreed
+        _check(heard, agreed.guest_proof)
+        return Seal(agreed.host_key, agreed.guest_key, LEAST_OF_HOST)
+
+
+@dataclass(frozen=True, slots=True)
+class _Agreed:
+    """The keys and proofs that both get from an exchange."""
+
+    guest_proof: bytes
+    host_proof: bytes
+    guest_key: bytes
+    host_key: bytes
+
+
+def knock(secret: Secret, random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> Knocking:
+    """Begin an exchange as a guest with this secret."""
+    scalar = random_bytes(SHARE_BYTES)
+    return Knocking(Knock(PROTOCOL, secret.by, multiply(scalar, secret.generator), secret.name), scalar)
+
+
+def answer(heard: Knock, secret: Secret, random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> Answering:
+    """Answer a knock as a host with this secret.
+
+    Raises:
+        ValueError: if the share of the guest is of low order.
+    """
+    scalar = random_bytes(SHARE_BYTES)
+    share = multiply(scalar, secret.generator)
+    return Answering(share, _agree(heard, share, multiply(scalar, heard.share)))
+
+
+def _agree(heard: Knock, share: bytes, common: bytes) -> _Agreed:
+    key = session_key(common, transcript(heard.share, heard.data, share, b""))
+    return _Agreed(
+        proof(key, heard.share, heard.data), proof(key, share, b""), _derived(key, b"guest"), _derived(key, b"host")
+    )
+
+
+def _derived(key: bytes, sender: bytes) -> bytes:
+    return hmac.digest(key, b"twentyfive sealed by the " + sender, "sha512")[:KEY_BYTES]
+
+
+def _check(heard: str | bytes, wanted: bytes) -> None:
+    if not hmac.compare_digest(Proof(**_read(heard, "proof", _PROOF)).proof, wanted):
+        raise ValueError("the other side does not have the secret")
