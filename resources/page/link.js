@@ -4,7 +4,8 @@
 export const SILENT = 12000; // without a word for so long it is cut off: the host ticks every 5 s
 export const ANSWER = 1000; // for the answer to a tick, after the phone has slept
 export const TRIES = [0, 300, 1000, 2000]; // counted from the moment of the loss
-export const LATER = 5000;
+export const LATER = 1500; // after an attempt that was refused, so that a phone is back 2 s after the host is
+export const PATIENCE = 5000; // with an attempt that neither fails nor succeeds, as a slow network may take seconds
 
 const REASONS = ["version", "too_fast"]; // unsealed, only so much is believed; all else is a wrong code
 
@@ -83,14 +84,14 @@ export class Link {
   /** Plan the next attempt, in time with the first. */
   plan() {
     if (this.ended || !this.visible()) return;
-    this.due = Math.max(this.now(), this.next());
+    this.due = Math.max(this.now(), this.next(LATER));
     this.tries += 1;
     this.env.clearTimeout(this.planned);
     this.planned = this.env.setTimeout(() => this.attempt(), this.due - this.now());
   }
 
-  next() {
-    return this.tries < TRIES.length ? this.lostAt + TRIES[this.tries] : this.due + LATER;
+  next(pause) {
+    return this.tries < TRIES.length ? this.lostAt + TRIES[this.tries] : this.due + pause;
   }
 
   attempt() {
@@ -109,7 +110,7 @@ export class Link {
     socket.onmessage = (event) => socket === this.socket && this.take(event.data);
     socket.onclose = () => socket === this.socket && this.lost();
     // An attempt that neither fails nor succeeds gives way to the next.
-    this.planned = this.env.setTimeout(() => socket === this.socket && this.lost(), this.next() - this.now());
+    this.planned = this.env.setTimeout(() => socket === this.socket && this.lost(), this.next(PATIENCE) - this.now());
   }
 
   take(frame) {

@@ -25,7 +25,8 @@ from tests.browsers.evening import THUMB
 from tests.net.tables import HERE
 from tests.ui.whole import button
 from twentyfive.core import seated
-from twentyfive.core.moves import PlayCard
+from twentyfive.core.moves import Move, PlayCard
+from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Step
 from twentyfive.engine.seating.players import Guest, TableSetup
 from twentyfive.net.gateway_link import GatewayLink
@@ -92,7 +93,7 @@ class MoveWatch(QObject):
     """Notes when a guest's move has reached the engine, and when a card is first painted in flight after it.
 
     Attributes:
-        reached: the times of the moves by seat, in seconds.
+        reached: the times at which the engine was given the moves, by seat, in seconds.
         left: the times of the first frames with a card in flight, by seat; None for a move that moves no card.
     """
 
@@ -102,12 +103,17 @@ class MoveWatch(QObject):
         self.left: tuple[list[float | None], ...] = tuple([] for _ in NAMES)
         self._flight = window.table.top.canvas.flight
         self._awaited: int | None = None
+        self._moved_at = 0.0
         self._flight.installEventFilter(self)
         window.playing.engine.stepped.connect(self._on_stepped)
 
+    def note_move(self) -> None:
+        """Note that the engine has a move, which is yet to be made, saved and shown."""
+        self._moved_at = time.time()
+
     def _on_stepped(self, step: Step) -> None:
         if step.mover is not None:
-            self.reached[step.mover].append(time.time())
+            self.reached[step.mover].append(self._moved_at)
             self.left[step.mover].append(None)
             self._awaited = step.mover if step.kind is PlayCard else None
 
@@ -121,6 +127,19 @@ class MoveWatch(QObject):
         return False
 
 
+Submit = Callable[[GameEngine, int, Move, int], None]
+
+
+def noting(submit: Submit, watch: MoveWatch) -> Submit:
+    """Return an engine's `submit` that notes the time first."""
+
+    def submit_noted(engine: GameEngine, seat: int, move: Move, revision: int) -> None:
+        watch.note_move()
+        submit(engine, seat, move, revision)
+
+    return submit_noted
+
+
 class Evening:
     """The whole window with a table for all, and a page of Chromium for each player.
 
@@ -129,7 +148,7 @@ class Evening:
         tabs: the pages, by seat.
     """
 
-    def __init__(self, window: MainWindow, browser: Chromium) -> None:
+    def __init__(self, window: MainWindow, browser: Chromium, patch: pytest.MonkeyPatch) -> None:
         self.window = window
         self.tabs: list[Tab] = []
         rules = seated("twenty-five", len(NAMES), len(NAMES)).replace(target=1000)  # a match that lasts
@@ -144,6 +163,7 @@ class Evening:
         for tab in self.tabs:
             _wait_for(tab, "window.handAfter")
         self.watch = MoveWatch(window)
+        patch.setattr(GameEngine, "submit", noting(GameEngine.submit, self.watch))
 
     def _come(self, browser: Chromium, name: str, address: str) -> Tab:
         """Open the page and take the first free seat."""
@@ -224,7 +244,7 @@ def evening(folder: Path) -> Iterator[Evening]:
         window.table.director.pace = Pace(1.0, 60)
         browser = Chromium(folder / "chromium")
         try:
-            yield Evening(window, browser)
+            yield Evening(window, browser, patch)
         finally:
             browser.close()
             window.close()

@@ -17,7 +17,7 @@ from twentyfive.net.sealing.exchange import knock
 from twentyfive.net.sealing.frames import Seal
 from twentyfive.net.sealing.secret import Secret, of_token
 
-PAUSES_S: Final = (0, 0.3, 1, 2, 5)
+PAUSES_S: Final = (0, 0.3, 0.7, 1, 1.5)
 """The pauses before an attempt to connect; the last one is for all that follow. They are those of the page."""
 
 _OPENING_S: Final = 5
