@@ -100,7 +100,7 @@ def _fault(text: str, message: ElementTree.Element, cases: Set[str]) -> str:
     fields = {field for field, _ in found}
     if fields != wanted and not (message.get("numerus") == "yes" and fields < wanted):
         return differs
-    unknown = sorted({case for _, case in found if case} - cases)
+    unknown = sorted({case.partition(" ")[0] for _, case in found if case} - cases)
     known = f"It has {', '.join(sorted(cases))}." if cases else "It has none."
     return f"asks for {', '.join(unknown)}, which is no case of this language. {known}" if unknown else ""
 

@@ -202,7 +202,7 @@ def test_a_translation_with_wrong_placeholders_is_named(
 @pytest.mark.parametrize(
     ("language", "cases"),
     [
-        ("ga", "It has de, do, ecl, gen, h, len, ord, people, the, things, word."),
+        ("ga", "It has count, de, do, ecl, gen, h, len, ord, people, the, things, word."),
         ("fr", "It has de, fem, ord, ordf, pl, que, the, to."),
         ("pt_BR", "It has none."),
     ],
@@ -228,6 +228,7 @@ def test_a_language_has_a_text_for_each_form_of_a_rank_suit_and_number() -> None
         ("about", "Twenty-Five {version}", ("",)),
         ("saved", "{number} games", ("cluiche amháin", "dhá chluiche", "{number} cluiche")),
         ("line", "Will {name} take {card}?", ("An dtógfaidh {name:len} {card:the}?",)),
+        ("saved", "{number} games", ("cluiche amháin", "dhá chluiche", "{number:count cluiche}")),
     ],
 )
 def test_a_translation_with_the_right_placeholders_is_accepted(

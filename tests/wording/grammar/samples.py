@@ -65,6 +65,7 @@ IRISH: Final[Texts] = {
     ("The seat of {name}", ""): "Áit le {name:h}",
     ("Trick {number} of {all}", ""): "An {number:ord} duine as {all}",
     ("{number} players", ""): "{number:people} imreoirí",
+    ("{number} games", ""): "{number:count cluiche}",
     ("you have no {suit}", ""): "níl aon {suit:gen} agat",
 }
 

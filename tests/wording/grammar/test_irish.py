@@ -90,3 +90,20 @@ def test_names_after_prepositions(name: str, after_do: str, after_de: str, after
 )
 def test_the_words_before_a_card_tell_its_case(before: str, heard: Heard) -> None:
     assert irish.heard(before) == heard
+
+
+@pytest.mark.parametrize(
+    ("number", "game", "one"),
+    [
+        (0, "cluiche", "aon"),
+        (1, "chluiche", "aon"),
+        (2, "chluiche", "aon"),
+        (6, "chluiche", "aon"),
+        (7, "gcluiche", "n-aon"),
+        (10, "gcluiche", "n-aon"),
+        (11, "cluiche", "aon"),
+        (None, "cluiche", "aon"),
+    ],
+)
+def test_a_noun_after_a_number(number: int | None, game: str, one: str) -> None:
+    assert (irish.counted(number, "cluiche"), irish.counted(number, "aon")) == (game, one)

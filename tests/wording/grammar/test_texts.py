@@ -138,6 +138,12 @@ class TestIrish:
         people = [told("{number} players", number=number_word(number)) for number in (2, 4, 10, 12)]
         assert people == ["beirt imreoirí", "ceathrar imreoirí", "deichniúr imreoirí", "12 imreoirí"]
 
+    def test_nouns_after_numbers_in_words_and_figures(self) -> None:
+        numbers = (number_word(3), number_word(7), number_word(12), 8, "−5", "1.8", "25")
+        games = [told("{number} games", number=number) for number in numbers]
+        in_words = ["trí chluiche", "seacht gcluiche", "12 cluiche"]
+        assert games == [*in_words, "8 gcluiche", "−5 chluiche", "1.8 cluiche", "25 cluiche"]
+
     def test_suits(self) -> None:
         said = [told("you have no {suit}", suit=suit_in_sentence(suit)) for suit in Suit]
         assert said == [f"níl aon {suit} agat" for suit in ("triuf", "muileata", "hairt", "spéireata")]

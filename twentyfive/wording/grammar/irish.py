@@ -67,6 +67,13 @@ def _contracted(preposition: str, name: str) -> str:
     return f"d'{mutated}" if sounds and sounds.lower() in VOWELS else f"{preposition} {mutated}"
 
 
+def counted(number: int | None, noun: str) -> str:
+    """Return the noun as after that number: "trí chluiche", "seacht gcluiche"; as it is above ten, in figures."""
+    if number is None or not 1 <= number <= 10:
+        return noun
+    return lenite(noun) if number <= 6 else eclipse(noun)
+
+
 def ordinal(number: int) -> str:
     """Return an ordinal number in figures: "11ú"."""
     return f"{number}ú"
@@ -99,6 +106,7 @@ IRISH: Final = Grammar(
     cards={"ecl": ("word", eclipse_after_article), "len": ("word", lenite_after_article)},
     words={"len": lenite, "ecl": eclipse, "h": with_h, "do": with_do, "de": with_de},
     above_ten={"ord": ordinal},
+    counted=counted,
     marks={"gen": WORD_JOINER},
     heard=heard,
 )

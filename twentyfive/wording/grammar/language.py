@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import NoReturn
+from typing import Final, NoReturn
+
+COUNT: Final = "count"
+"""The case of a number that is followed by a noun, as in `{number:count cluiche}`."""
 
 Rule = Callable[[str], str]
 
@@ -42,6 +45,7 @@ class Grammar:
         cards: the cases of cards made by a rule from another form: the case it is made from, and the rule.
         words: the cases of names and all other words, made by a rule.
         above_ten: the rules for greater numbers, by the cases in `numbers`; figures if there is none.
+        counted: returns a noun as it is after a number (None: a fraction), for `{number:count cluiche}`.
         marks: invisible signs before the sign of a card in that case, by which it is heard.
         heard: tells the case of a card sign by the text before it.
     """
@@ -52,13 +56,15 @@ class Grammar:
     cards: Mapping[str, tuple[str, Rule]] = field(default_factory=dict)
     words: Mapping[str, Rule] = field(default_factory=dict)
     above_ten: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
+    counted: Callable[[int | None, str], str] | None = None
     marks: Mapping[str, str] = field(default_factory=dict)
     heard: Callable[[str], Heard] = _plain
 
     @property
     def cases(self) -> frozenset[str]:
         """All cases that a placeholder may have."""
-        return frozenset((*self.ranks, *self.suits, *self.numbers, *self.cards, *self.words))
+        counts = () if self.counted is None else (COUNT,)
+        return frozenset((*self.ranks, *self.suits, *self.numbers, *self.cards, *self.words, *counts))
 
     def word(self, text: str, case: str) -> str:
         """Return a name or another word in that case.

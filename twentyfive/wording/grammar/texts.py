@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from twentyfive.wording.grammar.french import FRENCH
 from twentyfive.wording.grammar.irish import IRISH
-from twentyfive.wording.grammar.language import CaseError, Grammar, no_case
+from twentyfive.wording.grammar.language import COUNT, CaseError, Grammar, no_case
 
 GRAMMARS: Final[Mapping[str, Grammar]] = MappingProxyType({"ga": IRISH, "fr": FRENCH})
 """The languages with cases. Every other language is formatted as English is."""
@@ -105,9 +105,22 @@ class _Formatter(Formatter):
     def format_field(self, value: Any, case: str) -> str:
         if not case:
             return str(value)
+        name, _, noun = case.partition(" ")
+        if noun:
+            return _counted(value, noun) if name == COUNT else no_case(case)
         if isinstance(value, Cased):
             return value.in_case(case)
         return number_form(value, case) if isinstance(value, int) else grammar().word(str(value), case)
+
+
+def _counted(value: object, noun: str) -> str:
+    """Return a number, in words if it is a word, and the noun as it is after it."""
+    rule = grammar().counted or no_case(COUNT)
+    if isinstance(value, Counted):
+        word = value.in_case("things") if 1 <= value.number <= len(NUMBERS) else value
+        return f"{word} {rule(value.number, noun)}"
+    figures = str(value).lstrip("−")
+    return f"{value} {rule(int(figures) if figures.isdecimal() else None, noun)}"
 
 
 _FORMATTER: Final = _Formatter()
