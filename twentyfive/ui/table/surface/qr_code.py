@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from typing import Any, Final
 
 import segno
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -82,4 +83,7 @@ class QrCode(QWidget):
 
 
 def _modules_of(text: str) -> tuple[tuple[bool, ...], ...]:
-    return tuple(tuple(bool(module) for module in row) for row in segno.make(text, error="m", micro=False).matrix)
+    # A number sign is none of the letters of which a code holds more. In a part of its own it does not spoil the rest.
+    # The library takes parts, which its types do not say.
+    parts: Any = [part for part in re.split("(#)", text) if part]
+    return tuple(tuple(bool(module) for module in row) for row in segno.make(parts, error="m", micro=False).matrix)
