@@ -18,8 +18,9 @@ _CELL: Final = re.compile(r"([^(]*)(?:\((.*)\))?")
 _GRAMMAR: Final = re.compile(r"^(?:gen\.|pl\.) ")
 _GENDERS: Final = {"m", "f"}
 _BRACES: Final = re.compile(r"\{[^}]*\}")
+_COUNTED: Final = re.compile(r"\{\w*:count ([^}]*)\}")
 _MUTATED: Final = re.compile(
-    r"\b(?:(?P<eclipsed>m(?=b)|g(?=c)|n(?=[dg])|bh(?=f)|b(?=p)|d(?=t)|t(?=s))|[nth]-?(?=[aeiouáéíóú]))|(?<=\b[bcdfgmpst])h"
+    r"\b(?:(?P<eclipsed>m(?=b)|g(?=c)|n(?=[dg])|bh(?=f)|b(?=p)|d(?=t)|t(?=s))|(?:[nt]-|h)(?=[aeiouáéíóú]))|(?<=\b[bcdfgmpst])h"
 )
 
 
@@ -74,7 +75,7 @@ def missing_terms(english: str, translation: str, language: str, known: tuple[Te
     text = _BRACES.sub(" ", english)
     for term in known:
         text, times = term.pattern().subn(" ", text)
-        if times and not term.is_in(_BRACES.sub(" ", translation), language):
+        if times and not term.is_in(_BRACES.sub(" ", _COUNTED.sub(r" \1 ", translation)), language):
             yield term
 
 

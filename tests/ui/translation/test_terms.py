@@ -64,6 +64,8 @@ def test_words_are_found_in_spite_of_mutation_and_elision(language: str, text: s
         ("ga", "a plain suit", "drámh", []),
         ("ga", "a suit", "drámh", ["suit"]),
         ("ga", "seven tricks", "seacht gcúig", []),
+        ("ga", "You led", "Thosaigh tú", []),
+        ("ga", "{number} tricks", "{number:count cúig}", []),
         ("ga", "the queen of hearts", "an bhanríon hairt", []),
     ],
 )

@@ -1,0 +1,10857 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr">
+<context>
+    <name>about</name>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ireland&apos;s card game Twenty-Five and its whole family, against the computer or round one screen. It runs without the internet, sends nothing to anybody, and is free: use it, pass it on and change it as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its windows are made with Qt, under the LGPL, version 3. You may replace it with your own Qt. The source of Qt is here:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-Five {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is made of, and the licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}
+By {holder}
+Licence: {licence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adaptive</name>
+    <message numerus="yes">
+        <source>An even match: you win about {number} games in 100</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As you play: from easy to expert, set before each game by how many you have won, and never changed during one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Easier to beat: you win about {number} games in 100</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Harder to beat: you win about {number} games in 100</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer plays at {levels} today, until it has seen how you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays at {levels} today: you did not win your last game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays at {levels} today: you won your last game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays at {levels} today: you won {won} of your last {played} games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{level}, its best,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}, its gentlest,</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>all rules</name>
+    <message>
+        <source>All as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All five tricks have their own reward in this game, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules back to usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to usual: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids are made in points, and this game does not score 5 points a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed. The usual answer is: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchanging cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you may rob, you must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leading and following</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody bids in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody draws cards from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only today&apos;s order has a place for the joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool and chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put everything right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score and goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake and match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer takes no kitty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old orders of trumps have no place for a joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is bidding, so no card is turned up, and nobody robs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not go with: {questions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game always ends with a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game does not score 5 points a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no goal of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not played for a pool of chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: the rules as they were before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What I changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs from {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rules are about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} rules change</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} wrong</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{question}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} So there is no question about: {questions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>amounts</name>
+    <message>
+        <source>1 chip</source>
+        <translation>1 jeton</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 donne</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 partie</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>one chip</source>
+        <translation>un jeton</translation>
+    </message>
+    <message>
+        <source>one deal</source>
+        <translation>une donne</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>une partie</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>un point</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} chips</source>
+        <translation>
+            <numerusform>{number} jeton</numerusform>
+            <numerusform>{number} jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} deals</source>
+        <translation>
+            <numerusform>{number} donne</numerusform>
+            <numerusform>{number} donnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <translation>
+            <numerusform>{number} partie</numerusform>
+            <numerusform>{number} parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} points</source>
+        <translation>
+            <numerusform>{number} point</numerusform>
+            <numerusform>{number} points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>answers</name>
+    <message>
+        <source>All hands are covered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best first: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose it again to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a card, there is no need to drag it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies there still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed: {tricks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is on the table yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card was turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick has been taken in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trump may be held back when a trump is led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trumps are named yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turned card is {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turned card was {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To choose {card} is to put it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation type="unfinished">Vous avez {cards:the}.</translation>
+    </message>
+    <message>
+        <source>You keep {card}: no more cards may be put out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may put out {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards wait: first answer this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours is the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{calls}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} are chosen to be put out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} is chosen to be put out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} may be held back when a lower trump is led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is chosen. Press Play, or choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}. Tricks in this deal: {tricks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s is the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scores}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit}, black: lowest best after J and A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit}, red: highest best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit}, red: highest best, ace last</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>auction</name>
+    <message>
+        <source>A new stock is made of the cards put out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pool, or jink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bid {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bid {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You exchange cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You jink: all five or nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep all your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You name trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You name trumps next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You name trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You name {suit} as trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put out one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You put out {number} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {points} is the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or the best trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or {number} and the best trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you bid {points} and failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you bid {points} and made {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{calls}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bid {points} and failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bid {points} and made {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bid {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bids {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} decides: take the pool, or jink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exchanges cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} jinks: all five or nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} names trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} names trumps next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} names trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} names {suit} as trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts out one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts out {number} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {points} is the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} new</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} new cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks} and the best trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>bar</name>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>curtain</name>
+    <message>
+        <source>All hands are covered. Nobody but {name} should look now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}: show my hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or press Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s hand is to be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}:&#xa0;{score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scores}. {goal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>deal codes</name>
+    <message>
+        <source>Place {place} has “{letter}”. A deal number has only digits, and letters other than U.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Something is missing: this has {given} letters and digits, and the number has {needed}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number is not quite right. Perhaps place {place} should be “{letter}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is not quite right. Perhaps “{letter}” and “{other}” are swapped, in places {place} and {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is wrong in more than one place. Compare it with the one you were given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules in this number cannot be played. {problems}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deal behind this number. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long: it has {given} letters and digits, and the number has {needed}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is too short: a deal number has at least 16 letters and digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This number comes from a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This number is for a game that comes with a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This number is for a rule that comes with a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste the number of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>deal editor</name>
+    <message>
+        <source>All cards are back in the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the card that is turned up. Click it again to take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the cards for your hand. Click one again to take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the cards for {name}. Click one again to take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the cards of the kitty. Click one again to take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they play together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game no card is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joker cannot be turned up here: it would go to the dealer. Give it to a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kitty has all its cards already. Take one back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest of the cards are dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no kitty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the hand is full. Take one back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {number} still missing. Choose them, or deal the rest.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} to come</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal panel</name>
+    <message>
+        <source>Go on without waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>decisions</name>
+    <message>
+        <source>1 trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid of {bid}, for all the tricks, scores {made} or loses {failed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card to put it out, choose it again to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card to put it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the card to put out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the cards that you will change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {number} more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each trick counts {trick}, and the best trump adds {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone else has passed: you have to bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone is asked, so that nobody can tell who has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made, you score all you took; failed, minus the bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made, your side scores all it took; failed, minus the bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put out one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Put out {number} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pool, or jink?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {card} for one of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {card} for {out}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer is asked every time, so that nobody can tell when it is so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first three tricks are yours. Take the pool, or jink?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing that you may change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To jink is to go for all five: the pool and a chip from each opponent. Lose one, and you win nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To jink is to go for all five: the pool and a chip from each other side. Lose one, and you win nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards will you change?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid {points}. Keep up to {keep} of these {all} cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid {points}. Put out {number} of these {all} cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal, so you choose your cards from the stock. Take one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal, so you may hold: {points} is then yours unless another goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no right to take {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have put out already: there is nothing to change now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to bid: all others passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold {held}, and have to take {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold {held}. Take {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must keep at least {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned up an ace, and have to take {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned up an ace. Take {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned up the joker, and it is yours. Put out a card for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid of {points} stands. Name trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid. Nobody has bid yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid. Your {points} is the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid. {name}&apos;s {points} is the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all are told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you cannot win the game in this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your ace becomes the lowest trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your side cannot win the game in this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{chips} chips or nothing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chips} chips, the deal ends</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fewer} or {number} tricks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} and best trump</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} tricks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} trumps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seen} If you leave {card}, nobody will know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seen} If you leave {card}, {follows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>drop-down</name>
+    <message>
+        <source>Opens a list of answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>failures</name>
+    <message>
+        <source>The game cannot be saved in {place} ({reason}). Play on: saving is tried again with every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>clubs</source>
+        <comment>pl</comment>
+        <translation>trèfles</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>pl</comment>
+        <translation>carreaux</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>fem</comment>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>ord</comment>
+        <translation>8e</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>ordf</comment>
+        <translation>8e</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>fem</comment>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>ord</comment>
+        <translation>5e</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>ordf</comment>
+        <translation>5e</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>fem</comment>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>ord</comment>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>ordf</comment>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>pl</comment>
+        <translation>cœurs</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>fem</comment>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>ord</comment>
+        <translation>9e</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>ordf</comment>
+        <translation>9e</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>fem</comment>
+        <translation>une</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>ord</comment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>ordf</comment>
+        <translation>1re</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>fem</comment>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>ord</comment>
+        <translation>7e</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>ordf</comment>
+        <translation>7e</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>fem</comment>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>ord</comment>
+        <translation>6e</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>ordf</comment>
+        <translation>6e</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>pl</comment>
+        <translation>piques</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>fem</comment>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>ord</comment>
+        <translation>10e</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>ordf</comment>
+        <translation>10e</translation>
+    </message>
+    <message>
+        <source>the 10</source>
+        <comment>the</comment>
+        <translation>le 10</translation>
+    </message>
+    <message>
+        <source>the 2</source>
+        <comment>the</comment>
+        <translation>le 2</translation>
+    </message>
+    <message>
+        <source>the 3</source>
+        <comment>the</comment>
+        <translation>le 3</translation>
+    </message>
+    <message>
+        <source>the 4</source>
+        <comment>the</comment>
+        <translation>le 4</translation>
+    </message>
+    <message>
+        <source>the 5</source>
+        <comment>the</comment>
+        <translation>le 5</translation>
+    </message>
+    <message>
+        <source>the 6</source>
+        <comment>the</comment>
+        <translation>le 6</translation>
+    </message>
+    <message>
+        <source>the 7</source>
+        <comment>the</comment>
+        <translation>le 7</translation>
+    </message>
+    <message>
+        <source>the 8</source>
+        <comment>the</comment>
+        <translation>le 8</translation>
+    </message>
+    <message>
+        <source>the 9</source>
+        <comment>the</comment>
+        <translation>le 9</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <comment>the</comment>
+        <translation>l&apos;as</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <comment>the</comment>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <comment>the</comment>
+        <translation>le joker</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>the</comment>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>the</comment>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>fem</comment>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>ord</comment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>ordf</comment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>fem</comment>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>ord</comment>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>ordf</comment>
+        <translation>2e</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>110 with the joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 10. The oldest rules there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 10. The pool, and follow suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 10. Three tricks win the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 10. Today&apos;s rules, to 25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 10. You must follow suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 6. Bids, a kitty and a joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 9. Bids and a kitty, to 110.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 9. Bids and a kitty, to 220.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 9. Bids and a kitty, to 55.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 in pairs. 5♥ is always best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 or 6, two sides. Bid and draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As you play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction Forty-Fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players: {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each on their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy: knows the rules, and now and then throws a good card away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every player counts their own tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert: tries out more, and reads your play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifty-Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty-Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty-Five by Hoyle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty-Five, difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard: tries its cards out in many deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium: sound play, one trick at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On other screens: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Hundred and Ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One house rule is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more is changed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners sit facing each other and count their tricks together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoil Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoil Five, strict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides sit by turns. Each counts its tricks together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This screen shows the table for all, and no hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Three sides of {size}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Twenty-Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-Five, 1876</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-Five, partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Hundred and Twenty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Please rename one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Two sides of {size}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two sides. 5 a trick, best trump 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sides. Most tricks: 5, 15, 25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sides. Most tricks: 5, or 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play with {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as you play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player on another screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>three sides of {size}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>to {number} deals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>two sides of {size}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} for {players}, each on their own, {goal}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} for {players}, {sides}, {goal}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {players} at the table, {level}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {players} at the table, {persons} people, {level}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {players} hands at the table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {players} people at the table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} share this screen, with a curtain between turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays with {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} house rules are changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more are changed there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} has no name. Enter one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: a name can have at most {most} letters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}: a name cannot contain line breaks or control characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: a name cannot contain “|”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hands</name>
+    <message>
+        <source>For {name}, the open hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {name}, your second hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is in the other hand. Now play for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is in the other hand. Play from your own now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s hand lies open: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s open hand has no cards left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, the open hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, your second hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>help</name>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How Twenty-Five is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program, its version, and the licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>1 game won in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Averages over many trial deals. Choices closer together than ± are equally good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is to put out {card}, marked below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is {card}, marked below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint {number} of {steps}, press again for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint {number} of {steps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put out what is marked: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put out {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked answer: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each choice brings on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice}: {figures}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} games won in 100</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure}, give or take {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean} ± {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>house rules</name>
+    <message>
+        <source>Back to the usual rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit every rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual rule. {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: the rules as they were before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>how to play</name>
+    <message>
+        <source>Each player is dealt five cards. The next card is turned up, and its suit is trumps. The cards are played in five tricks, and each trick is worth 5 points. The first to 25 points wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five points a trick. The game ends at once, even in the middle of a deal, when somebody reaches 25. Partners count their tricks together. All five tricks in one deal, from no points at all, win the game and count double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Following, and holding back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest in red, lowest in black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a plain suit is led and you hold it, play it or a trump. If you do not hold it, play any card. If a trump is led, you must play a trump; but the best three, the five, the jack and A♥, need not be played to a lower trump. To hold one back is to renege, and it is your right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best trump wins the trick; without a trump, the best card of the suit led. In ♥ and ♦ a 10 beats a 2, in ♠ and ♣ a 2 beats a 10. King, queen and jack are above them, and a plain ace counts as a one. The best trumps are the five, the jack, A♥, the ace of trumps, the king and the queen. A♥ is a trump in every deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder of the ace of trumps may take the card that was turned up, and puts out another card for it, before playing their first card. If the card turned up is an ace, the dealer may take it. Nobody has to rob.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking how things stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back, or close what is open; at the table, the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card trainer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card by its place, from the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the card, or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the rest of the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the number of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the selected saved game, or your own rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish what is moving, or go on after a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From your hand to the question, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, and back to a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go along the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go along your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go through a panel or a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a card by its place, from the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: what would a good player do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of moves and bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back at a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On every page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back or forth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practising</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the last message again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all hands, or cover them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the rest of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card turned up, or the bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trumps, best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next button or field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To what a guest asks above the page, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a long page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, back to your last decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation type="unfinished">Que feriez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whose turn is it, and what is asked?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why may I not play this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys}: {does}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lesson bidding</name>
+    <message>
+        <source>30 means every trick, for double points. That is too bold with 9♦ in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9♦ is worth nothing here. Put it out: the new card can only be better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid can be beaten by a higher one. This hand is worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick is worth 5, the highest trump 5 more: 30 in all. With spades as trumps you would hold four of the five best cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the others passed. Your side must now win that many points, or lose as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction Forty-Fives: say what you will win, then name trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid 20 or 25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click 9♦, then press Put out one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four play, two against two. Seán, across from you, is your partner: his tricks count for you both. No card is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your trumps, all four of them. Only 9♦ goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now everybody may put cards out and is dealt as many new ones. Keep your trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the five tricks as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades are trumps, and you hold 5♠, J♠, A♥ and K♠.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel shows whether your side made its bid. At 120 points the game is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to the left of the highest bidder leads: Mary. The rest is as in Twenty-Five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is your hand worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever won the bidding names the trumps. Take the suit in which you are strongest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a new card, and so have the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have far more in spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would give a splendid hand away. Bid 20 or 25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lesson black-trumps</name>
+    <message>
+        <source>10♠ is the lowest trump there is. You have a better one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3♣ beats 6♣, and your jack is still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump was led, and you have trumps, so you have to play one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A♥ again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs are trumps: black again. Mary led 6♣, and Seán played 8♣.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five, jack, A♥, ace, king, queen, then 2, 3, 4 and so on to 10. In red high numbers win, in black low ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a black suit the 10 is the lowest of all. Your 2 beats the 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In black a 9 is lower than a 6. Take your 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In black, low wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In spades and clubs the low numbers win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead your best trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary led 9♠, and Seán beat it with 4♠, the lower number. Now you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary led the king of trumps, and Seán played the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades are trumps, a black suit. In black the numbers run the other way: 2 beats 3, 3 beats 4, and the 10 is last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is lower than K♣. You have one card that is always a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no trump. Spades are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The black order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The black trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jack would win, but a smaller trump is enough. Which number beats a 6 in black?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king beats every number but the five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king would win too, but the 2 is enough. Keep the king for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top is as in red: five, jack, A♥, ace, king, queen. Only the numbers run the other way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top stays the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the trick with your lowest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the trick, but keep your best trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes! Of the black numbers only the five beats a 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. Whatever is trumps, A♥ is third, after five and jack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lesson following</name>
+    <message>
+        <source>4♦ is allowed, but Q♦ would win. Your 7♠ is a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of another suit never wins, however high it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A club was led, and you have clubs, so play one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump was led, and you have one: 3♦. You have to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow, or trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Following and trumping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good. In black the 2 is better than the 8, so you keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In black the 2 is better than the 8. Keep it, and let 8♣ go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead K♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary leads K♣. You have clubs, so you must play one of them. Neither beats the king: keep the better one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary leads a heart. You have none, and no trump. Then any card may go, but none can win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary led a diamond, and you have one. So you may play it or a trump, nothing else. Spades are trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary led a trump. Then you must play a trump if you have one, even if it loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary trumped it: even 10♠, the lowest trump, beats a king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trump left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the card that you must play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the club that is worth less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right. It lost, but your kings are still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away either card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump led: play a trump. Another suit led: that suit, or a trump. If you cannot: any card. Cards you may play stand up a little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a trump is led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards you may play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the trick with your trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a diamond, so 2♣ must wait. Play your diamond or your trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a diamond, so 8♣ must wait. Play your diamond or your trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a diamond, so K♥ must wait. Play your diamond or your trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may lead anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may, but try your king this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You trumped it. Even a small trump beats Q♦.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won, so you lead. The leader may choose any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lesson holding-back</name>
+    <message>
+        <source>9♠ went, and the five is safe for the next trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A better trump was led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump was led, and 9♠ may not be held back. Play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump was led. But five, jack and A♥ may stay in your hand when a lower trump was led. 8♠ is lower: keep both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another trump in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better lead 5♠ and see what falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five, jack and A♥ may stay in the hand when a lower trump is led. In a game, the line above your hand tells you when.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five, jack and A♥ need not always be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding back the top three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J♠ is better than A♥, so A♥ has to be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J♠ is better than A♥, so A♥ has to be played. 4♥ is no trump here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J♠ is better than A♥, so A♥ has to be played. 7♥ is no trump here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K♣ may win a trick yet. Throw away something worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead 5♠.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the five: no trump is higher, so nobody may hold back. Whoever has the jack and no other trump must play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary had to give up her jack, the second best card of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary led 7♠. You may keep the five, but you hold another trump too, and that one is not so lucky.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary led J♠. The jack is better than A♥, so you may not hold A♥ back. It is your only trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing hides from the five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now take one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the card that you must play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the trump that may not stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seán leads Q♠. You could hold back again, but A♥ beats the queen, so a trick is there to be had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorry! The jack took it. What counts is the card that was led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the trick with A♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five would win for sure, but A♥ is enough this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five would win, but it can wait. Play 9♠.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away 3♥ or 8♦.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may, but A♥ will win a better trick. Keep it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may, but the five wins any trick, so there is no hurry. Keep it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may, but then Seán wins. Take it with A♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your two best cards are still there. Holding back like this is called reneging.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lesson plain-suits</name>
+    <message>
+        <source>3♥ is allowed, but K♥ beats it. You have a trump that looks like a heart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A better lead is K♠, the best spade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A diamond was led, and you have diamonds, so play one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A heart was led: play your heart, or a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spade was led, and you have spades, so play one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A surprise: where it is no trump, A♦ is only a 1, the lowest diamond. Play 10♦.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A♥ is not a heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A♦ is the lowest diamond where it is no trump. Lead K♠.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs are trumps, but Mary led a diamond. If nobody plays a trump, the best card of the suit that was led wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds are trumps. Mary led 9♠, and Seán beat it with 7♠: in black low numbers win, trump or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a suit that is not trumps the king is best, then queen and jack. An ace is only a 1 there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In black the 10 is the lowest number. Take your 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In black, low wins here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In red, high numbers win, trump or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King, queen, jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead your king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody trumped it, so K♠ won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: 2♠ beats 7♠ and 9♠.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades are trumps. Mary led K♥, the best heart. But your A♥ is always a trump, not a heart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best trump wins. Without a trump, the best card of the suit led: king, queen, jack, then high numbers in red, low ones in black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins when no trump is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with your 10♦.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes: any trump beats the best heart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lesson red-trumps</name>
+    <message>
+        <source>3♦ is one of the lowest. You have a better trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4♥ is lower than 9♥, so Mary would win. Play the 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5♥ would win too, but it is your best card, as you will see. 10♥ is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9♣ is no trump. Diamonds are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is turned up: 7♥. So hearts are trumps this time. Any trump beats all cards of the other suits: ♣, ♦ and ♠.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump was led, and you have trumps, so you have to play one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A♥ is always a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone plays one card: that is a trick. The best card wins it, and 5 points. Whoever has 25 points first wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five, jack, A♥, ace, king, queen, then 10 down to 2. Click the trump sign to see it again at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts are trumps again. Mary played the queen, and Seán beat it with the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In red, high wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J♦ would win too, but it is even better than A♥. Save it, and play A♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead 5♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead your best trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary played 9♥ and Seán 6♥. In a red suit the higher number wins, so your 10♥ beats both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New cards: now diamonds are trumps. But A♥ is always a trump too, and a high one. It beats Mary&apos;s king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not even Seán&apos;s jack could beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only two cards are better than A♥: the five and the jack of trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play 10♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play A♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is lower than K♥. Which card comes just below the five?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is lower than Mary&apos;s K♦. A♥ is better than the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five is best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jack comes second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen looks grand, but among trumps the jack is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top three: the five of trumps, the jack of trumps, and A♥. After them come ace, king and queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is yours, and so are 5 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done! The jack beats king and queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card beats which when hearts or diamonds are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. Only 5♦ could have beaten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could, but let us see how strong the five is. Lead 5♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won, so you lead: you play first to the next trick. Now a surprise: the best trump is the five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lesson robbing</name>
+    <message>
+        <source>5♠ is in your hand, and nobody saw what you put out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5♠ was turned up, the best card of this deal. You hold A♠, the ace of trumps. That lets you take 5♠: you rob.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And now the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A♠ is a good trump. Put out a card that is no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A♦ is yours, a fine trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take 5♠. Once you have played a card, it is too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take A♦. Once you have played a card, it is too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the card you take, put another out. Choose one that is worth little, then press Take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J♦ is the second best trump. Put out another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K♣ may win a trick. Put out something lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead 5♠.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary led 6♥ and Seán played 9♥. A trump wins it, and you need not spend the better one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to rob, but A♦ is far better than your 9♣. Take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One in, one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put out 3♥, 8♦ or 10♣, and take 5♠.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take A♦, and keep your J♦.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the card that was turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not win. Play A♦.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace of trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jack would win too, but it is the better one. A♦ is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is yours, and the jack is still in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time the ace itself was turned up. Then the dealer may take it, and you are the dealer: you have the chip with D.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two trumps of the others are gone, and your A♠ is stronger now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the trick with A♦.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the ace of trumps you may take the card turned up, before your first card. If an ace is turned up, the dealer may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the best card of all. The others have to play their trumps to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may leave it, but you would give away the best card. Take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may, but lead 5♠ this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lesson spoil-five</name>
+    <message>
+        <source>3♣ and 10♥ are weak: take the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A♥ is sure to win. The others are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A♥ is the best card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with 5♦, which nothing beats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody had three, the deal was spoiled and the pool goes on. You know Spoil Five now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Spoil Five there are no points. Everyone pays a chip into the pool. Whoever wins three tricks of the five takes it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead 5♦.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead A♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead J♦.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the deal as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoil Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoil it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay with the trumps: J♦ is sure to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it, or jink?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pool, or jink: go on for all five tricks, for a chip more from everyone. Lose one, and you get nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is brave, but 3♣ and 10♥ are easily beaten, and then the pool is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five is gone, so the jack is now the best card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool is yours. With two sure tricks left, a jink would have been worth it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool, spoiling, and the jink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three tricks, and the first three at that. So you have a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tricks. One more wins the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch who has two tricks already, and keep them from a third. Even one trick of yours may be enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a poor hand you play to spoil: if nobody wins three tricks, the pool stays and grows for the next deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the three best trumps, so three tricks are certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lesson whole-game</name>
+    <message>
+        <source>A game with advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cards each make five tricks. Each trick is worth 5 points. Whoever has 25 first wins the game at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play as you like. At each turn you are told what a good player would do, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the game to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play to 25 with advice at every turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a whole game. You know how to play Twenty-Five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin lesson {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card trainer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {cards} in your hand, then press the button in the panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the card, or press {number} and Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First do what is asked, or press Show me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with lesson {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {card}, where the arrow points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {lessons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on to the end first. Show me gives advice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise the ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Finish to end the lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Next to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Pass in the panel above your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Take the pool in the panel above your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the button in the panel above your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press {points} in the panel above your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press {suit} in the panel above your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put out {card}, where the arrow points, then press Take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short lessons at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to do here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these cards wins? Questions you get wrong come back sooner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have done all the lessons. Any of them can be played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress with the lessons cannot be read ({reason}). The file was kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress with the lessons cannot be read from {path} ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress with the lessons cannot be saved in {path} ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, {title}: {about}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>line</name>
+    <message>
+        <source>At this table the first lead is a trump.</source>
+        <translation>À cette table, on entame la première levée d&apos;un atout.</translation>
+    </message>
+    <message>
+        <source>Cards are turned for the deal: the first jack deals.</source>
+        <translation>On retourne des cartes pour la donne&#xa0;: le premier valet donne.</translation>
+    </message>
+    <message>
+        <source>Going round: who will take {card}?</source>
+        <translation>Tour de table&#xa0;: qui prendra {card:the}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Lead any card to the first trick.</source>
+        <translation>Entamez la première levée de la carte de votre choix.</translation>
+    </message>
+    <message>
+        <source>Lead any card.</source>
+        <translation>Entamez de la carte de votre choix.</translation>
+    </message>
+    <message>
+        <source>Nobody can play until it goes on.</source>
+        <translation>Personne ne peut jouer avant la reprise.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La donne est finie.</translation>
+    </message>
+    <message>
+        <source>The first jack, {card}, went to you.</source>
+        <translation>Le premier valet, {card:the}, est pour vous.</translation>
+    </message>
+    <message>
+        <source>The first jack, {card}, went to {name}.</source>
+        <translation>Le premier valet, {card:the}, est pour {name}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>Will you take {card}?</source>
+        <translation>Prendrez-vous {card:the}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Will {name} take {card}?</source>
+        <translation>{name}&#xa0;: prendre {card:the}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Will {name}, the dealer, take {card}?</source>
+        <translation>Au donneur, {name}&#xa0;: prendre {card:the}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You are winning the trick with {card}.</source>
+        <translation>La levée est à vous pour l&apos;instant, avec {card:the}.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Vous donnez.</translation>
+    </message>
+    <message>
+        <source>You led {card}, a trump.</source>
+        <translation>Vous avez entamé {card:de}, un atout.</translation>
+    </message>
+    <message>
+        <source>You led {card}.</source>
+        <translation>Vous avez entamé {card:de}.</translation>
+    </message>
+    <message>
+        <source>You take the trick with {card}.</source>
+        <translation>Vous faites la levée avec {card:the}.</translation>
+    </message>
+    <message>
+        <source>You took the last trick. Lead any card.</source>
+        <translation>Vous avez fait la dernière levée. Entamez de la carte de votre choix.</translation>
+    </message>
+    <message>
+        <source>Your lead.</source>
+        <translation>À vous d&apos;entamer.</translation>
+    </message>
+    <message>
+        <source>Your lead. Lead a trump.</source>
+        <translation>À vous d&apos;entamer. Entamez d&apos;un atout.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>À vous.</translation>
+    </message>
+    <message>
+        <source>Your turn. First you have to take {card}.</source>
+        <translation>À vous. Il faut d&apos;abord prendre {card:the}.</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow suit: play {one}.</source>
+        <translation>À vous. Fournissez&#xa0;: jouez {one}.</translation>
+    </message>
+    <message>
+        <source>Your turn. Play a trump.</source>
+        <translation>À vous. Jouez un atout.</translation>
+    </message>
+    <message>
+        <source>Your turn. Play any card.</source>
+        <translation>À vous. Jouez la carte de votre choix.</translation>
+    </message>
+    <message>
+        <source>Your turn. Play {one} or a trump.</source>
+        <translation>À vous. Jouez {one} ou un atout.</translation>
+    </message>
+    <message>
+        <source>Your turn. Play {one}.</source>
+        <translation>À vous. Jouez {one}.</translation>
+    </message>
+    <message>
+        <source>{led} You have no trump.</source>
+        <translation>{led} Vous n&apos;avez pas d&apos;atout.</translation>
+    </message>
+    <message>
+        <source>{led} You have no {suit} and no trump: throw any card away.</source>
+        <translation>{led} Vous n&apos;avez ni {suit} ni atout&#xa0;: défaussez-vous de la carte de votre choix.</translation>
+    </message>
+    <message>
+        <source>{led} You have no {suit}, only trumps.</source>
+        <translation>{led} Vous n&apos;avez pas de {suit}, seulement des atouts.</translation>
+    </message>
+    <message>
+        <source>{led} You have no {suit}, so you may trump or throw away.</source>
+        <translatorcomment>terms: trump</translatorcomment>
+        <translation>{led} Vous n&apos;avez pas de {suit}&#xa0;: coupez ou défaussez-vous.</translation>
+    </message>
+    <message>
+        <source>{led} You may hold back {cards}.</source>
+        <translation>{led} Vous pouvez garder {cards:the}.</translation>
+    </message>
+    <message>
+        <source>{led} You may hold back {strong}: {weak} will do.</source>
+        <translation>{led} Vous pouvez garder {strong:the}&#xa0;: {weak:the} suffit.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} donne.</translation>
+    </message>
+    <message>
+        <source>{name} is winning the trick with {card}.</source>
+        <translation>La levée est à {name} pour l&apos;instant, avec {card:the}.</translation>
+    </message>
+    <message>
+        <source>{name} led {card}, a trump.</source>
+        <translation>{name} a entamé {card:de}, un atout.</translation>
+    </message>
+    <message>
+        <source>{name} led {card}.</source>
+        <translation>{name} a entamé {card:de}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick with {card}.</source>
+        <translation>{name} fait la levée avec {card:the}.</translation>
+    </message>
+    <message>
+        <source>{name} to lead.</source>
+        <translation>À {name} d&apos;entamer.</translation>
+    </message>
+    <message>
+        <source>{name} to play.</source>
+        <translation>À {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>{name}, of your side, is winning the trick with {card}.</source>
+        <translation>La levée est pour l&apos;instant à {name}, de votre camp, avec {card:the}.</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>led, best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕ out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>menu</name>
+    <message>
+        <source>Guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast cards move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>mishaps</name>
+    <message>
+        <source>Carry on where you were. If it happens again, go to the start page; your game is safe there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details for a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not finish what it was doing. You did nothing wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The details are copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To report this, copy the details. They are also in the file {log}. They name no cards, and nothing has been sent to anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To report this, copy the details: the file {log} cannot be written. They name no cards, and nothing has been sent to anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game goes on too, but its last moves are not on the disk yet: leave this window open for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game is saved up to the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>moves</name>
+    <message numerus="yes">
+        <source>A game can have {number} bookmarks. Remove one first.</source>
+        <translation>
+            <numerusform>Une partie peut avoir {number} signet. Retirez-en un d&apos;abord.</numerusform>
+            <numerusform>Une partie peut avoir {number} signets. Retirez-en un d&apos;abord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new stock is made</source>
+        <translation>On refait un talon</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
+    </message>
+    <message>
+        <source>Choose a move, and the game goes back to it.</source>
+        <translation>Choisissez un coup, et la partie y revient.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation>La donne {number} est finie</translation>
+    </message>
+    <message>
+        <source>Deal {number}, trick {trick}</source>
+        <translation>Donne {number}, levée {trick}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you deal</source>
+        <translation>Donne {number}&#xa0;: vous donnez</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {card} turned up</source>
+        <translation>Donne {number}&#xa0;: on retourne {card:the}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} deals</source>
+        <translation>Donne {number}&#xa0;: {name} donne</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Continuer d&apos;ici</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Made again: {move}.</source>
+        <translation>Rejoué&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Coups de la partie</translation>
+    </message>
+    <message>
+        <source>Name of the bookmark</source>
+        <translation>Nom du signet</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Signet suivant</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}.</source>
+        <translation>Repris&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>The bookmark could not be saved ({reason}). It lasts until you close the program.</source>
+        <translation>Le signet n&apos;a pas pu être enregistré ({reason}). Il dure jusqu&apos;à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>The bookmarks could not be read ({reason}). The damaged file was kept beside the new one.</source>
+        <translation>Les signets n&apos;ont pas pu être lus ({reason}). Le fichier endommagé a été gardé à côté du nouveau.</translation>
+    </message>
+    <message>
+        <source>The first jack: {card}</source>
+        <translation>Le premier valet&#xa0;: {card:the}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>The later moves stay until you choose to drop them.</source>
+        <translation>Les coups suivants restent tant que vous ne les abandonnez pas.</translation>
+    </message>
+    <message>
+        <source>There are no bookmarks in this game yet.</source>
+        <translation>Il n&apos;y a pas encore de signet dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Trick {number} goes to {name}</source>
+        <translation>La levée {number} est à {name}</translation>
+    </message>
+    <message>
+        <source>Trick {number} is yours</source>
+        <translation>La levée {number} est à vous</translation>
+    </message>
+    <message>
+        <source>Unmark</source>
+        <translation>Retirer le signet</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Que feriez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You lead {card}</source>
+        <translation>Vous entamez {card:de}</translation>
+    </message>
+    <message>
+        <source>You leave the turn-up</source>
+        <translation>Vous laissez la retourne</translation>
+    </message>
+    <message>
+        <source>You play {card}</source>
+        <translation>Vous jouez {card:the}</translation>
+    </message>
+    <message>
+        <source>You take a card</source>
+        <translation>Vous prenez une carte</translation>
+    </message>
+    <message>
+        <source>You take {card} for {out}</source>
+        <translation>Vous prenez {card:the} à la place {out:de}</translation>
+    </message>
+    <message>
+        <source>bookmark: {name}</source>
+        <translation>signet&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>repris</translation>
+    </message>
+    <message>
+        <source>the game stands here</source>
+        <translation>la partie en est ici</translation>
+    </message>
+    <message>
+        <source>your {card}</source>
+        <translation>votre carte, {card:the}</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}</source>
+        <translation>{name} entame {card:de}</translation>
+    </message>
+    <message>
+        <source>{name} leaves the turn-up</source>
+        <translation>{name} laisse la retourne</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}</source>
+        <translation>{name} joue {card:the}</translation>
+    </message>
+    <message>
+        <source>{name} takes a card</source>
+        <translation>{name} prend une carte</translation>
+    </message>
+    <message>
+        <source>{name} takes {card}</source>
+        <translation>{name} prend {card:the}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {card}</source>
+        <translation>{card:the} {name:de}</translation>
+    </message>
+</context>
+<context>
+    <name>name form</name>
+    <message numerus="yes">
+        <source>A name can have at most {most} letters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name cannot contain line breaks or control characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>Clubs</source>
+        <translation>Trèfle</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Carreau</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pique</translation>
+    </message>
+    <message>
+        <source>a club</source>
+        <translation>un trèfle</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <translation>un carreau</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <translation>un cœur</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <translation>un pique</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>le joker</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>network</name>
+    <message>
+        <source>A code has four letters and figures, such as 7K3Q.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phone has opened the page but gets no further. Reload it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow Twenty-Five under System Settings, Privacy &amp; Security, Local Network, and in the firewall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Asleep: the computer plays after {number} seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asleep: wait for ever</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Awake: no clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Awake: the computer plays after {number} seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cable ({interface})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards may be taken back if all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every seat is taken. You can look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If Windows asked and the answer was no, allow Twenty-Five for private networks under Windows Security, Firewall &amp; network protection, Allow an app through firewall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a phone is asleep, the computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If somebody takes long, the computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If this computer has a firewall, open port 25525 in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a game on this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let in nobody new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let in somebody new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for tables on this network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the table …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No phone has reached this computer yet. Are both on the same Wi-Fi, not a guest network? Some networks keep devices apart; a phone&apos;s hotspot never does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table was found. Ask for the address and the code that the host&apos;s screen shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers there yet. Check the address. Are both computers on the same network, and is the table open?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can listen in. But whoever controls this network could deceive a phone: play on one you trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody new is let in. Those who have a seat may come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody on this network can listen in, or change what is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everybody agreed, so the game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On other screens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the other computer, choose New game, put your seat on “Another screen”, and open the table. Then choose it here if it is listed, or type its address, and the code that it shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One seat still free: the computer plays there until somebody comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One table was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the table …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phones may ask for a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR code for phones. Address {address}, code {code}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan this with a phone on the same Wi-Fi, or type this into its browser or, at another computer, into Join a game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has typed another code. It is {code}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no address of a home network. It looks like 192.168.1.23:25525.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the code of this table, or the table lets in nobody new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That seat is taken. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can begin another game. Stay at the table to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has been asked to let you in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has ended the connection, as too much was sent at once. Join again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has said no. You can choose another seat, or look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has taken you off the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer has another version of this program. Install the same version on both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others have said no twice in this deal. Ask again in the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phones at this table cannot be remembered in {place} ({reason}). If the program ends, they join again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be reached. It is looked for, and the game goes on here when it is found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table could not be opened ({reason}). Close other programs, and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is full, and so are the places of those who look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table keeps closing by itself. Close it and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing of yours to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is in no home network. Connect it to the Wi-Fi that the phones use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table plays without hints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many wrong codes: nobody new is let in. Make a new code to open the door again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wi-Fi ({interface})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a seat. The game begins when the host starts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play on another screen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sit this game out. You take the loser&apos;s chair in the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take a break, and the computer plays for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat at another table cannot be read ({reason}). Join again with the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat at another table cannot be read ({reason}). Join again with the code; the file is kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat at this table cannot be remembered in {place} ({reason}). If the program ends, join with the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat at {host} is gone. Join again with the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free: the computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a break: the computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you took it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address}   code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · another version of Twenty-Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · no free seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · one free seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} · {number} free seats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host}: {game}. Choose a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}&apos;s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has paused the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is asleep. The computer will play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking. The computer will play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a break: the computer plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would like to come back in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would like to play for {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would like to take this back: {move}. Do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} · another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} · phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s phone is asleep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} seats still free: the computer plays there until somebody comes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} tables were found.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{suit} are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>new game</name>
+    <message>
+        <source>1 The game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Who sits where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they play together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice</name>
+    <message>
+        <source>Notice above the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>{name}: less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is the least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>own rules</name>
+    <message>
+        <source>A name for these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that cannot be played cannot be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some saved rules cannot be read ({reason}). They are left out here; their file was kept as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules “{name}” cannot be read ({reason}). They are left out here; their file was kept as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are already rules called {name}. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are already rules called {name}. Replace them, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the usual rules of {game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rules cannot be saved in {path} ({reason}). They last until you close the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your saved rules in {path} cannot be read ({reason}). The file stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{difference} And one more change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{difference} And {number} more changes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}. {changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}. {difference}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>page</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll column {place} up and down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll up and down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>panel</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plaque</name>
+    <message>
+        <source>No trumps yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what beats what in this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranking ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pool</name>
+    <message>
+        <source>Pool {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>practise</name>
+    <message>
+        <source>A deal by its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal of {game}, {players} at the table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands are shown. The computer players do not see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table, L lists the moves, O shows all hands, W tells what a good player would do, and Menu, Practise has them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose every card yourself, or only some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover the hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the number of a deal first: it says how many play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves, bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards have been dealt yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No room to show the hands. Enlarge the window, or press V to hear them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in Practise. You can carry on with this game there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise with a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise with your game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal, other seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeing all hands, asking what is best, and skipping deals count as help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start this deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not for a table where others play on their own screens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hands are hidden again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of this deal is copied:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest are mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number always deals the same cards. At the table, {keys} copies it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deal on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to paste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many rules are changed for a deal number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation type="unfinished">Que feriez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>While others play on their own screens, a deal has its number only when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can claim once nobody can take another trick from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can look at all the cards, ask what is best, and undo moves. In the statistics, it counts as played with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left of the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>problems</name>
+    <message>
+        <source>A game can end in the middle of a deal only if each trick scores 5. Let it end with a deal, or score 5 a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game with bidding cannot end in the middle of a deal, as only the last trick shows whether the bid is made. Let it end with a deal, or drop the bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand cannot have {cards}. Choose {sizes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kitty of {1} cannot be dealt in packets that add up to {0}. Make the kitty {0} or smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A match of {0} games could end level. Choose an odd number.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As chosen, {option} needs a card turned up, but with bidding there is none. Change it, or drop the bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As chosen, {option} needs a pool, but this game has none. Change it, or play for a pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As chosen, {option} needs a score of 5 points a trick. Change it, or score 5 a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As chosen, {option} needs bidding, but this game has none. Change it, or add bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As chosen, {option} needs cards drawn from the stock, but nobody draws. Change it, or let everyone draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids count points of 5 a trick, and this score does not. Score 5 a trick, or drop the bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bid reaches {0}, the least bid near the end. Lower it, or add a bid of {0} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can make the bid of {0}: a deal has {points}. Leave it out, or make it the bid for all tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody would take the kitty of {cards}. Let the declarer take it, or deal no kitty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids are {bids}. The first must be 1 or more, and each must be higher than the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer is to take a kitty, but none is dealt. Deal a kitty, or choose another way to exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old orders of trumps have no place for a joker. Take today&apos;s order, or leave the joker out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The packets add up to {0}, but a hand has {1}. Make them add up to {1}, with no packet empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rule called {option}. Check the spelling, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This deal needs {0} cards and the pack has {1}: {short} too few. Take fewer players or smaller hands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This deal needs {0} cards and the pack has {1}: {short} too few. Take fewer players, smaller hands or a smaller kitty.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This way of scoring is made for hands of five, and a hand has {cards}. Deal five, or score 5 points a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robbing with the five of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ban on winning without having robbed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bid for all the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the choice of the first dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the count of points beside chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s right to hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s right to rob the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the duty to rob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the exchange of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the goal of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation type="unfinished">le joker</translation>
+    </message>
+    <message>
+        <source>the least bid near the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit of the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of cards in a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of cards in the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of cards that must be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of chips at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of games in a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of players from which the first lead is a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the packets of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rank of an ace that did not rob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rank of the five of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reward for all five tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right to rob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule for following suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule for holding trumps back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule for jinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule for when all pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score for the highest trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score for turning up an ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time for robbing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time for taking an ace that was turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top-up of a spoiled pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the way of scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the way the robber&apos;s card is put out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} players cannot make {1} equal sides. Change the sides or the number of players.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} {number} more rules need changing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{subject} cannot be {0}. Choose a number from {1} to {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} cannot be “{0}”. Choose something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is {0}, which is not among the bids. Add {0} to the bids, or choose one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} needs three numbers: the bid, what it scores, and what it loses. It has {0}. Give all three, or leave the rule out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} needs two numbers, the score and the bid, and has {0}. Give both, or leave the rule out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ranking panel</name>
+    <message>
+        <source>Thick frame: yours. Dashed: already seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps, best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps, best first: any of these beats every card below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What beats what in this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation type="unfinished">Vous avez {cards:the}.</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence}. Best first: {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>Any card you may play will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {bid}: with {trumps}, expect {hope}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {number}: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the turn-up with your weakest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the cards that could still beat yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the tricks you could take with your best suit as trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold: with {trumps}, expect {hope}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {name} takes this trick, {lost}. Can you prevent it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jink: nobody can take the last tricks from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jink: the last tricks are yours {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all your cards: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all your cards: they are trumps and kings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead {card} and keep {kept} for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead {card}: if it takes the trick, {won}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead {card}: it draws trumps, and you still have {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead {card}: it is your only trump and draws others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead {card}: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead {card}: none of your cards is likelier to take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead {card}: only a trump can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let {card} lie: all your cards are better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let {card} lie: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look beyond this trick: will you miss the card that seems right now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May you rob at all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must your best trumps go to this trick? Some may be held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name {suit}: as trumps they make your hand strongest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name {suit}: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more trick, and {won}. Can you take this one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more trick, and {won}. Which card is most likely to take it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of your cards is sure to take this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: even with {trumps}, all the tricks are too much to expect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: even with {trumps}, expect only {hope}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: there is no higher bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: {partner} has the bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card} and hold back {kept} for a better trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card} and hold back {kept}: {partner} is winning the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card} and save {kept} for a better trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: if it takes the trick, {won}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: if {name} takes this trick, {lost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: in many trial deals, it did better than {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: it is allowed, but only a guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: it is the cheapest card that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: it is the only card you may play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: it is your last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: it wins so far, with {names} still to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: no opponent still to play can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: you cannot win this trick, and it is the card you need least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: {partner} could still be beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: {partner} is winning the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: {partner} plays last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put out {cards}: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put out {cards}: they are your weakest with {suit} as trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put out {card}: it is your weakest with {suit} as trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rob and put out {card}: an ace that does not rob is the lowest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rob and put out {card}: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rob and put out {card}: in this game you must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rob and put out {card}: otherwise you cannot go out in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rob: take {kept} and put out {card}, your weakest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pool: the last tricks cannot all be yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pool: the last tricks would be yours {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {card}: it is the best card in the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the whole deal, and of how the game stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This trick is in {suit}. Is it worth one of your trumps?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump the {suit} with {card}: it wins so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps and kings are worth keeping. What else do you hold?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do the rules say about leaving the turn-up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may you change now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which bids are left?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card of the stock is the best trump?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards may you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of your cards can nobody beat now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of your cards could only a trump beat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of your cards do you want to keep for later tricks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which suit gives you the most and the best trumps?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can take this trick, and no opponent plays after you. What is the least it costs?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot win this trick. Which card will you need least?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could be winning, with {names} still to play. Is it worth it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could win this trick. Is it worth the card, or will you want it later?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no right to the turn-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no strong lead. Which card gives away least?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to put out now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold more than one trump. What if the others had to play theirs?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold one trump. Does it do more led now, or kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must bid. With {trumps}, expect {hope}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about once in 100 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>about {number} times in 100</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>almost every time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the contract is broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the contract is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deal is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deal is yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jink fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jink is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pool is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pool is yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the best trump the contract is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Partner} has the bid. Could you do better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Partner} is winning the trick, but is it safe? Can you help?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Partner} is winning the trick. Must you spend a good card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Partner} is winning the trick. Which trumps may you hold back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Partner} plays last. Must you win the trick yourself?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, your partner,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} opponents</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{suit} as trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} as trumps and the cards you draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} as trumps and the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>refusals</name>
+    <message>
+        <source>A bid has to be higher than the highest so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table you must take the turned card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone else has passed: you have to bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not {card}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not {card}: {why} Play {instead}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The joker stays: put out another card for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no bid to hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This close to the end, you must bid at least {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no right to the turned card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this table the first lead is a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} led a trump, and you hold one that may not be held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} led {suit}, and you hold that suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} led {suit}, so follow suit or trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>results</name>
+    <message>
+        <source>A tie between {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All {tricks} tricks of a deal win the game.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Donne {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number} goes to {name}, with {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation type="unfinished">La donne {number} est finie</translation>
+    </message>
+    <message>
+        <source>Deal {number} is yours, with {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: all passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: the pool is spoiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: you jink, all five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: you win the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {gains}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} jinked and failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} jinks, all five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} wins the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each owes you {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each owes {name} {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games: {games}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One earlier deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake {stake} a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake {stake} a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best trump, {card}, counts {points} for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won {number} of {deals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You led {card} and took the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You owe {creditor} {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the trick with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You took {points} of the {bid} points bid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took {tricks} and needed all {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side took {points} of the {bid} points bid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side took {tricks} and needed all {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best of {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first to win a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first to {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>first to {number} deals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one deal</source>
+        <translation type="unfinished">une donne</translation>
+    </message>
+    <message>
+        <source>one deal in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spoiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pool was spoiled once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pool was spoiled twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the pool was spoiled {number} times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}. You took the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}. {name} took the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} in {deals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{debtor} owes you {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{debtor} owes {creditor} {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} led {card} and took the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took the trick with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took {points} of the {bid} points bid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} took {tricks} and needed all {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} deals in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} earlier deals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} with {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} of {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>All weighed: nothing costly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All weighed: one costly decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All weighed: {number} costly decisions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips you could expect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card to see what it would have been worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costly decisions of the whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costly in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}. {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions of this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First costly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins {games} more of 100 games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let me find the better card first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back: deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back: deal {number}, as far as you saw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next costly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody had a choice in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: {card} costs {cost}. Try another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing costly in this game. Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing costly so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing costly was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>On average it brings {points} more, and wins {games} more of 100 games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average it brings {points} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others played this game on their own screens, so it cannot be played on from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points you could expect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. {done} of {decisions} decisions are weighed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That may be off by {figures}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last deal that is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number} of {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighing each decision: {done} of {decisions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you play now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, {card}: nothing is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {points} and {wins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {wins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one win in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} cost {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: it cost {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: nothing better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: there was another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} wins in 100 games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rating}: it cost {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>, then </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20, from a score of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>25 and 45 give their games the names, as 55, 110 and 220 do. Auction Forty-Fives: 120. Fifteen is an old short game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30: scores 60, or loses 30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 a trick, and {points} end the game too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 points a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 points a trick, and one deal is the whole game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>52 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>53 cards. It is always a trump, between the jack and A♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5♥, five, jack and A♥</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5♥, five, jack, joker and A♥</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60: scores 60, or loses 60</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid to take every trick of the deal, which scores in its own way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is turned up, and its suit is trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A heart like others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kitty, and then all draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who could have robbed and did not must win in a later deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pool of chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump from five players on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first three tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pay in, and three tricks win it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the tricks of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always the best at some kitchen tables, as in Twenty-Five, partners. In no book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always the best trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And puts out as many cards, before naming trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Five Cards: the jack comes after the aces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Five and Ten: A♥ is second best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As they rank today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the time at which others may rob.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before your own first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Best of {number}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Britannica and Wikipedia: everyone. Cats at Cards: the next dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Britannica, Cats at Cards and clubs: yes. Some Canadian tables: no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Britannica, Wikipedia and Cats at Cards: jink. Britannica adds: today often left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Britannica: in some places the dealer chooses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Britannica: where a score is written, 5 a trick, and 25 end the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By choosing from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are turned up round the table until a jack comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards each must keep when drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cats at Cards&apos; Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. Clubs today: 15 to 30, with six players from 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cats at Cards&apos; Fifty-Five: 60 either way. Auction Forty-Fives and clubs: 30 scores 60, or loses 30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cats at Cards&apos; Spoil Five: after the first trick. Elsewhere like any other card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cats at Cards: a number agreed before. Britannica: until somebody has no chip left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cats at Cards: the first jack. Heather, 1876: the cards are cut for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs: the next dealer deals. In New England the dealer has to bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cotton wrote down the order of Five Cards in 1674. All later books have today&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count double from nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals that win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each is asked in turn before a card is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each puts out any number and is dealt as many from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even in the middle of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone adds a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchanging cards after the bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points at the end of the deal for the player of that trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifty-Five and clubs: five. New England and Canada: often three, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifty-Five, Auction Forty-Fives and Wikipedia&apos;s Forty-Five: 5. Pagat and Heather, 1876: nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifty-Five, and Britannica: the dealer&apos;s left. Cats at Cards&apos; Auction Forty-Fives and clubs: the declarer&apos;s left. Some tables: the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five nearly everywhere. Wikipedia: six or nine are old ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five, A♥, ace, jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five, A♥, jack, ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five, jack and A♥ in all of today&apos;s books. Heather, 1876, and Five Cards: the five alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five, jack and ace of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five, jack, A♥, ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five, jack, joker and ace of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit or trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the highest trump of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the rest of that deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For three, four and five tricks. Fewer score nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For turning up an ace, the dealer scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a score of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top of the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many at a time, such as 2, 2, 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many chips it may hold before no more are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they play together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any money you like. Where there is a stake, a list is kept of who owes whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the lowest trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the best trump only when hearts are trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies in place of the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps its rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like any other card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit of the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most tricks win a deal, and that many deals win the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most tricks: 5, 15 or 25</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most tricks: 5, or 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody learns that its holder let the card lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in that deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing need be said until you are about to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only 5♥ and the five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only chips count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the 110 that clubs play today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the ace gives the right to rob.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the dealer in Twenty-Five, partners. In all books the holder of the ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the tricks score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat and Britannica: before your own first card. Cats at Cards&apos; Spoil Five: before the first lead. Wikipedia says both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat and Cats at Cards: three and two, or two and three. Britannica: or four and one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat&apos;s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: who came there first. Clubs: the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat, Britannica and Cats at Cards&apos; Twenty-Five: follow or trump. Cats at Cards&apos; Spoil Five, Wikipedia and Heather, 1876: follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat, Britannica and Cats at Cards: you may leave it. Some older books: you must take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat, Britannica and Wikipedia: face down. Cats at Cards&apos; Spoil Five: face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards&apos; Spoil Five: a pool. Cats at Cards&apos; Forty-Five knows 5 a trick, and 5, 15 or 25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat: a small stake for each game, or for the best of five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat: alone, in pairs, or nine in threes. Cats at Cards: Twenty-Five alone or in teams, Forty-Five in two sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat: double, from no points. Cats at Cards: a double game. Wikipedia: they win the game. Heather, 1876: nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat: keeps its rank. Wikipedia and Cats at Cards&apos; Spoil Five: the lowest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat: teams often play the best of five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat: two to ten, best from three to nine. Britannica: four to six. Cats at Cards: five or six.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points beside the chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points count too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rising numbers, such as 10, 15, 20, 25, 60</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbing with the five of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some tables give the dealer 5 for it. No book does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some who play Twenty-Five, partners, allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake for each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake for the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pool, or jink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken with no points before, they win double the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace of trumps that did not rob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace of trumps. If an ace is turned up, the dealer may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bid for all the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bid of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card put out for the turned card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are thrown in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is played out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is played out. If several have reached it, the declarer wins, or else the highest score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is played out. If several have reached it, the first to do so wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer has to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer has to bid higher, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer looks through the rest of it: that is robbing the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer may equal the highest bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer may hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer before others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer takes a kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty first. Then all draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deal begins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first to reach it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first trick is played without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder of 5♥ may rob too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder of the ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least bid near the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest bid at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next dealer adds a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next dealer deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on the declarer&apos;s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who gets the first jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points that can be bid. The highest bidder names trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turned card has to be taken for a card of your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turned card is there to be taken, or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very first lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of more than half of them wins the match, and the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their winner may play on for all five. One lost trick then loses the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the highest score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four tricks score 5, all five 10, and fewer nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps that may be held back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-Five, partners, and Five Cards are played to five deals here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until somebody has no chip left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever suit is trumps, 5♥ beats every card, and is never a plain heart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever the score was before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a lower trump is led, 5♥ and the five of trumps need not be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a lower trump is led, none of them need be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a lower trump is led, the five of trumps need not be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a plain suit is led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a trump is led, a trump must be played, whichever it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an ace is turned up, the dealer takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When nobody wins the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the goal is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to rob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a side with a high score may still make the lowest bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the first card of a deal has to be a trump, if the leader has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may rob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wikipedia: a trump from five players on. Everywhere else any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wikipedia: about 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wikipedia: not in that deal. The others do not speak of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wikipedia: the pool usually has a limit. The others know none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning the game without having robbed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a card of the suit in hand you may still trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a card of the suit in hand you must play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the ace of trumps in hand, or with an ace turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the right to rob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must take the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if failed, loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if made, scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bid under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{tricks} tricks of 5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules page</name>
+    <message>
+        <source>, then </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5♥ and A♥ are trumps in every deal, and never plain hearts. 5♥ is the best trump of all, whatever the trump suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kitty of {cards} is dealt as one more hand, after the dealer&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A match is the best of {number} games: the first to win {wins} of them wins it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass is final.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who could have robbed and did not cannot reach {number} in that deal: points beyond that are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who could have robbed and did not cannot win the game with that deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who wins the first three tricks may take the pool, or jink: play on for all five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player with {points} or more may not bid less than {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side with {points} or more may not bid less than {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After one deal the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that the deal goes to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are asked in turn before the first lead, from the dealer&apos;s left. After that it is too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All five win the pool and a chip from each opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All five win the pool and a chip from each other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the tricks of one deal earn nothing beyond their points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All {tricks} tricks do not win them the game either.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All {tricks} tricks of one deal win the game, whatever the score was.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An ace of trumps that did not rob keeps its rank, and nobody is told of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A♥ is a trump in every deal, and never a plain heart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below them red trumps run from the 10 down to the 2, black trumps from the 2 up to the 10: highest in red, lowest in black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal, and all are told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But {names} need not be played to a lower trump. To hold it back is to renege, and it is your right: with no other trump in hand, play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But {names} need not be played to a lower trump. To hold one back is to renege, and it is your right: with no other trump in hand, play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are turned up round the table, and the player who gets the first jack deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bid must be higher than the last, and a pass is final.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each must keep at least {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player starts with {chips}, and pays one into the pool before the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each side counts its tricks together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each side starts with {chips}, and pays one into the pool before the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick scores {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Following, and holding back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the dealer&apos;s left, each player bids or passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the dealer&apos;s left, each player is dealt {cards}, {packets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a plain suit is led and you hold it, play that suit or a trump. If you do not hold it, play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a plain suit is led and you hold it, you must play that suit, and may not trump. If you do not hold it, play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a trick is lost, nothing is won and the deal is spoiled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a trick is lost, nothing is won, no trick of that side counts, and the deal is spoiled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a trump is led, you must play a trump while you have one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all others pass, the dealer has to bid {bid} at least, or {least} near the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all others pass, the dealer has to bid {bid} at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are thrown in and the next dealer deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is the joker, the dealer takes it, turns up one more card, and then puts out another for the joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and everyone adds a chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and only the next dealer adds a chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several have equally many, the game counts for nobody and another is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several have equally many, they share the win and nobody pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several have equally many, they share the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the card turned up is an ace, only the dealer may take it, and only after the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the card turned up is an ace, only the dealer may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the card turned up is an ace, the dealer scores {points} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the declarer&apos;s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the stock runs short, the cards that the others have put out are shuffled and become the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you may rob, you must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a plain suit the king is best, then the queen, then the jack. In red come next the 10 down to the 2, and A♦ last of all. In black come next the ace, then the 2 up to the 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends sooner if a pool has been won and somebody has no chip left to pay into the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most tricks win the deal. If the most are taken by several, nobody wins that deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naming trumps and exchanging cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near the end of the game the least bid is the same as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards are exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trump may be held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to keep any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to rob.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may play on for all five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is added to a pool of {chips} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {suit} are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a dealer who holds the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only then does the declarer name trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners have one purse, and pay and win together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking all {tricks} tricks wins double.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best trump in a trick wins it. Where there is none, the best card of the suit led wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The bid of {bid} is for all {tricks} tricks, and nothing less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bid of {bid}, for all the tricks, scores {made} if it is made and loses {failed} if not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids are {bids}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card put out lies face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card put out lies face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, a declarer among them wins, or else the highest score. If the highest are equal, another deal is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the highest score wins. If the highest are equal, another deal is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the one wins who came to {points} first in the play of that deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal then ends at once, and for the next one all pay in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer decides before the first lead. After that it is too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer may hold: take over the highest bid without going higher. Players who have not passed may then bid on, and the dealer may hold again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer may not hold, but has to bid higher or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer, who is last, looks through the rest of the stock and chooses: that is robbing the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer names trumps, any of the four suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty into the hand, and of all these keeps {hand} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty into the hand, and puts out {cards}, face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first card led may be any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first card led must be a trump, if the leader has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first dealer is chosen by chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first to win {deals} wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends after {deals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at once, even in the middle of a deal, when somebody has {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends when a pool has been won and somebody has no chip left to pay into the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest trump brings nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder of 5♥ may rob too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder of the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joker is a trump in every deal too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match and the stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most chips then win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card is turned up, and its suit is trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of deals is not limited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only bid is {bids}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack has 52 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack has 53 cards, the joker among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player of the highest trump of the deal scores {points} more at its end, if the game is not over before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player of the highest trump of the deal scores {points} more at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on the declarer&apos;s left leads to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no separate bid for all the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is time to rob until you play your first card of the deal. You need say nothing before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is {game}. All pay chips into a pool, and three tricks win it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is {game}. Every trick is worth 5 points, and one deal is the whole game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is {game}. Every trick is worth 5 points, and {points} win the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is {game}. Most tricks win a deal, and the first to win {deals} wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is {game}. The highest bidder names trumps, and must then take at least as many points as were bid. Every trick is worth 5, and {points} win the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is {game}. Three of the five tricks score, all five score more, and {points} win the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is {game}. Three of the five tricks score, four and five score much more, and {points} win the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of the five tricks win the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four tricks score 5 points, all five score 10. Fewer than three score nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three tricks score 5 points, four score 15, all five score 25. Fewer than three score nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks also count {trick} each, and the game ends when somebody has {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps, best first: {names} of trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What beats what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is the card that was led. A trump played after it, however good, changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs from {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the game is over, each loser pays {stake}, and the winners share it evenly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the game is over, each of the others pays {stake} to the winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the match is over, each loser pays {stake}, and the winners share it evenly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the match is over, each of the others pays {stake} to the winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When trumps are named, all players, from the dealer&apos;s left, put out any number of cards and are dealt as many from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When trumps are named, the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt the missing cards in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the game with all {tricks} tricks of one deal, from no points at all, counts as two games of the match.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the game with all {tricks} tricks of one deal, from no points at all, wins double.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation type="unfinished">l&apos;as</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation type="unfinished">le valet</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation type="unfinished">le joker</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation type="unfinished">le roi</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation type="unfinished">la dame</translation>
+    </message>
+    <message>
+        <source>{number} at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} play, as {ways}. {line}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} play, each on their own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. Best first: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sample</name>
+    <message>
+        <source>A small table that shows how it looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary led 9♠. You may hold back 5♠.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seán</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Play a trump.</source>
+        <translation type="unfinished">À vous. Jouez un atout.</translation>
+    </message>
+</context>
+<context>
+    <name>saved</name>
+    <message>
+        <source>Another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun {moment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be played: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of Twenty-Five (*{ending})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {number} games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deal of this game was seen as a whole, so there is nothing to look back on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game you play is saved here automatically, and you can play on whenever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {moment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show older games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game cannot be saved in {place} ({reason}). Play on: saving is tried again after each deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games in {path} cannot be read ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games in {place} cannot be read ({reason}). They are tried again at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics in {place} cannot be written ({reason}). Play on: what is missing will be counted once they can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics in {place} were written by a newer version of the program ({reason}). They stay as they are, and this version counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics were damaged ({reason}). They have been counted again from your saved games: {games}. The damaged file was kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a game called {name}. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is damaged ({reason}). The copy saved before it is still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was played at {table} and goes on only there. You can look back on its deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your saved games are being looked through…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH.mm</source>
+        <comment>time of day in a file name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved {moment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen from your seat at {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is a tie between {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a game of Twenty-Five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is a folder. Open one of the games in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can no longer be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be changed ({reason}). Nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no longer there: it was deleted or renamed elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <translation type="unfinished">
+            <numerusform>{number} partie</numerusform>
+            <numerusform>{number} parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{outcome}, counting double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is being played in another window too. It goes on there; what you play here is saved as a separate game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of {whole} games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{table}, {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>score panel</name>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold the scores away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>scores</name>
+    <message numerus="yes">
+        <source>All {tricks} tricks from nothing: it counts double.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {number}: {tricks} for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {tricks} for your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to win a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>First to {number} deals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is a tie between {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have won no deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have won {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{antes} + {added} after a spoil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{antes} + {added} after spoils</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{antes} + {times} × {each} after spoils</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} are level with {points}: another deal decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} are one trick from the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} is one trick from the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} antes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} in the pool</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more to win</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} tricks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{scores}. {goal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>seats</name>
+    <message>
+        <source>A third takes turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a seat to change it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw for seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How hard to beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name at the table of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares this screen: a curtain falls between the turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser of a game sits out the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits on {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose second hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With several people at the screen, “You” would be unclear. This seat is {name} unless you name it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With several people at the screen, “You” would be unclear. You are {name} unless you enter a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play here. Click another seat to set its level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>1 second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All settings are back to their defaults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program may be using the loudspeaker. Close it, then press one of the sounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best cards at the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose it, then Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dim the cards that may not be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For shaky hands: nothing is played by mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast cards move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a full trick lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a full trick lies: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How loud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How you play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How your hand lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In high contrast every cloth is black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep everything still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large cards with large text, white on black with high contrast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large text and cards: {size} or more, larger buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left-handed: trump sign and name plate change sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No loudspeaker or headphones found. Connect some, then press one of the sounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound can be played: a part of the program (miniaudio) is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound device responds. Is the loudspeaker on? If so, start the program again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One click plays it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or press Enter on the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a sound when it is your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the only possible card automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press to hear it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a deck of your own into the folder {folder}; it appears here when the program next starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore defaults resets every section of the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same colours as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the points during the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds of the cards and of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System: no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System: yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text and colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck that suits text and colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck {folder} is left out. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be understood ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} is larger than a card may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} is not a picture that can be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} must give the deck&apos;s name and its backs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand lies as it was dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loudspeaker cannot be used ({detail}). Press one of the sounds to try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program already has a deck of that name: rename the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suits in the file {file} must each have a colour, such as #a3161f for H, or be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until I click, or press Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a screen reader says of each move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you may play just one of your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until I click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{size} is the largest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} is the smallest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Mary leads 7 of spades, a trump. Your turn. Play a trump.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“… Your turn. Play a trump. You may hold back 5 of spades: the queen will do.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sitting</name>
+    <message>
+        <source>An open hand needs a partner who plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open hand needs a table of four or six.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open hand needs a table of four or six. Choose who plays {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone at the table has two hands already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a player for every seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {name}, clockwise, you sit in the order of your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won: {games}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody at the table can play {name} as a second hand. Choose who plays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One person plays two hands, and sees both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One person would be playing every hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One person would be playing every hand. Add another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays on a phone, which finds the table by a QR code, or at another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats cannot be drawn while somebody plays two hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second hand of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides: {sides}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sits out: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would give one player three hands. Choose who plays {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand lies open for all to see. The partner plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner has two hands already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players always face each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three taking turns, at least two must be people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three taking turns, everybody plays one hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three taking turns, everybody plays one hand. Choose a player or the computer for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play {name}&apos;s hand too, and see both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your second hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} In the next game {third} takes the place of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be their own second hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew lowest and sits out the first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the second hand of somebody whom the computer now plays. Choose who plays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits out the first game. The loser of a game sits out the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s hand lies open for all to see, and you play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s hand lies open for all to see, and {player} plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s open hand needs a partner to play it. Choose a player or the computer for that seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, computer player, not in the first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, player, not in the first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} plays {name}&apos;s hand too, and sees both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>standings</name>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>start</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game, players, rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How you are getting on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large cards and buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large text and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in {folder} ({reason}). You can play, but your games will be lost when you close the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others are at the table with you. The language changes when you leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved in {path}. They last until you close the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text, cards, sound, speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old Irish game and its family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old Irish game and its family: Spoil Five, Forty-Five, Auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting “{entry}” was “{value}”, which cannot be used. It is back to its default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings file was damaged ({reason}) and was kept as {kept}. Your settings stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings in {value} cannot be read ({reason}). The defaults are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The translation in {file} is damaged, so everything is in English. Install the program again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-Five is open in another window too. That game goes on there; this window has its own game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last game could not be opened ({reason}). The file was kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last game in {place} cannot be read ({reason}). The file stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your previous game could not be added to your saved games. It is still on the disk, and will be added when the program next starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} with {names} on another screen. Deal {number} is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} with {names} on other screens. Deal {number} is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} with {names}. Deal {number} is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} with {names}. Deal {number}: {standing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>All statistics are erased. You can undo this until you leave the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At another&apos;s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At others&apos; tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase all statistics? {counted} will no longer count. Your saved games stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase all statistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jinks made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is counted yet. Finish a deal, and it will appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Oldest first: {results}. {won} of {games} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That did not work ({reason}). Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read at the moment. You can still play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks count for your whole side; robs, contracts and jinks are your own. If several people share the screen, the first counts as you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to tell apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With hint and undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your saved games are being counted. The numbers fill in as we go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your saved games are being counted: {done} of {games}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share won so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of your {games} saved games are counted. The next start goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{made} of {tried}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {won} of {games} games, {percent} percent; by chance {chance} percent.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{part} · {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {games} · {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steps</name>
+    <message>
+        <source>, a trump</source>
+        <translation>, un atout</translation>
+    </message>
+    <message>
+        <source>All five or nothing for {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each puts in a chip. {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first jack, {card}, goes to {name}, who deals.</source>
+        <translation>Le premier valet, {card:the}, est pour {name}, qui donne.</translation>
+    </message>
+    <message>
+        <source>The first jack, {card}, is yours: you deal.</source>
+        <translation>Le premier valet, {card:the}, est pour vous&#xa0;: vous donnez.</translation>
+    </message>
+    <message>
+        <source>The game stands after deal {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game stands at deal {number}, before the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game stands at deal {number}, trick {trick}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up is {card}. {suit} are trumps.</source>
+        <translation>On retourne {card:the}. Atout {suit}.</translation>
+    </message>
+    <message>
+        <source>You are dealt {cards}.</source>
+        <translation>Vous recevez {cards:the}.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Vous donnez.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation>Vous avez {cards:the}.</translation>
+    </message>
+    <message>
+        <source>You lead {card}{trump}.</source>
+        <translation>Vous entamez {card:de}{trump}.</translation>
+    </message>
+    <message>
+        <source>You leave {card}.</source>
+        <translation>Vous laissez {card:the}.</translation>
+    </message>
+    <message>
+        <source>You play {card}{trump}.</source>
+        <translation>Vous jouez {card:the}{trump}.</translation>
+    </message>
+    <message>
+        <source>You put in a chip. {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the kitty: {cards}.</source>
+        <translation>Vous prenez le chien&#xa0;: {cards:the}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Vous faites la levée.</translation>
+    </message>
+    <message>
+        <source>You take {cards}.</source>
+        <translation>Vous prenez {cards:the}.</translation>
+    </message>
+    <message>
+        <source>You take {card} and put out {out}.</source>
+        <translation>Vous prenez {card:the} et écartez {out:the}.</translation>
+    </message>
+    <message>
+        <source>{names} put in a chip each. {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} puts in a chip. {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} donne.</translation>
+    </message>
+    <message>
+        <source>{name} has the turn-up turned down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the turn-up turned down: the ace of trumps is the lowest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leads {card}{trump}.</source>
+        <translation>{name} entame {card:de}{trump}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}{trump}.</source>
+        <translation>{name} joue {card:the}{trump}.</translation>
+    </message>
+    <message>
+        <source>{name} robs and takes {card}.</source>
+        <translation>{name} pille et prend {card:the}.</translation>
+    </message>
+    <message>
+        <source>{name} robs, takes {card} and puts out {out}.</source>
+        <translation>{name} pille, prend {card:the} et écarte {out:the}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} fait la levée.</translation>
+    </message>
+    <message>
+        <source>{result}. {scores}</source>
+        <translation>{result}. {scores}</translation>
+    </message>
+    <message>
+        <source>{winner} {scores}.</source>
+        <translation>{winner} {scores}.</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Go to a card of your hand first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {name}&apos;s place:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While others play on their own screens, what was taken back is played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can have a hint when it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen to be put out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in your other hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may not be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hint points here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainer</name>
+    <message>
+        <source>A trump is led and you hold one that may not be held back, so you must play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {round} right in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card trainer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget my answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest in red: K, Q and J, then 10 down to 2, and the ace last of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest in red: K, Q and J, then 10 down to 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest in black: K, Q, J and A, then 2 up to 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed, with more of what you find hardest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, not {chosen}. It is {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {best} may be held back, and only when a lower trump is led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {number} of {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts easy, and gets harder as you learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace of hearts is a trump in every deal, and here the only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace of hearts is a trump in every deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the suit, best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of trumps, best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no trump, and no other card of the suit led. So the card led wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no trump, so the best of the suit led wins. {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one comes back soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: {cards}, then the highest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: {cards}, then the lowest first, as in all black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: remember my answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card of your hand may you not play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card wins the trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these trumps could you hold back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold {suit}, so you must play one, or a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answers are forgotten. You start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress with the trainer cannot be read from {place} ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress with the trainer cannot be saved in {place} ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress with the trainer could not be read ({reason}), so you are back where you were one answer before. The damaged file was kept as {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress with the trainer could not be read ({reason}), so you start again. The damaged file was kept as {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} cannot win: {suit} are neither led nor trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is a trump in every deal, so it may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is a trump, so it may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is lower than {led}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is of the suit led, so it may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is the only trump, and any trump beats all other suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line} {title} {cards}. {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}. At best {best} in a row. Level {level} of {levels}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: {card}, led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} % right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {asked} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {round} right in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share}, {streak} in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} are trumps and {card} is led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} are trumps and {card} is led. Think of each as the only trump you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trick panel</name>
+    <message>
+        <source>Earlier trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Twenty-Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

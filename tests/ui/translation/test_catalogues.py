@@ -1,0 +1,88 @@
+"""The catalogues under way: every translated sentence can be told, and those of the table with all cards."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+from typing import Final
+from xml.etree import ElementTree
+
+import pytest
+
+from resources.translations.generator.files import FOLDER, language_of, made_ready
+from twentyfive.core import Card, Rank, Suit
+from twentyfive.ui.settings.languages import install_language, remove_language
+from twentyfive.wording.amounts import number_word
+from twentyfive.wording.grammar.texts import grammar_of, translate
+from twentyfive.wording.names import card_name, card_sign, for_the_ear, listed, rank_name, suit_in_sentence
+
+FIVE, ACE = Card.parse("5H"), Card.parse("AS")
+CARDS: Final = [Card(rank, suit) for suit in Suit for rank in Rank if rank is not Rank.JOKER]
+BY_NAME: Final = {"card": FIVE, "out": ACE}
+LISTS: Final = ("cards", "strong", "weak")
+
+
+def value(field: str, case: str, language: str) -> object:
+    """Return what the program puts in for a placeholder, as its name tells, or else its case."""
+    grammar = grammar_of(language)
+    if field in BY_NAME:
+        return card_sign(BY_NAME[field])
+    if field in LISTS:
+        return listed([card_sign(FIVE), card_sign(ACE)])
+    if field == "name":
+        return "Aoife"
+    if field == "suit" or case in grammar.suits:
+        return suit_in_sentence(Suit.HEARTS)
+    if field == "rank":
+        return rank_name(Rank.QUEEN)
+    return number_word(3) if field == "number" or case in grammar.numbers else "x"
+
+
+@pytest.fixture(params=sorted(FOLDER.glob("*.ts")), ids=language_of)
+def catalogue(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
+    """A catalogue that is in use."""
+    file: Path = request.param
+    copy = tmp_path / file.name
+    copy.write_bytes(file.read_bytes())
+    made_ready(copy)
+    install_language(language_of(file), tmp_path)
+    yield file
+    remove_language()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_every_translated_sentence_can_be_told(catalogue: Path, caplog: pytest.LogCaptureFixture) -> None:
+    told = 0
+    with caplog.at_level(logging.ERROR):
+        for context in ElementTree.parse(catalogue).iter("context"):
+            for message in context.iter("message"):
+                told += _tell(context.findtext("name", ""), message, language_of(catalogue))
+    assert told > 50
+    assert caplog.text == ""
+
+
+def _tell(context: str, message: ElementTree.Element, language: str) -> int:
+    """Tell a translated text that has placeholders; return the number of its forms that were told."""
+    translation, told = message.find("translation"), 0
+    for text in translation.itertext() if translation is not None and context != "forms" else ():
+        fields = {field: value(field, case or "", language) for _, field, case, _ in Formatter().parse(text) if field}
+        if fields:
+            number = 3 if message.get("numerus") else -1
+            translate(context, message.findtext("source", ""), message.findtext("comment"), number).format(**fields)
+            told += 1
+    return told
+
+
+@pytest.mark.usefixtures("catalogue", "qapp")
+@pytest.mark.parametrize(
+    "english", ["{name} led {card}.", "{name} takes the trick with {card}.", "{name} takes {card}"]
+)
+def test_a_card_is_heard_as_it_is_told_in_words(english: str) -> None:
+    context = "moves" if english == "{name} takes {card}" else "line"
+    sentence = translate(context, english)
+    for card in CARDS:
+        assert for_the_ear(sentence.format(name="Nora", card=card_sign(card))) == sentence.format(
+            name="Nora", card=card_name(card)
+        )
