@@ -444,7 +444,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{calls}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{calls}.</translation>
     </message>
     <message>
         <source>{cards} are chosen to be put out.</source>
@@ -519,90 +519,90 @@ Licence: {licence}</source>
     <name>auction</name>
     <message>
         <source>A new stock is made of the cards put out.</source>
-        <translation type="unfinished"></translation>
+        <translation>On refait un talon des cartes écartées.</translation>
     </message>
     <message>
         <source>Hold {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenir {points}</translation>
     </message>
     <message>
         <source>No trumps yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d&apos;atout</translation>
     </message>
     <message>
         <source>Nobody has bid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;a encore enchéri.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Take the pool, or jink.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la poule, ou tentez la vole.</translation>
     </message>
     <message>
         <source>You bid {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous annoncez {points}</translation>
     </message>
     <message>
         <source>You bid {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez annoncé {points}.</translation>
     </message>
     <message>
         <source>You exchange cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous échangez des cartes.</translation>
     </message>
     <message>
         <source>You hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous tenez</translation>
     </message>
     <message>
         <source>You jink: all five or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous tentez la vole&#xa0;: toutes ou rien</translation>
     </message>
     <message>
         <source>You keep all your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez toutes vos cartes</translation>
     </message>
     <message>
         <source>You name trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez l&apos;atout</translation>
     </message>
     <message>
         <source>You name trumps next</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de choisir l&apos;atout</translation>
     </message>
     <message>
         <source>You name trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez l&apos;atout.</translation>
     </message>
     <message>
         <source>You name {suit} as trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez l&apos;atout {suit}</translation>
     </message>
     <message>
         <source>You pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous passez</translation>
     </message>
     <message>
         <source>You put out one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous écartez une carte</translation>
     </message>
     <message numerus="yes">
         <source>You put out {number} cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous écartez {number} carte</numerusform>
+            <numerusform>Vous écartez {number} cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>You take the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez la poule</translation>
     </message>
     <message>
         <source>Your bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous d&apos;enchérir.</translation>
     </message>
     <message>
         <source>Your {points} is the highest.</source>
@@ -614,23 +614,23 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>bid {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>annonce {points}</translation>
     </message>
     <message>
         <source>hold {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>tient {points}</translation>
     </message>
     <message>
         <source>jink</source>
-        <translation type="unfinished"></translation>
+        <translation>vole</translation>
     </message>
     <message>
         <source>kept all</source>
-        <translation type="unfinished"></translation>
+        <translation>tout gardé</translation>
     </message>
     <message>
         <source>kept all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les cartes gardées</translation>
     </message>
     <message>
         <source>or the best trump</source>
@@ -642,7 +642,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -658,7 +658,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{calls}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{calls}.</translation>
     </message>
     <message>
         <source>{name} bid {points} and failed</source>
@@ -670,70 +670,70 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} bid {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a annoncé {points}.</translation>
     </message>
     <message>
         <source>{name} bids {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annonce {points}</translation>
     </message>
     <message>
         <source>{name} decides: take the pool, or jink.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} décide&#xa0;: prendre la poule, ou tenter la vole.</translation>
     </message>
     <message>
         <source>{name} exchanges cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} échange des cartes.</translation>
     </message>
     <message>
         <source>{name} holds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tient</translation>
     </message>
     <message>
         <source>{name} jinks: all five or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tente la vole&#xa0;: toutes ou rien</translation>
     </message>
     <message>
         <source>{name} keeps all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} garde toutes ses cartes</translation>
     </message>
     <message>
         <source>{name} names trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit l&apos;atout</translation>
     </message>
     <message>
         <source>{name} names trumps next</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de choisir l&apos;atout</translation>
     </message>
     <message>
         <source>{name} names trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit l&apos;atout.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit l&apos;atout {suit}</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passe</translation>
     </message>
     <message>
         <source>{name} puts out one card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} écarte une carte</translation>
     </message>
     <message numerus="yes">
         <source>{name} puts out {number} cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} écarte {number} carte</numerusform>
+            <numerusform>{name} écarte {number} cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} takes the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend la poule</translation>
     </message>
     <message>
         <source>{name} to bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} d&apos;enchérir.</translation>
     </message>
     <message>
         <source>{name} {call}</source>
@@ -745,21 +745,21 @@ Licence: {licence}</source>
     </message>
     <message numerus="yes">
         <source>{number} new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} nouvelle</numerusform>
+            <numerusform>{number} nouvelles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} new cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} nouvelle carte</numerusform>
+            <numerusform>{number} nouvelles cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>{tricks} and the best trump</source>
@@ -837,7 +837,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{scores}. {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{scores}. {goal}.</translation>
     </message>
 </context>
 <context>
@@ -1127,7 +1127,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Hold {points}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tenir {points}</translation>
     </message>
     <message>
         <source>Jink</source>
@@ -1159,7 +1159,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Passer</translation>
     </message>
     <message>
         <source>Put out one card</source>
@@ -1357,8 +1357,8 @@ Licence: {licence}</source>
     <message numerus="yes">
         <source>{number} tricks</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{number} levée</numerusform>
+            <numerusform>{number} levées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1876,7 +1876,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vous</translation>
     </message>
     <message>
         <source>You play with {names}.</source>
@@ -2126,7 +2126,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{sentence}.</translation>
     </message>
 </context>
 <context>
@@ -2204,7 +2204,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Passer</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5165,7 +5165,7 @@ Licence: {licence}</source>
     <name>plaque</name>
     <message>
         <source>No trumps yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pas encore d&apos;atout</translation>
     </message>
     <message>
         <source>Shows what beats what in this deal</source>
@@ -6884,7 +6884,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{sentence}.</translation>
     </message>
     <message>
         <source>✕</source>
@@ -8995,11 +8995,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>First to win a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier à gagner une donne</translation>
     </message>
     <message>
         <source>First to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier à {number}</translation>
     </message>
     <message numerus="yes">
         <source>First to {number} deals</source>
@@ -9010,79 +9010,79 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>One deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne</translation>
     </message>
     <message>
         <source>The game is a tie between {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie nulle entre {names}.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>You deal next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez ensuite.</translation>
     </message>
     <message>
         <source>You win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez la partie.</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>donneur</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>huit</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune levée</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>un</translation>
     </message>
     <message>
         <source>one trick</source>
-        <translation type="unfinished"></translation>
+        <translation>une levée</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sept</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>six</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>dix</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trois</translation>
     </message>
     <message>
         <source>to act</source>
@@ -9090,11 +9090,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>vous</translation>
     </message>
     <message>
         <source>you have won no deal</source>
@@ -9110,7 +9110,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>your side</source>
-        <translation type="unfinished"></translation>
+        <translation>votre camp</translation>
     </message>
     <message>
         <source>{antes} + {added} after a spoil</source>
@@ -9138,15 +9138,15 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} deals next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} donne ensuite.</translation>
     </message>
     <message>
         <source>{name} wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne la partie.</translation>
     </message>
     <message>
         <source>{name}&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>Le camp {name:de}</translation>
     </message>
     <message numerus="yes">
         <source>{number} antes</source>
@@ -9178,14 +9178,14 @@ Licence: {licence}</source>
     </message>
     <message numerus="yes">
         <source>{number} tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} levée</numerusform>
+            <numerusform>{number} levées</numerusform>
         </translation>
     </message>
     <message>
         <source>{scores}. {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scores}. {goal}.</translation>
     </message>
 </context>
 <context>
@@ -9892,7 +9892,7 @@ Licence: {licence}</source>
     <name>standings</name>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">donneur</translation>
     </message>
     <message>
         <source>to act</source>
@@ -10305,7 +10305,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">aucun</translation>
     </message>
     <message>
         <source>share won so far</source>

@@ -455,7 +455,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{calls}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{calls}.</translation>
     </message>
     <message>
         <source>{cards} are chosen to be put out.</source>
@@ -530,43 +530,43 @@ Licence: {licence}</source>
     <name>auction</name>
     <message>
         <source>A new stock is made of the cards put out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déantar stoc nua de na cártaí a díoladh as.</translation>
     </message>
     <message>
         <source>Hold {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinnigh {points}</translation>
     </message>
     <message>
         <source>No trumps yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon mhámh ann fós</translation>
     </message>
     <message>
         <source>Nobody has bid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor thairg duine ar bith fós.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Take the pool, or jink.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tóg an pota, nó téigh ar na cúig.</translation>
     </message>
     <message>
         <source>You bid {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairgeann tú {points}</translation>
     </message>
     <message>
         <source>You bid {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thairg tú {points}.</translation>
     </message>
     <message>
         <source>You exchange cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malartaíonn tú cártaí.</translation>
     </message>
     <message>
         <source>You hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinníonn tú</translation>
     </message>
     <message>
         <source>You jink: all five or nothing</source>
@@ -574,47 +574,47 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>You keep all your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinníonn tú do chártaí ar fad</translation>
     </message>
     <message>
         <source>You name trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmníonn tú an mámh</translation>
     </message>
     <message>
         <source>You name trumps next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmneoidh tú an mámh anois</translation>
     </message>
     <message>
         <source>You name trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmníonn tú an mámh.</translation>
     </message>
     <message>
         <source>You name {suit} as trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmníonn tú {suit} mar mhámh</translation>
     </message>
     <message>
         <source>You pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas uaitse</translation>
     </message>
     <message>
         <source>You put out one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Díolann tú cárta amháin as</translation>
     </message>
     <message numerus="yes">
         <source>You put out {number} cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Díolann tú {number:count cárta} as</numerusform>
+            <numerusform>Díolann tú {number:count cárta} as</numerusform>
+            <numerusform>Díolann tú {number:count cárta} as</numerusform>
         </translation>
     </message>
     <message>
         <source>You take the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Tógann tú an pota</translation>
     </message>
     <message>
         <source>Your bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do thairiscint.</translation>
     </message>
     <message>
         <source>Your {points} is the highest.</source>
@@ -626,11 +626,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>bid {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>tairiscint {points}</translation>
     </message>
     <message>
         <source>hold {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>coinnigh {points}</translation>
     </message>
     <message>
         <source>jink</source>
@@ -654,11 +654,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>le tairiscint</translation>
     </message>
     <message>
         <source>you bid {points} and failed</source>
@@ -670,7 +670,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{calls}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{calls}.</translation>
     </message>
     <message>
         <source>{name} bid {points} and failed</source>
@@ -682,11 +682,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} bid {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thairg {name} {points}.</translation>
     </message>
     <message>
         <source>{name} bids {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairgeann {name} {points}</translation>
     </message>
     <message>
         <source>{name} decides: take the pool, or jink.</source>
@@ -694,11 +694,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} exchanges cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malartaíonn {name} cártaí.</translation>
     </message>
     <message>
         <source>{name} holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinníonn {name}</translation>
     </message>
     <message>
         <source>{name} jinks: all five or nothing</source>
@@ -706,47 +706,47 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} keeps all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinníonn {name} na cártaí ar fad</translation>
     </message>
     <message>
         <source>{name} names trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmníonn {name} an mámh</translation>
     </message>
     <message>
         <source>{name} names trumps next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmneoidh {name} an mámh anois</translation>
     </message>
     <message>
         <source>{name} names trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmníonn {name} an mámh.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmníonn {name} {suit} mar mhámh</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas ó {name:len}</translation>
     </message>
     <message>
         <source>{name} puts out one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Díolann {name} cárta amháin as</translation>
     </message>
     <message numerus="yes">
         <source>{name} puts out {number} cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Díolann {name} {number:count cárta} as</numerusform>
+            <numerusform>Díolann {name} {number:count cárta} as</numerusform>
+            <numerusform>Díolann {name} {number:count cárta} as</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} takes the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Tógann {name} an pota</translation>
     </message>
     <message>
         <source>{name} to bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a thairgfidh.</translation>
     </message>
     <message>
         <source>{name} {call}</source>
@@ -758,23 +758,23 @@ Licence: {licence}</source>
     </message>
     <message numerus="yes">
         <source>{number} new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} nua</numerusform>
+            <numerusform>{number} nua</numerusform>
+            <numerusform>{number} nua</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} new cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:count cárta} nua</numerusform>
+            <numerusform>{number:count cárta} nua</numerusform>
+            <numerusform>{number:count cárta} nua</numerusform>
         </translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>{tricks} and the best trump</source>
@@ -852,7 +852,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{scores}. {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{scores}. {goal}.</translation>
     </message>
 </context>
 <context>
@@ -1148,7 +1148,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Hold {points}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Coinnigh {points}</translation>
     </message>
     <message>
         <source>Jink</source>
@@ -1180,7 +1180,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pas</translation>
     </message>
     <message>
         <source>Put out one card</source>
@@ -1385,9 +1385,9 @@ Licence: {licence}</source>
     <message numerus="yes">
         <source>{number} tricks</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{number:count cúig}</numerusform>
+            <numerusform>{number:count cúig}</numerusform>
+            <numerusform>{number:count cúig}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2048,7 +2048,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tusa</translation>
     </message>
     <message>
         <source>You play with {names}.</source>
@@ -2311,7 +2311,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{sentence}.</translation>
     </message>
 </context>
 <context>
@@ -2389,7 +2389,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pas</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5358,7 +5358,7 @@ Licence: {licence}</source>
     <name>plaque</name>
     <message>
         <source>No trumps yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Níl aon mhámh ann fós</translation>
     </message>
     <message>
         <source>Shows what beats what in this deal</source>
@@ -7098,7 +7098,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{sentence}.</translation>
     </message>
     <message>
         <source>✕</source>
@@ -9226,11 +9226,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>First to win a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>An chéad duine a bhuann roinnt</translation>
     </message>
     <message>
         <source>First to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>An chéad duine go {number}</translation>
     </message>
     <message numerus="yes">
         <source>First to {number} deals</source>
@@ -9242,79 +9242,79 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>One deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt amháin</translation>
     </message>
     <message>
         <source>The game is a tie between {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an cluiche cothrom idir {names}.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tusa</translation>
     </message>
     <message>
         <source>You deal next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tusa a roinnfidh anois.</translation>
     </message>
     <message>
         <source>You win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuaigh tú an cluiche.</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation type="unfinished"></translation>
+        <translation>Do thaobhsa</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>roinnteoir</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>ocht</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cúig</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>ceithre</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>naoi</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>náid</translation>
     </message>
     <message>
         <source>no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>cúig ar bith</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>aon</translation>
     </message>
     <message>
         <source>one trick</source>
-        <translation type="unfinished"></translation>
+        <translation>cúig amháin</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>seacht</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>sé</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>deich</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trí</translation>
     </message>
     <message>
         <source>to act</source>
@@ -9322,11 +9322,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>dhá</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>tusa</translation>
     </message>
     <message>
         <source>you have won no deal</source>
@@ -9342,7 +9342,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>your side</source>
-        <translation type="unfinished"></translation>
+        <translation>do thaobhsa</translation>
     </message>
     <message>
         <source>{antes} + {added} after a spoil</source>
@@ -9370,15 +9370,15 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} deals next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a roinnfidh anois.</translation>
     </message>
     <message>
         <source>{name} wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuaigh {name} an cluiche.</translation>
     </message>
     <message>
         <source>{name}&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>Taobh {name:len}</translation>
     </message>
     <message numerus="yes">
         <source>{number} antes</source>
@@ -9414,15 +9414,15 @@ Licence: {licence}</source>
     </message>
     <message numerus="yes">
         <source>{number} tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:count cúig}</numerusform>
+            <numerusform>{number:count cúig}</numerusform>
+            <numerusform>{number:count cúig}</numerusform>
         </translation>
     </message>
     <message>
         <source>{scores}. {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scores}. {goal}.</translation>
     </message>
 </context>
 <context>
@@ -10130,7 +10130,7 @@ Licence: {licence}</source>
     <name>standings</name>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">roinnteoir</translation>
     </message>
     <message>
         <source>to act</source>
@@ -10544,7 +10544,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">náid</translation>
     </message>
     <message>
         <source>share won so far</source>
