@@ -16,6 +16,7 @@ from dbus_fast.aio import MessageBus
 _T = TypeVar("_T")
 _ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
 _ACTION: Final = "org.a11y.atspi.Action"
+_EDITABLE: Final = "org.a11y.atspi.EditableText"
 _REGISTRY: Final = "org.a11y.atspi.Registry"
 _ROOT: Final = "/org/a11y/atspi/accessible/root"
 _EVENTS: Final = "org.a11y.atspi.Event.Object"
@@ -96,6 +97,10 @@ class Bus:
         """Perform one of the thing's own actions."""
         index = thing.actions.index(action)
         self._wait(self._call(thing.address, _ACTION, "DoAction", "i", [index]))
+
+    def write(self, thing: Thing, text: str) -> None:
+        """Let the text be all that stands in a field."""
+        self._wait(self._call(thing.address, _EDITABLE, "SetTextContents", "s", [text]))
 
     def _wait(self, work: Coroutine[Any, Any, _T]) -> _T:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_S)

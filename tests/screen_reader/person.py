@@ -75,6 +75,15 @@ class Person:
         self.use(next(self.offered(name)))
         self.things = []
 
+    def write(self, name: str, text: str) -> None:
+        """Write a text into the field of that name."""
+
+        def fields() -> list[Thing]:
+            return [thing for thing in self.things if thing.name == name and thing.offered and thing.role == "text"]
+
+        self.until(lambda: bool(fields()), f"there is a field {name}")
+        self._bus.write(fields()[0], text)
+
     def use(self, thing: Thing) -> None:
         """Press or toggle the thing; do nothing if it has gone."""
         with suppress(LookupError):

@@ -6,6 +6,8 @@
     python -m tests.soak --kills 500          the program killed at random moments, and started again
     python -m tests.soak --tables 50          a table for phones under 50 attacks of each kind
     python -m tests.soak --guests 500         500 games of guests through a bad network
+    python -m tests.soak --windows 14         14 matches of two windows through a bad network, and 1,000 reconnects
+    python -m tests.soak --sessions 20000     20000 damaged messages to a guest's game, and as many to a host's
     python -m tests.soak --evening 200        a game of guests whose programs are killed 200 times
     python -m tests.soak --monkey 30          random use of the real window, for 30 minutes
 
@@ -35,7 +37,9 @@ from tests.soak.games import Game, house_game, preset_games, report_games, soak_
 from tests.soak.guests import report_guests, soak_guests
 from tests.soak.kills import report_kills, soak_kills
 from tests.soak.monkey import report_monkey, soak_monkey
+from tests.soak.sessions import report_sessions, soak_sessions
 from tests.soak.tables import report_tables, soak_tables
+from tests.soak.windows import report_windows, soak_windows
 from twentyfive.ai.arena.__main__ import at_least_one
 from twentyfive.core import PRESETS, SEATINGS
 from twentyfive.engine.minds.workers import WorkerMinds
@@ -54,6 +58,10 @@ def main() -> None:
         sys.exit(_besiege(asked))
     if asked.guests:
         sys.exit(_invite(asked))
+    if asked.windows:
+        sys.exit(_open_windows(asked))
+    if asked.sessions:
+        sys.exit(_disfigure(asked))
     if asked.evening:
         sys.exit(_disturb(asked))
     if asked.monkey:
@@ -79,6 +87,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--kills", type=at_least_one, help="kills of a program that plays")
     parser.add_argument("--tables", type=at_least_one, help="attacks of each kind on a table for phones")
     parser.add_argument("--guests", type=at_least_one, help="games of guests through a bad network")
+    parser.add_argument("--windows", type=at_least_one, help="matches of two windows through a bad network")
+    parser.add_argument("--sessions", type=at_least_one, help="damaged messages to each side of a game")
     parser.add_argument("--evening", type=at_least_one, help="kills of the programs of a game of guests")
     parser.add_argument("--monkey", type=_minutes, metavar="MINUTES", help="use the window at random for this long")
     parser.add_argument("--preset", choices=PRESETS, help="only this preset")
@@ -174,6 +184,22 @@ def _disturb(asked: argparse.Namespace) -> bool:
     """Kill the programs of an evening and print the result; return True if there were faults."""
     done = soak_evening_kills(asked.evening, asked.seed)
     print(report_evening_kills(done))
+    return bool(done.faults)
+
+
+def _open_windows(asked: argparse.Namespace) -> bool:
+    """Let windows play and print the result; return True if there were faults."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    done = soak_windows(_presets(asked), asked.windows, asked.seed)
+    print(report_windows(done))
+    return bool(done.faults)
+
+
+def _disfigure(asked: argparse.Namespace) -> bool:
+    """Say damaged messages to both sides of a game and print the result; return True if there were faults."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    done = soak_sessions(asked.sessions, asked.seed)
+    print(report_sessions(done))
     return bool(done.faults)
 
 

@@ -60,6 +60,7 @@ class PersonThere:
         self.whole = whole
         self._plies: list[tuple[int, int]] = []
         self._is_guest = False
+        self._came_back: int | None = None
         self._at: dict[bool, Playing] = {}
         engine = whole.engine
         engine.stepped.connect(self._on_moved)
@@ -135,6 +136,19 @@ class PersonThere:
         times = CardTimes(self.table)
         wait_until(lambda: times.played >= cards, times.turn)
         return times.told()
+
+    def come_back(self, connections: int) -> object:
+        """Wait until the guest is at the table again after so many connections were lost."""
+        if self._came_back is None:
+            self._came_back = 0
+            visit = self.whole.window.visiting.visit
+            assert visit is not None
+            visit.began.connect(self._on_began)
+        wait_until(lambda: (self._came_back or 0) >= connections)
+        return {}
+
+    def _on_began(self) -> None:
+        self._came_back = (self._came_back or 0) + 1
 
     def press(self, name: str) -> object:
         """Wait until a button of this name can be seen, and press it."""

@@ -26,8 +26,6 @@ from twentyfive.net.messages import HostMessage, MakeMove, Sign, SignOf, Speaks
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.views import Advised, Allowed, Refused, Seen, View
 
-_MUTANTS = 4_000
-
 
 @pytest.fixture
 def table(tmp_path: Path, qapp: QCoreApplication) -> Iterator[AtTable]:
@@ -230,37 +228,3 @@ def test_a_position_that_contradicts_itself_is_refused(table: AtTable, fields: d
     with pytest.raises(ValueError, match=r"view|refused|seat|sitter|sit|card|Refusal|name"):
         game.hear(replace(first, **fields))
     assert not game.has_begun
-
-
-def test_mutants_of_a_session_are_refused_or_shown_but_break_nothing(table: AtTable) -> None:
-    first, steps = captured(table)
-    messages: list[HostMessage] = [first, *steps]
-    texts, rng, refused = [write_message(message) for message in messages], random.Random(25), 0
-    game = RemoteGame()
-    game.hear(first)
-    for number in range(_MUTANTS):
-        text = mutated(texts[number % len(texts)], texts, rng)
-        try:
-            message = read_host_message(text)
-            if isinstance(message, View | Seen | Allowed | Advised):
-                game.hear(message)
-        except ValueError:
-            refused += 1
-        view = game.moment.view(game.here.hands[0] if game.here.hands else None)
-        assert view.rules.players == len(game.here.seats.sitters)
-    assert refused > _MUTANTS // 2
-
-
-def mutated(text: str, others: list[str], rng: random.Random) -> str:
-    """Return a text with a part changed, left out, doubled, or taken from another."""
-    start = rng.randrange(len(text))
-    end = start + rng.choice((1, 1, 2, 8, 100))
-    other = rng.choice(others)
-    return rng.choice(
-        (
-            text[:start] + rng.choice('0123456789[]{}",:\\CDHSAJQK ') + text[end:],
-            text[:start] + text[end:],
-            text[:end] + text[start:],
-            text[:start] + other[start:end] + text[end:],
-        )
-    )

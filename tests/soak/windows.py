@@ -1,0 +1,141 @@
+"""Whole windows in processes of their own at one table: five at once, a bad network, kills, a thousand reconnects."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from tests.benchmarks.window_memory import memory_mib
+from tests.net.relay import Relay
+from tests.net.tables import HERE
+from tests.soak.noting import NotingFaults, Progress
+from tests.together.games import SHORT, calm_at_first, compare, play_match, play_to_end
+from tests.together.windows import Window, window
+from twentyfive.core import SEATINGS
+
+FAULTS: Final = ("delay", "cut", "slow", "late", "stall", "none")
+
+NAMES: Final = ("Anna", "Síle", "Tom", "Nora", "Pat")
+RECONNECTS: Final = 1_000
+WARM_UP: Final = 50
+"""Reconnects before the memory is measured for the first time."""
+
+MOST_MIB: Final = 4
+"""Limit of the memory that a thousand reconnects may add to a window; it paints its bar twice for each."""
+
+
+@dataclass(slots=True)
+class Evenings:
+    """The result.
+
+    Attributes:
+        matches: the number of matches by preset, each played without and with a bad network.
+        met: the number of connections with each fault of the network.
+        added: the memory in MiB that a thousand reconnects have added, by window.
+        faults: the numbers of rounds with a fault, each with the traceback.
+    """
+
+    matches: Counter[str] = field(default_factory=Counter)
+    met: Counter[str] = field(default_factory=Counter)
+    added: dict[str, float] = field(default_factory=dict)
+    faults: list[tuple[int, str]] = field(default_factory=list)
+
+
+def soak_windows(presets: Sequence[str], rounds: int, seed: int) -> Evenings:
+    """Play so many matches between two windows, one of five windows in each tenth, and reconnect a thousand times."""
+    done, progress = Evenings(), Progress("matches", rounds)
+    with tempfile.TemporaryDirectory(prefix="twentyfive windows ") as name:
+        folder = Path(name)
+        with NotingFaults(partial(_note, done, seed)), ExitStack() as stack:
+            host, guest = (_started(stack, folder, name) for name in NAMES[:2])
+            for number in range(rounds):
+                preset = presets[number % len(presets)]
+                _compare_match(host, guest, preset, seed + number, done)
+                progress.show(number + 1, len(done.faults))
+            _reconnect(host, guest, done)
+        with NotingFaults(partial(_note, done, seed)), ExitStack() as stack:
+            play_five([_started(stack, folder / "five", name) for name in NAMES])
+    return done
+
+
+def _started(stack: ExitStack, folder: Path, name: str) -> Window:
+    made = stack.enter_context(window(folder, name))
+    made.answer()
+    return made
+
+
+def _compare_match(host: Window, guest: Window, preset: str, seed: int, done: Evenings) -> None:
+    relays: list[Relay] = []
+
+    def relay(port: int) -> Relay:
+        relays.append(calm_at_first(port, seed, FAULTS))
+        return relays[-1]
+
+    wanted = play_match(host, guest, preset)
+    made = play_match(host, guest, preset, relay)
+    assert made == wanted, f"{preset}: {len(made)} moves were made, {len(wanted)} without a bad network"
+    done.matches[preset] += 1
+    done.met += relays[0].faults
+
+
+def play_five(windows: Sequence[Window]) -> None:
+    """Play a match between a host and four guests."""
+    host, *guests = windows
+    assert (5, 5) in SEATINGS["twenty-five"]
+    door = host.ask("open", preset="twenty-five", players=5, sides=5, guests=4, options=SHORT.get("twenty-five", {}))
+    for guest in guests:
+        guest.ask("join", address=f"{HERE}:{door['port']}", code=door["code"])
+    host.ask("begin", guests=4)
+    compare(*play_to_end(*windows))
+    for one in windows:
+        one.ask("leave")
+
+
+def _reconnect(host: Window, guest: Window, done: Evenings) -> None:
+    """Cut a guest's connection a thousand times; each time the guest comes back by itself."""
+    door = host.ask("open", preset="twenty-five", players=2, sides=2, guests=1, options={"target": 1000})
+    with Relay(door["port"], 1, ("none",)) as relay:
+        relay.calm = True
+        guest.ask("join", address=f"{HERE}:{relay.port}", code=door["code"])
+        host.ask("begin", guests=1)
+        before: dict[str, float] = {}
+        for number in range(WARM_UP + RECONNECTS):
+            if number == WARM_UP:
+                before = _memory(host, guest)
+            relay.break_off()
+            relay.calm = True
+            guest.ask("come_back", connections=number + 1)
+        after = _memory(host, guest)
+    done.added = {side: after[side] - before[side] for side in after}
+    assert max(done.added.values()) < MOST_MIB, done.added
+
+
+def _memory(host: Window, guest: Window) -> dict[str, float]:
+    time.sleep(1)  # both collect their garbage four times a second
+    return {side: memory_mib(one.process.pid)["own"] for side, one in (("host", host), ("guest", guest))}
+
+
+def _note(done: Evenings, seed: int, fault: str) -> None:
+    done.faults.append((seed, fault))
+
+
+def report_windows(done: Evenings) -> str:
+    """Return the figures, then the faults."""
+    met = ", ".join(f"{kind} {number}" for kind, number in sorted(done.met.items()))
+    added = ", ".join(f"{side} {mib:+.1f} MiB" for side, mib in done.added.items())
+    lines = [
+        f"{done.matches.total()} matches of {len(done.matches)} games through a bad network, five windows once",
+        f"connections by fault: {met}",
+        f"{RECONNECTS} reconnects: {added}",
+        f"{len(done.faults)} faults",
+    ]
+    for seed, fault in done.faults:
+        lines += ["", f"seed {seed}:", fault]
+    return "\n".join(lines)
