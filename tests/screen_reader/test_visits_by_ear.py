@@ -85,8 +85,8 @@ def test_a_guest_plays_a_deal_by_ear(person: Person, tmp_path: Path) -> None:
         _plays_with(person, host, other)
         assert_all_named(person)
         _hears_the_deal(person)
-        _takes_a_break(person)
         _lets_take_back(person, host, other)
+        _takes_a_break(person)
         other.kill()
         reads(person, "asleep")
 
