@@ -22,14 +22,15 @@ export function clothView(state) {
     at: trick ? trick.cards.findIndex((card) => card.seat === seat.seat) : -1,
   }));
   const turned = sheet.turned && !state.showsLast;
+  const plate = room.plate + room.told * Math.max(0, ...people.seats.map((seat) => toldOf(seat, state).length));
   const fit = (count) =>
-    layTrick(count + (turned ? 1 : 0), room.cloth[0] - (turned ? 20 : 0), room.cloth[1] - room.facts, room.plate);
+    layTrick(count + (turned ? 1 : 0), room.cloth[0] - (turned ? 20 : 0), room.cloth[1] - room.facts, plate, room.cell);
   // In a small room no place is kept for cards that have not been played.
   const cells = trick && fit(all.length) < SMALL ? all.filter((cell) => cell.at >= 0) : all;
   const card = trick
     ? fit(cells.length)
-    : Math.max(64, Math.min(130, (room.cloth[1] - room.facts - 2.6 * room.plate) / 1.8));
-  const notes = [state.you && state.you.waits, people.note].filter(Boolean);
+    : Math.max(64, Math.min(130, (room.cloth[1] - room.facts - 2.6 * plate) / 1.8));
+  const notes = [people.note].filter(Boolean);
   const known = people.seats.map((seat) => seat.seat);
   const others = trick ? trick.cards.filter((laid) => !known.includes(laid.seat)) : [];
   return h(
@@ -102,10 +103,17 @@ function laidView(laid, at, { deck }) {
   );
 }
 
-function plateView(seat, mine, state) {
+/** Return what is told of a seat beside its name, each part in a line of its own where the plate is narrow. */
+function toldOf(seat, state) {
   const soon = seat.stands_in === undefined || seat.stands_in === null ? null : state.secondsLeft(`seat${seat.seat}`);
-  // A free seat has a sentence, which a plate under a card has no room for.
-  const told = QUIET.includes(seat.state) ? "" : seat.state === "free" ? words.computer : seat.words;
+  // A free seat and a break have a sentence, which a plate under a card has no room for.
+  const short = { free: words.computer, away: words.away }[seat.state];
+  const told = QUIET.includes(seat.state) ? "" : short || seat.words;
+  return [told, soon !== null && say("seconds", { number: soon })].filter(Boolean);
+}
+
+function plateView(seat, mine, state) {
+  const told = toldOf(seat, state);
   return h(
     "span",
     { class: `plate ${seat.seat === mine ? "mine" : ""} ${seat.state}` },
@@ -115,12 +123,7 @@ function plateView(seat, mine, state) {
       seat.ready && [icon(CHECK), h("span", { class: "unseen" }, words.isReady + " ")],
       seat.name,
     ),
-    (told || soon !== null) &&
-      h(
-        "span",
-        { class: "told" },
-        [told, soon !== null && say("seconds", { number: soon })].filter(Boolean).join(" · "),
-      ),
+    told.length > 0 && h("span", { class: "told" }, told.join(" · ")),
   );
 }
 

@@ -83,10 +83,12 @@ export function layHand(count, width, height) {
   return { ...best, card, tall, step, row: ROW, height: tall + (best.rows - 1) * ROW };
 }
 
-/** Return the width of the cards of a trick, `count` cells in so much room, each with a plate of that height. */
-export function layTrick(count, width, height, plate) {
+/** Return the width of the cards of a trick, `count` cells of this least width in so much room, each with a plate of
+    that height. */
+export function layTrick(count, width, height, plate, cell) {
   let best = 0;
   for (let columns = 1; columns <= count; columns += 1) {
+    if (columns > 1 && width / columns < cell + 6) break;
     const rows = Math.ceil(count / columns);
     best = Math.max(best, Math.min(width / columns - 12, (height / rows - plate - 12) / RATIO));
   }

@@ -36,7 +36,7 @@ function handView(hand, state, act) {
   return h(
     "div",
     {
-      class: "hand",
+      class: `hand ${place.rows > 1 ? "in-rows" : ""}`,
       role: "group",
       "aria-label": hand.title || words.hand,
       key: `hand${hand.seat}`,

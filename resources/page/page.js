@@ -61,29 +61,33 @@ function view() {
 function measure() {
   const hand = app.querySelector(".hands");
   const cloth = app.querySelector(".cloth");
-  const plate = app.querySelector(".plate");
   if (!cloth) return false;
   const facts = cloth.querySelector(".facts");
-  const { size } = state.settings;
-  const share = wide.matches
-    ? state.sheet.ask || size > 1
-      ? 0.33
-      : 0.42
-    : size === 2
-      ? 0.2
-      : innerHeight < 640
-        ? 0.3
-        : 0.36;
-  const most = Math.min(270, innerHeight * share);
+  const name = cloth.querySelector(".plate .who");
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const others = Array.from(app.querySelectorAll(".other-hand, .hands .title"), (each) => each.offsetHeight);
+  const other = others.reduce((all, each) => all + each, 0);
+  const most = Math.min(270, innerHeight * handShare(other > 0) - (wide.matches ? other : 0));
   const room = {
     hand: hand ? [hand.clientWidth - 16, most] : [0, 0],
     cloth: [cloth.clientWidth - 16, cloth.clientHeight - 16],
-    plate: plate ? plate.offsetHeight : 30,
+    plate: name ? name.offsetHeight + 6 : 30,
+    told: 1.35 * Math.min(17, 0.75 * rem), // as in page.css, like the next
     facts: facts ? facts.offsetHeight : 0,
+    cell: Math.min(84, 3.6 * rem),
   };
   const changed = JSON.stringify(room) !== JSON.stringify(state.room);
   state.room = room;
   return changed;
+}
+
+/** Return the share of the height that the hand may have: beside a question, a hint or large words it is less. */
+function handShare(hasOther) {
+  const { ask, hint } = state.sheet;
+  const { size } = state.settings;
+  if (wide.matches) return ask ? 0.3 : hint || hasOther || size > 1 ? 0.33 : 0.42;
+  if (size === 2) return 0.2;
+  return innerHeight < 640 ? 0.3 : 0.36;
 }
 
 function cards() {

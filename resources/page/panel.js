@@ -6,6 +6,8 @@ import { say, words } from "./words.js";
 
 export function panelView(state, act) {
   const { text, more, buttons, turn } = panelParts(state, act);
+  const number = buttons.length <= 2 ? "two few" : buttons.length <= 4 ? "few" : "";
+  const plays = buttons.some((each) => each.props.key === "play") ? "plays" : "";
   return h(
     "section",
     {
@@ -24,8 +26,7 @@ export function panelView(state, act) {
       { class: "more" },
       more.filter(Boolean).map((each) => h("p", {}, signed(each))),
     ),
-    buttons.length > 0 &&
-      h("div", { class: `choices ${buttons.length <= 2 ? "two few" : buttons.length <= 4 ? "few" : ""}` }, buttons),
+    buttons.length > 0 && h("div", { class: `choices ${number} ${plays}` }, buttons),
   );
 }
 
@@ -49,6 +50,7 @@ function panelParts(state, act) {
     );
   if (may("back")) return plain(sheet.line, [button("back", words.amBack, () => act.ask("back"), "primary")]);
   if (sheet.result) return resultParts(state, act, plain);
+  if (state.you && state.you.waits) return plain(state.you.waits, [], [sheet.line]);
   const more = [state.said, sheet.hint];
   const soon = state.secondsLeft(`seat${sheet.seat}`);
   if (soon !== null) more.push(say("seconds", { number: soon }));
@@ -66,11 +68,11 @@ function panelParts(state, act) {
 
 function resultParts({ sheet, people, sentReady }, act, plain) {
   const mine = people.seats.find((seat) => seat.seat === sheet.seat);
-  if (mine && mine.ready) return plain(words.youAreReady, [], [sheet.line]);
-  if (!sheet.may.includes("ready")) return plain(sheet.line);
-  return plain(sheet.line, [
-    button("ready", sentReady ? words.sending : words.ready, () => act.sign("ready"), "primary"),
-  ]);
+  const note = [people.note];
+  if (mine && mine.ready) return plain(words.youAreReady, [], people.note ? note : [sheet.line]);
+  if (!sheet.may.includes("ready")) return plain(sheet.line, [], note);
+  const label = sentReady ? words.sending : words.ready;
+  return plain(sheet.line, [button("ready", label, () => act.sign("ready"), "primary")], note);
 }
 
 function button(key, label, press, kind = "") {

@@ -12,7 +12,7 @@ export function tableView(state, act) {
   const hands = handsView(state, act);
   return h(
     "main",
-    { class: `table ${hands ? "" : "no-hand"}` },
+    { class: `table ${hands ? "" : "no-hand"} ${state.sheet.ask && !state.sheet.trick ? "asks" : ""}` },
     h("h1", { class: "unseen" }, state.welcome.game),
     topView(state, act),
     clothView(state),

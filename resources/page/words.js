@@ -52,6 +52,7 @@ const ENGLISH = {
   scores: "Scores",
   people: "At the table",
   computer: "computer",
+  away: "away",
   tricks: "tricks",
   backToTable: "Back to the table",
   ready: "Ready",

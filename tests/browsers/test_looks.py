@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tests.browsers.conftest import OpenPhone
-from tests.browsers.games import DECISIONS, at_decision
+from tests.browsers.games import DECISIONS, TWENTY_FIVE, asked, at_decision, in_trick
+from tests.browsers.host import ScriptedHost
 from tests.browsers.measure import MEASURE, SIZES
 from tests.browsers.phone import Phone
+from twentyfive.net.messages import Closing, HostMessage, No, People, Question, SeatIs, Why, You
+from twentyfive.net.sheets import May, Sheet
 from twentyfive.ui.theme.tokens import Scheme, theme
+from twentyfive.wording import network
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 PAGE = RESOURCES / "page"
@@ -46,6 +51,64 @@ def test_nobody_is_shut_out(open_phone: OpenPhone, scheme: str) -> None:
         phone.tap(press)
         phone.wait(page)
         assert phone.faults() == []
+
+
+def test_no_other_state_shuts_anybody_out(open_phone: OpenPhone, host: ScriptedHost) -> None:
+    game = asked(TWENTY_FIVE, lambda view: in_trick(view) and len(view.tricks) == 1)
+    sheet, people = game.sheet(), game.people()
+    phone = open_phone(game, seated=False)
+    guest = phone.guest
+    away, free = replace(people.seats[0], state=SeatIs.AWAY), replace(people.seats[3], state=SeatIs.FREE)
+    sleeper = replace(people.seats[4], state=SeatIs.ASLEEP, words="asleep", stands_in=17)
+    told: list[tuple[str, tuple[HostMessage, ...]]] = [
+        (".seats", ()),
+        (".waiting", (You(None, "Máire", waits=network.waits_to_be_let_in()),)),
+        (".panel.turn", (You(0, "Máire"), people, sheet)),
+        (".more p", (replace(sheet, hint="Play the lowest."),)),
+        (".more p", (No("Wait for your turn."),)),
+        (".plate.asleep", (People((away, *people.seats[1:3], free, sleeper), note="Waiting for Tom."),)),
+        (".choices.two", (Question(1, "Seán would like to take back 7♠. Do you agree?", 20),)),
+        (".choice.primary", (Question(1, ""), People(people.seats, "Seán has paused."), _may(sheet, May.RESUME))),
+        (".choice.primary", (people, _may(sheet, May.BACK))),
+        (".no-hand", (You(None, "Máire", waits=network.sits_out()), replace(sheet, seat=None, hands=(), turn=False))),
+    ]
+    for selector, messages in told:
+        guest.say(*messages)
+        phone.wait(selector)
+        assert phone.faults() == [], (selector, messages)
+    phone.tap(".bar button:nth-child(3)")
+    phone.wait(".cloth.last")
+    assert phone.faults() == []
+    host.is_shut = True
+    guest.close(Closing(Why.HOST_LEFT))
+    phone.wait("h1", "The host has closed the table.")
+    assert phone.faults() == []
+
+
+def _may(sheet: Sheet, wish: May) -> Sheet:
+    return replace(sheet, may=(wish,))
+
+
+def test_two_hands_leave_room_for_the_line(open_phone: OpenPhone) -> None:
+    game = at_decision("play")
+    phone = open_phone(game, *SIZES["landscape"])
+    sheet = game.sheet()
+    own = replace(sheet.hands[0], title="Your hand")
+    phone.guest.say(replace(sheet, hands=(own, replace(own, seat=2, title="Nora’s hand", to_play=False))))
+    phone.wait(".other-hand")
+    height = "document.querySelector('{}').clientHeight"
+    assert phone.tab.run(f"{height.format('.panel')} >= {height.format('.line')}")
+    assert _faults(phone) == []
+
+
+def test_a_name_that_is_told_more_stays_whole(open_phone: OpenPhone) -> None:
+    game = at_decision("play")
+    phone = open_phone(game, *SIZES["landscape"])
+    seats = tuple(replace(seat, state=SeatIs.AWAY, words=network.takes_a_break()) for seat in game.people().seats)
+    phone.guest.say(People(seats))
+    phone.wait(".plate.away", "away")
+    cut = "(e => e.scrollHeight - e.clientHeight)(document.querySelector('.cloth'))"
+    assert phone.tab.run(cut) <= 0
 
 
 def test_the_system_chooses_the_colours(open_phone: OpenPhone) -> None:

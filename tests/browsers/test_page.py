@@ -39,6 +39,7 @@ from twentyfive.net.messages import (
 )
 from twentyfive.net.sealing.secret import By
 from twentyfive.net.sheets import May
+from twentyfive.wording import network
 
 
 def silent(_guest: Guest, _message: GuestMessage) -> None:
@@ -307,6 +308,53 @@ class TestQuestions:
         phone.wait(".prose h2", "Aim")
         phone.tap(".foot .choice")
         phone.wait(".table")
+
+
+class TestSittingOut:
+    """Three at a game of two: one of them waits for the loser's chair."""
+
+    def test_whoever_sits_out_sees_the_table_and_reads_when_they_play(self, open_phone: OpenPhone) -> None:
+        phone = open_phone(_game_of_two())
+        _sit_out(phone)
+        phone.wait(".line", "You sit this game out. You take the loser's chair in the next.")
+        phone.wait(".more", "to ")
+        assert phone.words(".plate .who") == ["Nora", "Tom"]
+        assert not phone.has(".hands")
+        assert phone.words(".bar button:not(.off)") == ["Menu"]
+
+    def test_in_the_next_game_they_have_the_chair_and_its_hand(self, open_phone: OpenPhone) -> None:
+        game = _game_of_two()
+        phone = open_phone(game)
+        _sit_out(phone)
+        phone.wait(".line", "You sit this game out.")
+        phone.guest.say(You(0, "Máire"), game.people(), game.sheet())
+        phone.wait(".panel.turn .line", game.sheet().line)
+        assert len(phone.words(".hand .card")) == len(game.sheet().hands[0].cards)
+        phone.tap(".card.raised")
+        phone.tap(".play")
+        assert phone.wait_heard(MakeMove).at
+
+    def test_whoever_loses_the_chair_keeps_no_card_on_the_page(self, open_phone: OpenPhone) -> None:
+        phone = open_phone(_game_of_two())
+        phone.tap(".card.raised")
+        phone.wait(".play")
+        _sit_out(phone)
+        phone.wait(".line", "You sit this game out.")
+        assert not phone.has(".hands, .play, .card")
+
+
+def _game_of_two() -> OnePhone:
+    """A game of two in which the phone is to play a card."""
+    return asked(PRESETS["five-cards-1674"])
+
+
+def _sit_out(phone: Phone) -> None:
+    """Let the host give both chairs to others, as after a game that the phone's guest has lost."""
+    other = _game_of_two()
+    other.seat = None
+    seats = (SeatSign(0, "Nora", SeatIs.PHONE, "on a phone"), SeatSign(1, "Tom", SeatIs.COMPUTER, "computer"))
+    other.may = ()
+    phone.guest.say(You(None, "Máire", waits=network.sits_out()), People(seats), other.sheet())
 
 
 class TestComingBack:

@@ -116,12 +116,17 @@ class Choices:
 
     @property
     def table_names(self) -> tuple[str, ...]:
-        """The names at the table. With several persons nobody is called You, since each of them would be, in turn."""
+        """The names at the table. With several persons nobody is called You, since each of them would be, in turn.
+
+        Guests know the only person at this screen as the host.
+        """
         names = tuple(name.strip() for name in self.names[: self.present])
         if self._persons_present <= 1:
             return names
         you = translate("games", "You")
-        instead = _free_player_name([name for name in names if name != you])
+        others = [name for name in names if name != you]
+        here = sum(isinstance(sitter, Person) for sitter in self.sitters[: self.present])
+        instead = _free_host_name(others) if here == 1 else _free_player_name(others)
         return tuple(instead if name == you else name for name in names)
 
     @property
@@ -269,6 +274,12 @@ def _free_player_name(others: Sequence[str]) -> str:
     """Return "Player 1", or with the first number after it that is not the name of another player."""
     numbered = (translate("games", "Player {number}").format(number=number) for number in count(1))
     return next(name for name in numbered if not any(same_name(name, other) for other in others))
+
+
+def _free_host_name(others: Sequence[str]) -> str:
+    """Return "Host", or the name of a player by number if another player has that name."""
+    host = translate("games", "Host")
+    return _free_player_name(others) if any(same_name(host, other) for other in others) else host
 
 
 def usual_choices(person: str = "") -> Choices:

@@ -47,7 +47,9 @@ def test_a_table_without_anybody_here_says_so() -> None:
 
 
 def test_nobody_is_called_you_among_guests() -> None:
-    assert usual_choices().fill(1, Guest()).table().names[0] == "Player 1"
+    assert usual_choices().fill(1, Guest()).table().names[0] == "Host"
+    assert usual_choices().fill(1, Guest()).call(2, "host").table().names[0] == "Player 1"
+    assert usual_choices().fill(1, Guest()).fill(2, Person()).table().names[0] == "Player 1"
 
 
 def test_a_guest_may_have_a_second_hand() -> None:
