@@ -10,6 +10,7 @@ const A = 486662n; // of Curve25519
 const BLOCK = 128; // the input block of SHA-512
 const LEAST = 256; // bytes of the shortest message
 const LENGTH_OF_CODE = 4;
+const LENGTH_OF_KEY = 26;
 const NAME = bytes("CPace255");
 const CHANNEL = lvCat(bytes("twentyfive guest"), bytes("twentyfive host"));
 const NONE = new Uint8Array(0);
@@ -98,6 +99,11 @@ function proof(key, share, data) {
 
 function secret(by, name, password) {
   return { by, name, generator: generator(lvCat(bytes(by), bytes(password)), CHANNEL) };
+}
+
+/** Whether a text has the length of a code or a key. */
+export function isCode(text) {
+  return [LENGTH_OF_CODE, LENGTH_OF_KEY].includes(text.length);
 }
 
 /** Return a code or a key as the host has it, whatever signs a person has typed between. */

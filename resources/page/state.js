@@ -1,7 +1,7 @@
 /* What the page knows: of the host, of the person, of this device. */
 
 import { recall, remember } from "./memory.js";
-import { readCode } from "./sealing.js";
+import { isCode, readCode } from "./sealing.js";
 import { words } from "./words.js";
 
 export const STANDARD = {
@@ -30,7 +30,7 @@ takeAddress();
 /** Take the key from the address, if it has one; return whether. It is behind the sign that no browser sends on. */
 export function takeAddress() {
   const code = readCode(location.hash);
-  if (!code) return false;
+  if (!isCode(code)) return false;
   history.replaceState(null, "", location.pathname);
   takeCode(code);
   return true;

@@ -107,6 +107,14 @@ class TestJoining:
         phone.wait_heard(Hello, 2)
         assert phone.guest.proved is By.CODE
 
+    def test_a_code_is_taken_from_the_address_and_anything_else_is_none(self, open_phone: OpenPhone) -> None:
+        phone = open_phone(OnePhone(TWENTY_FIVE), seated=False)
+        assert phone.tab.run("location.hash") == "", "nobody who looks at the address sees the key"
+        phone.tab.run("location.hash = 'about'")
+        phone.tab.run("location.hash = '7k3q'")
+        phone.wait_heard(Hello, 2)
+        assert [guest.proved for guest in phone.host.guests] == [By.KEY, By.CODE]
+
 
 class TestPlaying:
     def test_a_tap_lifts_a_card_and_a_second_plays_it(self, open_phone: OpenPhone) -> None:
