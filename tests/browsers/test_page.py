@@ -510,7 +510,9 @@ def test_pictures_of_all_cards_are_asked_for_in_one_order_whatever_is_held(
     cards = [address.rpartition("/")[2] for address in json.loads(phone.tab.run(f"JSON.stringify({faces})"))]
     ranks = ("A", *map(str, range(2, 11)), "J", "Q", "K")
     fixed = ["JK.svg", *(f"{rank}{suit}.svg" for suit in "CDHS" for rank in ranks)]
-    assert cards == fixed, "each face once"
+    assert sorted(cards) == sorted(fixed), "each face once"
+    # Six are asked for at a time, and the browser tells the moments of those in tenths of a millisecond.
+    assert all(abs(at - fixed.index(card)) < 6 for at, card in enumerate(cards))
     assert len(host.asked) <= Limits().new_sockets / 2, "two phones may have one address"
 
 
