@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Self
 
 from pytestqt.qtbot import QtBot
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from tests.net.sealed import SealedSocket, secret_of
@@ -58,7 +58,7 @@ class WireGuest:
         url = f"ws://127.0.0.1:{self._port}/ws"
         try:
             self._socket = connect(url, compression=None, proxy=None, close_timeout=1).__enter__()
-        except ConnectionRefusedError:
+        except (OSError, WebSocketException):
             return False
         return True
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.benchmarks.window_memory import memory_mib
 from tests.net import samples
@@ -94,7 +94,7 @@ class _Besieged:
         phones = list[Phone]()
 
         def has_come() -> bool:
-            with suppress(OSError, InvalidHandshake):
+            with suppress(OSError, WebSocketException):
                 phones.append(Phone(self.port, hello, address, code))
             return bool(phones)
 
