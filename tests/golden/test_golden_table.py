@@ -14,7 +14,7 @@ from tests.ui.whole import NAMES, Whole, button, names
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.advice.reasons import Reason, ReasonKind
 from twentyfive.core import PRESETS, Card, PlayerView, Record, view_for
-from twentyfive.core.moves import Exchange, Move, PlayCard, PlayerMove, Rob
+from twentyfive.core.moves import DealCards, Exchange, Move, PlayCard, PlayerMove, Rob
 from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.kept_game import KeptGame
@@ -32,30 +32,38 @@ class Replay:
 
     Attributes:
         played: the record of the engine.
-        shown: the number of moves that the table has shown.
+        shown: the number of moves that the table has shown, or that were made before.
     """
 
     def __init__(self, recorded: Record, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
         self._recorded = recorded
         self._whole = whole
         self.shown = 0
-        rules = recorded.header.rules
-        seats = (Person(), *(Computer(Level.EASY),) * (rules.players - 1))
-        self.played = Record.new(rules, names=NAMES[: rules.players], seats=tuple(map(str, seats)))
+        self.played = self._begun(0)
         # Only the shuffles and the computer players are replaced.
         monkeypatch.setattr("twentyfive.engine.game.engine.table_move", lambda *_: self._next())
         monkeypatch.setattr("tests.minds.thought", lambda _: self._advice())
         whole.window.table.director.shown.connect(self._on_shown)
 
-    def play(self) -> None:
-        """Play the match to its end."""
+    def play(self, start: int, end: int) -> None:
+        """Play the moves from `start` to `end`, at which a deal or the match is over."""
         table = self._whole.window.table
+        self.played, self.shown = self._begun(start), start
         self._whole.window.play(KeptGame(self.played))
-        for _ in range(2 * len(self._recorded.moves)):
-            if self._whole.view.over and table.director.up_to_date:
+        for _ in range(2 * (end - start)):
+            if self.played.ply == end and table.director.up_to_date:
                 return
             self._continue()
         raise AssertionError(f"the table stands still in {self._whole.view.phase} after {self.shown} moves")
+
+    def _begun(self, ply: int) -> Record:
+        """A game whose first moves are made."""
+        rules = self._recorded.header.rules
+        seats = (Person(), *(Computer(Level.EASY),) * (rules.players - 1))
+        begun = Record.new(rules, names=NAMES[: rules.players], seats=tuple(map(str, seats)))
+        for move in self._recorded.moves[:ply]:
+            begun.push(move)
+        return begun
 
     def _continue(self) -> None:
         """Do what the table waits for next."""
@@ -152,11 +160,26 @@ def test_the_match_is_shown_at_the_table_as_recorded(
     text = (FOLDER / f"{preset}.25").read_text(encoding="utf-8")
     recorded = Record.loads(text)
     replay = Replay(recorded, whole, monkeypatch)
-    replay.play()
-    assert replay.played.moves == recorded.moves
-    assert replay.shown == len(recorded.moves)
+    for start, end in parts(recorded):
+        replay.play(start, end)
+        assert replay.played.moves == recorded.moves[:end]
+        assert replay.shown == end
     assert whole.window.table.overlays.current is Overlay.DEAL
     assert results_shown(whole) == results_written(text, view_for(replay.played.state, 0))
+
+
+DEALS = 3
+"""Deals at the beginning and at the end of a match that are shown; those between are like them, and up to twenty."""
+
+
+def parts(recorded: Record) -> Iterator[tuple[int, int]]:
+    """Yield the numbers of moves at which the parts that are shown begin and end."""
+    deals = [ply for ply, move in enumerate(recorded.moves) if isinstance(move, DealCards)]
+    if len(deals) > 2 * DEALS:
+        yield 0, deals[DEALS]
+        yield deals[-DEALS], len(recorded.moves)
+    else:
+        yield 0, len(recorded.moves)
 
 
 def results_shown(whole: Whole) -> dict[str, str]:
