@@ -15,7 +15,7 @@ from tests.screen_reader.person import Person
 @pytest.fixture
 def person(private_home: Path) -> Iterator[Person]:
     """A person who cannot see, before the start page of the program."""
-    yield from at_the_program(private_home, "twentyfive")
+    yield from at_the_program(private_home, "tests.screen_reader.steady")
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from unittest.mock import patch
 
+from tests.screen_reader.steady import steady
 from twentyfive.net.addresses import Address, Link
 
 HOME = "192.168.1.23"
@@ -17,5 +18,5 @@ def at_home() -> tuple[Address, ...]:
 if __name__ == "__main__":
     from twentyfive.__main__ import main
 
-    with patch("twentyfive.net.gateway_link.own_addresses", at_home):
+    with patch("twentyfive.net.gateway_link.own_addresses", at_home), steady():
         sys.exit(main())
