@@ -69,6 +69,17 @@ def _own_settings(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> No
         QStandardPaths.setTestModeEnabled(True)
 
 
+SEED = 25
+"""The seed of all new games."""
+
+
+@pytest.fixture(autouse=True)
+def _the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals the same cards in every run: after a deal that ends the game, say, the window asks something else."""
+    for module in ("seating.players", "practise.deals", "game.engine", "game.reviewing", "statistics.bookkeeper"):
+        monkeypatch.setattr(f"twentyfive.engine.{module}.new_seed", lambda: SEED)
+
+
 @pytest.fixture(autouse=True)
 def _disk_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Skips flushing files to disk: tests of the engine and of faults check that."""
@@ -233,10 +244,7 @@ def _end(leftover: QObject) -> None:
 
 @pytest.fixture
 def gateways(monkeypatch: pytest.MonkeyPatch) -> "list[FakeGateway]":
-    """The gateways that the window makes, in place of processes with sockets. Nothing keeps the computer awake.
-
-    The deals of new games are the same every time.
-    """
+    """The gateways that the window makes, in place of processes with sockets. Nothing keeps the computer awake."""
     from tests.net.lobby.fakes import FakeGateway
 
     made: list[FakeGateway] = []
@@ -246,6 +254,5 @@ def gateways(monkeypatch: pytest.MonkeyPatch) -> "list[FakeGateway]":
         return made[-1]
 
     monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", make)
-    monkeypatch.setattr("twentyfive.engine.seating.players.new_seed", lambda: 25)
     monkeypatch.setattr("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",))
     return made

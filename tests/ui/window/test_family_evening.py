@@ -126,7 +126,6 @@ def family(
     )
     monkeypatch.setattr("twentyfive.net.open_table.PORTS", (0,))  # any: other tests open tables at the same time
     monkeypatch.setattr("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",))
-    monkeypatch.setattr("twentyfive.engine.seating.players.new_seed", lambda: 25)
     with ExitStack() as phones:
         yield Family(start, qtbot, phones)
 

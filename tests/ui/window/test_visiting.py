@@ -158,7 +158,6 @@ def open_windows(
 ) -> Callable[[int], TwoWindows]:
     resources = make_page(tmp_path_factory.mktemp("resources"))
     asked_at = free_udp_port()
-    monkeypatch.setattr("twentyfive.engine.seating.players.new_seed", lambda: 25)
     monkeypatch.setattr(
         "twentyfive.net.open_table.GatewayLink",
         lambda: GatewayLink(bind=HERE, resources=resources, asked_at=asked_at),
