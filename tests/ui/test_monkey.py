@@ -10,8 +10,8 @@ from tests.ui.whole import Start, turn_by_mouse
 from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.table.overlays import Overlay
 
-ACTIONS = 400
-"""Actions of each monkey; they take about ten seconds."""
+ACTIONS = 200
+"""Actions of each monkey; they take about five seconds."""
 
 
 @pytest.mark.parametrize("seed", [25, 1654])
