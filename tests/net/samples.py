@@ -46,7 +46,7 @@ from twentyfive.net.sheets import (
     SheetTrump,
     SheetTurned,
 )
-from twentyfive.net.views import Advised, Allowed, Deals, Refused, Seen, View
+from twentyfive.net.views import Allowed, Deals, Refused, Seen, View
 
 _TOKEN: Final = "AbCdEfGhIjKlMnOpQrStUv"
 _SEATS: Final = (
@@ -110,10 +110,9 @@ HOST: Final[dict[str, HostMessage]] = {
     "seen": Seen(124, ("{}", "{}"), (_REFUSED,), waits=True, answered=True, over=3),
     "deals": Deals(3, ("deal 0 7S 8S", "deal 1 9S 10S")),
     "allowed": Allowed(tuple(May), held=True),
-    "hint": Advised(123, "Play the 7."),
     "people": People(_SEATS, "Seán has called a break.", "Máire waits."),
     "question": Question(7, "May Seán take back the 5 of hearts?", 20),
     "no": No("It is not your turn.", 123),
     "tick": Tick(),
-    "closing": Closing(Why.REMOVED, "The host has taken you off the table."),
+    "closing": Closing(Why.REMOVED, "The host has taken you off the table.", 2, "0.3.0"),
 }

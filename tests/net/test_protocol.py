@@ -23,7 +23,7 @@ from twentyfive.net.messages import PROTOCOL, GuestMessage, HostMessage
 
 NUMBER: Final = 1
 DIGESTS: Final = {
-    "messages": "8d2951a9ebdf",
+    "messages": "d11602c3ae75",
     "views": "2e3ffbc0be00",
     "presets": "e14ee4ef7639",
 }

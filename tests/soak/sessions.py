@@ -25,7 +25,7 @@ from twentyfive.engine.game.journal import Journal
 from twentyfive.net.message_text import read_guest_message, read_host_message, write_message
 from twentyfive.net.messages import MakeMove, Speaks
 from twentyfive.net.remote.remote_game import RemoteGame
-from twentyfive.net.views import Advised, Allowed, Seen, View
+from twentyfive.net.views import Allowed, Seen, View
 
 MOVES: Final = 60
 """The moves of the game whose messages are damaged."""
@@ -71,14 +71,14 @@ def damage_to_guest(at: AtTable, number: int, seed: int, done: Sessions) -> None
     at.gather(seated("twenty-five", 4, 4), guests_at(4, 4))
     _play(at, seed)
     heard = [message for to, message in at.link.sent if to == 10]
-    shown = [message for message in heard if isinstance(message, View | Seen | Allowed | Advised)]
+    shown = [message for message in heard if isinstance(message, View | Seen | Allowed)]
     texts, rng, game = [write_message(message) for message in shown], random.Random(seed), RemoteGame()
     game.hear(next(message for message in shown if isinstance(message, View)))
     for text in _damaged(texts, number, rng):
         done.said["guest"] += 1
         try:
             message = read_host_message(text)
-            if isinstance(message, View | Seen | Allowed | Advised):
+            if isinstance(message, View | Seen | Allowed):
                 game.hear(message)
         except ValueError:
             done.refused["guest"] += 1

@@ -49,7 +49,7 @@ def test_a_killed_guest_and_a_killed_host_come_back_to_their_game(tmp_path: Path
             told, _ = _play_on(host, guest, revision=20)
             made = Record.loads(told["record"]).moves
             host.kill()
-            guest.ask("read", words="The table cannot be reached.")
+            guest.ask("read", words="The host has closed the table.")
             with window(tmp_path, HOST) as again:
                 again.answer()
                 again.ask("press", name="Continue")

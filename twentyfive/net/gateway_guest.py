@@ -10,9 +10,10 @@ from typing import Final
 from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import ConnectionClosed
 
+from twentyfive import __version__
 from twentyfive.net.limits import Bucket
 from twentyfive.net.message_text import write_message
-from twentyfive.net.messages import Closing, Why
+from twentyfive.net.messages import PROTOCOL, Closing, Why
 from twentyfive.net.sealing.frames import Seal
 
 LAST: Final = "closing"
@@ -122,4 +123,4 @@ class Guest:
 
 def closing(why: Why) -> str:
     """Return the text of the last message, without words of the host."""
-    return write_message(Closing(why))
+    return write_message(Closing(why, v=PROTOCOL, app=__version__) if why is Why.VERSION else Closing(why))

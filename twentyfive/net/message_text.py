@@ -47,12 +47,10 @@ from twentyfive.net.sheets import (
     optional,
 )
 from twentyfive.net.views import (
-    ADVISED_FIELDS,
     ALLOWED_FIELDS,
     DEALS_FIELDS,
     SEEN_FIELDS,
     VIEW_FIELDS,
-    Advised,
     Allowed,
     Deals,
     Seen,
@@ -170,7 +168,6 @@ _HOST_KINDS: Final = (
     _Kind("seen", Seen, SEEN_FIELDS),
     _Kind("deals", Deals, DEALS_FIELDS),
     _Kind("allowed", Allowed, ALLOWED_FIELDS),
-    _Kind("hint", Advised, ADVISED_FIELDS),
     _Kind(
         "people",
         People,
@@ -183,7 +180,16 @@ _HOST_KINDS: Final = (
     ),
     _Kind("no", No, {"text": Field(TEXT), "at": Field(POSITION, default=0)}),
     _TICK,
-    _Kind("closing", Closing, {"why": Field(word(Why)), "text": Field(TEXT, default="")}),
+    _Kind(
+        "closing",
+        Closing,
+        {
+            "why": Field(word(Why)),
+            "text": Field(TEXT, default=""),
+            "v": Field(number(), default=0),
+            "app": Field(SHORT, default=""),
+        },
+    ),
 )
 
 

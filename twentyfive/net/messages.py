@@ -14,7 +14,6 @@ from twentyfive.net.sheets import (
     Sheet,
 )
 from twentyfive.net.views import (
-    Advised,
     Allowed,
     Deals,
     Seen,
@@ -286,10 +285,19 @@ class No:
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """The connection ends for this reason, told in words."""
+    """The connection ends for this reason.
+
+    Attributes:
+        why: the reason.
+        text: the reason in words, for phones; empty if they have their own.
+        v: the number of the host's protocol, if that is the reason; else 0.
+        app: the version of the host's program, likewise.
+    """
 
     why: Why
     text: str = ""
+    v: int = 0
+    app: str = ""
 
 
-HostMessage = Welcome | You | Sheet | View | Seen | Deals | Allowed | Advised | People | Question | No | Tick | Closing
+HostMessage = Welcome | You | Sheet | View | Seen | Deals | Allowed | People | Question | No | Tick | Closing

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from twentyfive.net.sheets import CARD, MOST_CARDS, MOST_SEATS, POSITION, SHORT, TEXT, May
+from twentyfive.net.sheets import CARD, MOST_CARDS, MOST_SEATS, POSITION, SHORT, May
 from twentyfive.strict_json import YES_OR_NO, Field, items, number, struct, text, word
 
 MOST_HANDS: Final = 2
@@ -109,14 +109,6 @@ class Allowed:
     held: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Advised:
-    """A hint in words, for the guest who asked at this position."""
-
-    at: int
-    text: str
-
-
 _REFUSED: Final = struct(
     Refused,
     {
@@ -150,4 +142,3 @@ DEALS_FIELDS: Final = {
     "after": Field(_DEALS),
     "deals": Field(items(text(str, longest=_LONGEST_DEAL), 0, _MOST_DEALS)),
 }
-ADVISED_FIELDS: Final = {"at": Field(number()), "text": Field(TEXT)}

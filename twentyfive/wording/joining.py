@@ -120,10 +120,80 @@ def was_full() -> str:
     return translate("network", "The table is full, and so are the places of those who look on.")
 
 
-def other_version() -> str:
-    """Say that the two programs do not understand each other."""
+def other_version(own: tuple[int, str], host: tuple[int, str]) -> str:
+    """Say that the two programs do not understand each other, and which of them is to be renewed.
+
+    Both are numbers of a protocol and versions of a program; 0 and empty if they are not known.
+    """
+    if not host[1] or host[0] == own[0]:
+        return translate(
+            "network", "The other computer has another version of this program. Install the same version on both."
+        )
+    if host[0] > own[0]:
+        text = translate(
+            "network", "The other computer has the newer version {host}, and this one {own}. Install {host} here."
+        )
+    else:
+        text = translate(
+            "network", "The other computer has the older version {host}, and this one {own}. Install {own} there."
+        )
+    return text.format(host=host[1], own=own[1])
+
+
+def host_has_left() -> str:
+    """Say that the host has closed the table, and what happens when it is opened again."""
     return translate(
-        "network", "The other computer has another version of this program. Install the same version on both."
+        "network",
+        "The host has closed the table. The game is saved, and goes on here when the host opens the table again.",
+    )
+
+
+def others_are_asked() -> str:
+    """Say that the others at the table are asked whether a decision may be taken back."""
+    return translate("network", "The others are asked whether you may take that back.")
+
+
+def taken_back() -> str:
+    """Tell who asked that everybody has agreed."""
+    return translate("network", "Everybody agreed: it is taken back, and you decide again.")
+
+
+def computer_plays_for_you() -> str:
+    """Say that the computer will make the person's move, unless they do; the seconds are counted beside it."""
+    return translate("network", "If you take longer, the computer plays this card for you.")
+
+
+def one_moment() -> str:
+    """Return the label of the button with which a person asks for more time."""
+    return translate("network", "One moment")
+
+
+def computer_played_for_you() -> str:
+    """Say that the computer has made the person's move."""
+    return translate("network", "The computer has played for you. You play on from here.")
+
+
+def back_at_table(played: bool) -> str:
+    """Say that the table is found again; `played` is whether the computer has played for the person meanwhile."""
+    if played:
+        return translate("network", "You are back at the table. The computer has played for you meanwhile.")
+    return translate("network", "You are back at the table.")
+
+
+def no_practice_here(host: str) -> str:
+    """Say which aids are off at another's table, and why."""
+    text = translate(
+        "network",
+        "At {host} others play on their own screens: no open hands, no list of moves to jump in, no skipping, and no"
+        " thoughts of other players.",
+    )
+    return text.format(host=host)
+
+
+def no_new_game_here(host: str) -> str:
+    """Say that the host begins the games."""
+    return translate("network", "At {host} the host begins the next game. Leave the table to play another.").format(
+        host=host
     )
 
 

@@ -362,6 +362,11 @@ def has_left(name: str) -> str:
     return translate("network", "{name} has left.").format(name=name)
 
 
+def cannot_be_reached(name: str) -> str:
+    """Say that the connection to somebody's computer is lost."""
+    return translate("network", "{name}'s computer cannot be reached.").format(name=name)
+
+
 def fell_asleep(name: str) -> str:
     """Say that the connection to somebody's phone is lost."""
     return translate("network", "{name}'s phone is asleep.").format(name=name)

@@ -20,7 +20,7 @@ from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.seating.players import Computer, Guest, SecondHand
 from twentyfive.net.messages import Ask, Hello, MakeMove, No, People, SeatIs, Sit, Speaks, Takes, Wish
 from twentyfive.net.sheets import May, Sheet
-from twentyfive.net.views import Advised, Allowed, Seen, View
+from twentyfive.net.views import Allowed, Seen, View
 
 
 @pytest.fixture
@@ -198,16 +198,6 @@ def test_a_decision_is_taken_back_when_all_agree_and_the_whole_position_follows(
     agree(table, 1 - asker)
     assert table.link.last(10 + asker, View).at == table.engine.revision
     assert [told.held for told in table.link.told(10 + asker, Allowed)][-1:] == [False]
-
-
-def test_a_hint_comes_in_words_to_who_asked(table: AtTable) -> None:
-    table.gather(seated("twenty-five", 3, 3), guests_at(3, 3))
-    table.shows = False
-    seat = play_until_turn(table)
-    assert May.HINT in allowed(table, seat).may
-    table.link.hear(10 + seat, Ask(table.engine.revision, Wish.HINT))
-    assert table.link.last(10 + seat, Advised).text
-    assert not any(table.link.told(10 + other, Advised) for other in table.tokens if other != seat)
 
 
 def test_the_game_is_paused_and_goes_on(table: AtTable) -> None:

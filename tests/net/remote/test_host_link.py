@@ -7,8 +7,8 @@ import asyncio
 from pytestqt.qtbot import QtBot
 
 from twentyfive.net.message_text import write_message
-from twentyfive.net.messages import PROTOCOL, Hello, Recall, Speaks
-from twentyfive.net.remote.host_link import HostLink
+from twentyfive.net.messages import PROTOCOL, Closing, Hello, Recall, Speaks, Why
+from twentyfive.net.remote.host_link import HostLink, _reason
 
 HELLO = Hello(PROTOCOL, Speaks.VIEW, token="t")
 
@@ -27,3 +27,11 @@ def test_what_is_said_between_two_connections_goes_to_neither(qtbot: QtBot) -> N
     loop.close()
     assert second.get_nowait() == write_message(HELLO)
     assert second.empty()
+
+
+def test_a_version_that_is_not_sealed_is_shown_only_if_it_looks_like_one() -> None:
+    told = Closing(Why.VERSION, "Anything.", 2, "0.2.0")
+    assert _reason(write_message(told)) == Closing(Why.VERSION, v=2, app="0.2.0")
+    for app in ("", "2", "Go to evil.example", "0.2.0 " * 9):
+        assert _reason(write_message(Closing(Why.VERSION, v=2, app=app))) == Closing(Why.VERSION)
+    assert _reason(write_message(Closing(Why.HOST_LEFT))) == Closing(Why.CODE)

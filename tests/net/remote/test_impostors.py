@@ -24,7 +24,7 @@ GUESS = of_typed("ZZZZ")
 WAIT_MS = 10_000
 
 Deceit = Callable[[ServerConnection], None]
-"""What an impostor says to a guest who has connected."""
+"""Words of an impostor to a guest who has connected."""
 
 
 def guess(socket: ServerConnection) -> None:

@@ -24,7 +24,7 @@ from twentyfive.engine.seating.players import Guest, SecondHand, Third
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import HostMessage, MakeMove, Sign, SignOf, Speaks
 from twentyfive.net.remote.remote_game import RemoteGame
-from twentyfive.net.views import Advised, Allowed, Refused, Seen, View
+from twentyfive.net.views import Allowed, Refused, Seen, View
 
 
 @pytest.fixture
@@ -60,9 +60,9 @@ class Fed:
         table.link.listening[guest] = self._hear
 
     def _hear(self, message: HostMessage) -> None:
-        if isinstance(message, View | Seen | Allowed | Advised):
+        if isinstance(message, View | Seen | Allowed):
             again = read_host_message(write_message(message))
-            assert isinstance(again, View | Seen | Allowed | Advised)
+            assert isinstance(again, View | Seen | Allowed)
             self.game.hear(again)
 
     def view(self) -> PlayerView:
@@ -177,10 +177,10 @@ def test_what_is_offered_is_what_the_host_allows(table: AtTable) -> None:
     fed.game.hear(Allowed((), held=True))
     assert held == [True]
     fed.game.ask_hint(0)
+    assert fed.told == [], "the game is paused"
+    fed.game.hear(Allowed(()))
+    fed.game.ask_hint(0)
     assert fed.told == ["This table plays without hints."]
-    fed.game.hear(Advised(fed.game.revision, "Play the 7."))
-    fed.game.hear(Advised(fed.game.revision - 1, "Too late."))
-    assert fed.told[1:] == ["Play the 7."]
     fed.game.next_deal()
     assert fed.said == [Sign(SignOf.READY)]
 

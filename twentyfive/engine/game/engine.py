@@ -14,6 +14,7 @@ from twentyfive.core import GameState, IllegalMove, Phase, Record, table_move, t
 from twentyfive.core.game import legal_choices
 from twentyfive.core.moves import Move, ScoreDeal
 from twentyfive.engine.files.disk_errors import DiskError
+from twentyfive.engine.game.adviser import Adviser
 from twentyfive.engine.game.decisions import answers_automatically
 from twentyfive.engine.game.events import Hint, Jump, Step, made_step
 from twentyfive.engine.game.journal import Journal, JournalKeeper
@@ -242,6 +243,10 @@ class GameEngine(GamePosition):
     def reviewer(self) -> Reviewer:
         """Create a judge of decisions in past deals, who thinks with the minds of the computer players."""
         return Reviewer(self._minds, self)
+
+    def adviser(self) -> Adviser:
+        """Create a giver of hints for a game in another program, who thinks with the minds of the computer players."""
+        return Adviser(self._minds, self)
 
     def more_minds(self) -> Minds:
         """Create minds like those of the computer players, for a game beside this one."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import SignalInstance
 from twentyfive.core import IllegalMove
 from twentyfive.core.moves import PlayerMove
 from twentyfive.core.view import SeenMove
+from twentyfive.engine.game.adviser import Adviser
 from twentyfive.engine.game.events import Moment
 from twentyfive.engine.game.reviewing import Reviewer
 from twentyfive.engine.minds.workers import Minds
@@ -156,6 +157,9 @@ class HostedGame(GameSession, Protocol):
 
     def reviewer(self) -> Reviewer:
         """Create a judge of decisions in past deals, who thinks with the minds of the computer players."""
+
+    def adviser(self) -> Adviser:
+        """Create a giver of hints for a game in another program, who thinks with the minds of the computer players."""
 
     def more_minds(self) -> Minds:
         """Create minds like those of the computer players, for a game beside this one."""

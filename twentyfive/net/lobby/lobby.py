@@ -79,7 +79,7 @@ class Lobby(QObject):
         self._table = table
         self._link = link
         self._desk = SheetDesk(table, make)
-        self._views = ViewDesk(table, make)
+        self._views = ViewDesk(table)
         everybody = (table, link, self.reception, self._desk, self._views, self.absence, self.consent)
         self._telling = Telling(*everybody, chairs=lambda: self._chairs)
         self._known = GuestList("", 0)
@@ -298,7 +298,7 @@ class Lobby(QObject):
         if wish.value not in (may.value for may in self._telling.may(place)):
             return  # the page offers only what is allowed
         match wish:
-            case Wish.HINT if player is not None and at == self._shown_to(place):
+            case Wish.HINT if player is not None and at == self._desk.at:
                 self._hints_asked.add(player)
                 self._table.ask_hint(player)
             case Wish.UNDO if player is not None:
@@ -315,10 +315,6 @@ class Lobby(QObject):
 
     def _desk_of(self, place: Place) -> SheetDesk | ViewDesk:
         return self._views if place.link in self.reception.computers else self._desk
-
-    def _shown_to(self, place: Place) -> int | None:
-        """The position that a guest is shown: phones follow the screen, computers the game."""
-        return self._table.revision if place.link in self.reception.computers else self._desk.at
 
     def _on_behind(self, link: int) -> None:
         if not self.reception.is_gathering:
@@ -346,14 +342,8 @@ class Lobby(QObject):
             self._telling.tell_positions()
 
     def _on_advised(self, hint: Hint) -> None:
-        player = self._table.seats.player_of(hint.seat)
-        place = self.reception.places.at(player)
-        if player in self._hints_asked and place is not None and place.link in self.reception.computers:
-            self._hints_asked.discard(player)
-            if (advised := self._views.advise(hint, player)) is not None:
-                self._link.send(place.link, advised)
-        elif self._desk.advise(hint, self._hints_asked) is not None:
-            self._hints_asked.discard(player)
+        if self._desk.advise(hint, self._hints_asked) is not None:
+            self._hints_asked.discard(self._table.seats.player_of(hint.seat))
             self._refresh()
 
     def _go_on_if_ready(self) -> None:

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, parse_move
 from twentyfive.core.view_text import seen_move_to_text, view_to_text
-from twentyfive.engine.game.events import Hint
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter
-from twentyfive.net.lobby.phone_choice import PhoneChoice, WhyNot
-from twentyfive.net.lobby.sheet_desk import MakeSheet
 from twentyfive.net.messages import MakeMove
-from twentyfive.net.views import Advised, Deals, Refused, Seen, View
+from twentyfive.net.views import Deals, Refused, Seen, View
 from twentyfive.wording.table.refusals import refusal_sentence
 
 
 class ViewDesk:
     """Computers follow the engine, not the screen: each shows the steps at its own pace."""
 
-    def __init__(self, table: GuestTable, make: MakeSheet) -> None:
-        """`make` puts hints into words."""
+    def __init__(self, table: GuestTable) -> None:
         self._table = table
-        self._make = make
 
     def step(self, player: int | None) -> Seen | View:
         """Return the step that led to the present position, as the guest at seat `player` saw it."""
@@ -73,15 +67,6 @@ class ViewDesk:
             return refusal_sentence(illegal, table.moment.view(seat), None)
         table.submit(seat, move, message.at)
         return ""
-
-    def advise(self, hint: Hint, player: int) -> Advised | None:
-        """Return a hint in words, for the guest who asked for it; None if it is too late."""
-        shown = self._table.shown_to(hint.revision, player)
-        if shown is None or hint.revision != self._table.revision:
-            return None
-        why_not: WhyNot = partial(self._table.why_not, hint.seat, revision=hint.revision)
-        sheet = self._make(shown, hint.revision, why_not, (), PhoneChoice(hint=hint))
-        return Advised(hint.revision, sheet.hint)
 
     def _hands(self, player: int | None) -> tuple[int | None, ...]:
         return (None,) if player is None else self._table.seats.hands_of(player)

@@ -8,14 +8,15 @@ from PySide6.QtCore import QObject, Signal
 
 from twentyfive.core import IllegalMove, Refusal, SeenMove
 from twentyfive.core.moves import PlayerMove
-from twentyfive.engine.game.events import Jump
+from twentyfive.engine.game.adviser import Adviser
+from twentyfive.engine.game.events import Hint, Jump
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import Third
 from twentyfive.net.messages import Ask, MakeMove, Sign, SignOf, Wish
 from twentyfive.net.remote.seen_table import SeenMoment, SeenTable, read_reasons, read_step, read_table
 from twentyfive.net.sheets import May
-from twentyfive.net.views import Advised, Allowed, Seen, View
-from twentyfive.wording import network
+from twentyfive.net.views import Allowed, Seen, View
+from twentyfive.wording import joining, network
 
 
 class RemoteGame(QObject):
@@ -23,9 +24,10 @@ class RemoteGame(QObject):
 
     Signals:
         stepped(Step), rewound(Jump), advised(Hint), refused(IllegalMove), failed(DiskError), held(bool): as in
-            `GameSession`; `advised` and `failed` are never emitted, as hints come in words and the host saves the game.
+            `GameSession`; `failed` is never emitted, as the host saves the game.
         said(GuestMessage): this is to be sent to the host.
-        told(str): a sentence for the person: a hint, or why something cannot be had.
+        told(str): a sentence for the person: why something cannot be had, or what happens to a request.
+        stood_in(): the computer has made a move for the person, who had not sent one.
     """
 
     stepped = Signal(object)
@@ -36,9 +38,14 @@ class RemoteGame(QObject):
     held = Signal(bool)
     said = Signal(object)
     told = Signal(str)
+    stood_in = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, adviser: Adviser | None = None, parent: QObject | None = None) -> None:
+        """The `adviser` gives hints, if the table allows them; without one there are none."""
         super().__init__(parent)
+        self._adviser = adviser
+        if adviser is not None:
+            adviser.advised.connect(self._on_advised)
         self.plays_single = False
         self.revision = 0
         self.is_held = False
@@ -48,6 +55,7 @@ class RemoteGame(QObject):
         self._may: tuple[May, ...] = ()
         self._is_answered = False
         self._is_on_its_way = False  # a move was sent, and the host has not answered
+        self._asks_back = False  # the others were asked whether a decision may be taken back
 
     @property
     def has_begun(self) -> bool:
@@ -86,6 +94,11 @@ class RemoteGame(QObject):
     def answers_by_itself(self) -> bool:
         """Whether a move is on its way to the host, or the host answers as there is nothing to decide."""
         return self._is_answered or self._is_on_its_way
+
+    @property
+    def may(self) -> tuple[May, ...]:
+        """The requests that the host allows now."""
+        return self._may
 
     @property
     def can_undo(self) -> bool:
@@ -138,6 +151,8 @@ class RemoteGame(QObject):
         """Ask the others whether the person's last decision may be taken back."""
         if self.can_undo:
             self.said.emit(Ask(self.revision, Wish.UNDO))
+            self._asks_back = True
+            self.told.emit(joining.others_are_asked())
 
     def redo(self) -> None:
         """Do nothing, as no move can be made again."""
@@ -146,10 +161,15 @@ class RemoteGame(QObject):
         """Do nothing: the others at the table want to see the cards played."""
 
     def ask_hint(self, seat: int) -> None:
-        """Ask the host for a hint, which comes in words, or say that the table allows none."""
-        if May.HINT in self._may:
-            self.said.emit(Ask(self.revision, Wish.HINT))
-        elif self.moment.to_act == seat:
+        """Let this program's own players think about the view, or say that the table allows no hints.
+
+        The host need not think for its guests: a hint rests on nothing but the view.
+        """
+        if self.moment.to_act != seat or self.is_held:
+            return
+        if May.HINT in self._may and self._adviser is not None:
+            self._adviser.ask(self.moment.view(seat), self.revision)
+        else:
             self.told.emit(network.no_hints_here())
 
     def show_again(self) -> None:
@@ -157,7 +177,7 @@ class RemoteGame(QObject):
         if self._table is not None:
             self.rewound.emit(Jump(self._table.moment, self.revision))
 
-    def hear(self, message: View | Seen | Allowed | Advised) -> None:
+    def hear(self, message: View | Seen | Allowed) -> None:
         """Take in what the host says.
 
         Raises:
@@ -167,7 +187,10 @@ class RemoteGame(QObject):
             case View():
                 table = read_table(message)
                 self._take(message, table)
+                agreed, self._asks_back = self._asks_back, False
                 self.rewound.emit(Jump(table.moment, message.at))
+                if agreed:
+                    self.told.emit(joining.taken_back())
             case Seen():
                 self._hear_step(message)
             case Allowed(may, held):
@@ -175,22 +198,22 @@ class RemoteGame(QObject):
                 if held != self.is_held:
                     self.is_held = held
                     self.held.emit(held)
-            case Advised(at, text) if at == self.revision:
-                self.told.emit(text)
-            case _:
-                return  # a hint for a position that has passed
 
     def forget(self) -> None:
         """Forget the game, before a visit to another table."""
         self._table, self._reasons, self._may = None, {}, ()
-        self.waits_for_next_deal = self._is_answered = self._is_on_its_way = False
+        self.waits_for_next_deal = self._is_answered = self._is_on_its_way = self._asks_back = False
         if self.is_held:
             self.is_held = False
             self.held.emit(False)
 
     def take_back_move(self) -> None:
         """Offer the move again that was on its way, as the host has refused it or cannot be reached."""
-        self._is_on_its_way = False
+        self._is_on_its_way = self._asks_back = False
+
+    def _on_advised(self, hint: Hint) -> None:
+        if self.has_begun and hint.revision == self.revision:
+            self.advised.emit(hint)
 
     def _hear_step(self, message: Seen) -> None:
         table = self._seen
@@ -199,8 +222,12 @@ class RemoteGame(QObject):
             raise ValueError("seen: a step from another position")
         moment = step.after
         assert isinstance(moment, SeenMoment), "it was made of what the host said"
+        own = step.mover is not None and table.here.plays(step.mover)
+        is_stood_in = own and not self._is_on_its_way and not self._is_answered
         self._take(message, SeenTable(table.here, table.third, moment))
         self.stepped.emit(step)
+        if is_stood_in:
+            self.stood_in.emit()
 
     def _take(self, message: View | Seen, table: SeenTable) -> None:
         """Let the position that was told be the present one."""

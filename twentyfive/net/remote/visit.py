@@ -19,6 +19,8 @@ from twentyfive.net.messages import (
     People,
     Question,
     Reply,
+    Sign,
+    SignOf,
     Sit,
     Speaks,
     Takes,
@@ -30,7 +32,7 @@ from twentyfive.net.messages import (
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.remote.visit_record import VisitRecord
 from twentyfive.net.sealing.secret import Secret, of_token, of_typed
-from twentyfive.net.views import Advised, Allowed, Deals, Seen, View
+from twentyfive.net.views import Allowed, Deals, Seen, View
 
 
 class ToHost(Protocol):
@@ -86,6 +88,8 @@ class Visit(QObject):
         people: the seats.
         question: the question of another player; None if there is none.
         ended_by: the reason why the visit has ended; None while it goes on, or if the guest has left.
+        host_version: the number of the host's protocol and the version of its program; 0 and empty if unknown.
+        has_left: whether the host has left the table; else, without a connection, it is lost.
         has_failed: whether the first attempt to reach the host has failed.
         seat: the seat that the host has given; None before.
         token: the secret by which the host knows the guest again; empty before there is a seat.
@@ -125,6 +129,8 @@ class Visit(QObject):
         self.people = People(())
         self.question: Question | None = None
         self.ended_by: Why | None = None
+        self.host_version = (0, "")
+        self.has_left = False
         self._link = link
         self._name = name
         self.token = token
@@ -165,6 +171,10 @@ class Visit(QObject):
             self.question = None
             self.changed.emit()
 
+    def ask_for_a_moment(self) -> None:
+        """Ask the others to wait, before the computer plays for the person."""
+        self._link.send(Sign(SignOf.MOMENT))
+
     def ask(self, wish: Wish) -> None:
         """Ask for a pause, its end, a break or its end."""
         self._link.send(Ask(self.game.revision, wish))
@@ -200,7 +210,7 @@ class Visit(QObject):
                 self.people = message
             case Question():
                 self.question = message if message.text else None
-            case View() | Seen() | Allowed() | Advised():
+            case View() | Seen() | Allowed():
                 self._on_game(message)
                 return
             case Deals():
@@ -209,14 +219,15 @@ class Visit(QObject):
             case No(text):
                 self.game.take_back_move()
                 self.told.emit(text)
-            case Closing(why):
-                self._on_closing(why)
+            case Closing():
+                self._on_closing(message)
             case _:
                 return  # for phones
         self.changed.emit()
 
     def _on_welcome(self, welcome: Welcome) -> None:
         self.welcome, self.people = welcome, People(welcome.seats)
+        self.host_version, self.has_left = (welcome.v, welcome.app), False
         if self._looks_on:
             self.look_on()  # onlookers have no token
         elif not self.token or self.stage is not Stage.SEEKING:
@@ -230,7 +241,7 @@ class Visit(QObject):
         if you.waits:
             self.stage = Stage.WAITING
 
-    def _on_game(self, message: View | Seen | Allowed | Advised) -> None:
+    def _on_game(self, message: View | Seen | Allowed) -> None:
         if not isinstance(message, View) and not self.game.has_begun:
             return  # nothing of it can be shown before a position
         try:
@@ -244,6 +255,8 @@ class Visit(QObject):
             self.stage = Stage.PLAYING
             self.began.emit()
             self.changed.emit()
+        elif isinstance(message, Allowed):
+            self.changed.emit()
 
     def _on_deals(self, deals: Deals) -> None:
         try:
@@ -252,9 +265,13 @@ class Visit(QObject):
         except ValueError as error:
             self._on_puzzled(str(error))
 
-    def _on_closing(self, why: Why) -> None:
-        if why is not Why.HOST_LEFT:
-            self._end(why)
+    def _on_closing(self, closing: Closing) -> None:
+        if closing.why is Why.HOST_LEFT:
+            self.has_left = True
+            return
+        if closing.app:
+            self.host_version = (closing.v, closing.app)
+        self._end(closing.why)
 
     def _on_lost(self) -> None:
         if self.stage is not Stage.ENDED:

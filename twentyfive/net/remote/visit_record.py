@@ -9,7 +9,7 @@ from twentyfive.engine.game.events import Step
 from twentyfive.engine.visit_keeper import VisitKeeper
 from twentyfive.net.messages import Recall
 from twentyfive.net.remote.remote_game import RemoteGame
-from twentyfive.net.views import Advised, Allowed, Deals, Seen, View
+from twentyfive.net.views import Allowed, Deals, Seen, View
 
 
 class VisitRecord(QObject):
@@ -27,8 +27,9 @@ class VisitRecord(QObject):
         self._game = game
         self._step: Step | None = None
         game.stepped.connect(self._on_stepped)
+        game.advised.connect(lambda _: keeper.note_hint())
 
-    def follow(self, message: View | Seen | Allowed | Advised, table: str) -> None:
+    def follow(self, message: View | Seen | Allowed, table: str) -> None:
         """Note what the game has just heard at the table of that name.
 
         Raises:
@@ -43,8 +44,6 @@ class VisitRecord(QObject):
                 self._keeper.jump(table, view, here.seats.sitters, self._game.third, message.over)
             case Seen() if self._step is not None:
                 self._keeper.follow(_seen_by(self._step, player), message.over)
-            case Advised():
-                self._keeper.note_hint()
             case _:
                 return
         self._ask()

@@ -41,14 +41,18 @@ def _change(old: SeatSign, new: SeatSign) -> str:
     match (old.state, new.state):
         case (was, now) if was is now:
             return ""
-        case (SeatIs.FREE, SeatIs.PHONE):
+        case (SeatIs.FREE, SeatIs.PHONE | SeatIs.ELSEWHERE):
             return network.has_come(new.name)
         case (_, SeatIs.FREE):
             return network.has_left(old.name)
-        case (_, SeatIs.PHONE):
+        case (SeatIs.PHONE | SeatIs.ELSEWHERE, SeatIs.PHONE | SeatIs.ELSEWHERE):
+            return ""
+        case (_, SeatIs.PHONE | SeatIs.ELSEWHERE):
             return network.is_back(new.name)
         case (SeatIs.PHONE, SeatIs.ASLEEP):
             return network.fell_asleep(new.name)
+        case (SeatIs.ELSEWHERE, SeatIs.ASLEEP):
+            return network.cannot_be_reached(new.name)
         case (_, SeatIs.AWAY):
             return network.has_a_break(new.name)
         case _:

@@ -75,7 +75,7 @@ class SpokenAnswers:
 def reasons_against(view: PlayerView, session: GameSession) -> Mapping[Action, str]:
     """Return the reason why each action is not available now; empty for an available one."""
     return {
-        Action.UNDO: "" if session.can_undo else _nothing_to_undo(),
+        Action.UNDO: "" if session.can_undo else _no_undo_now(session),
         Action.REDO: "" if session.can_redo else _no_redo_among_guests() if session.has_guests else _nothing_to_redo(),
         Action.HINT: "" if view.my_turn else translate("table", "You can have a hint when it is your turn."),
         Action.LAST_TRICK: "" if view.tricks else str(answers.last_trick(view)),
@@ -93,6 +93,16 @@ def redo_sentence(session: GameSession, viewer: int | None) -> str:
     """Return the sentence that names the move to redo as `viewer` saw it, or says that there is none."""
     move = session.move_to_redo(viewer)
     return _nothing_to_redo() if move is None else made_again_words(taken_words(move, card_name))
+
+
+def _no_undo_now(session: GameSession) -> str:
+    if not session.has_guests:
+        return _nothing_to_undo()
+    return translate(
+        "table",
+        "While others play on their own screens, you take back your own last decision, if the host allows that and all"
+        " agree. Now there is none.",
+    )
 
 
 def _nothing_to_undo() -> str:

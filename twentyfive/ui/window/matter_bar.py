@@ -25,7 +25,7 @@ class Matter:
 
     Attributes:
         text: the sentence.
-        yes, no: the labels of the buttons; `no` is empty if there is one button.
+        yes, no: the labels of the buttons; `no` is empty if there is one button, and both if nothing is asked.
         on_yes, on_no: their effects.
         key: the mark that tells this matter from the next, which is said again.
         seconds: the length of the countdown; None without one.
@@ -93,12 +93,12 @@ class MatterBar(Strip):
 
     def height_for(self, width: int) -> int:
         """Return the height that the sentence and the buttons need at `width`."""
-        margins, buttons = self._row.contentsMargins(), [self.yes, self.no][: 1 + (not self.no.isHidden())]
+        margins, buttons = self._row.contentsMargins(), [one for one in (self.yes, self.no) if not one.isHidden()]
         others = [*buttons, *([] if self._seconds.isHidden() else [self._seconds])]
         beside = margins.left() + margins.right()
         beside += sum(other.sizeHint().width() + self._row.spacing() for other in others)
         text = height_of(self._label, max(1, width - beside))
-        return max(text, *(button.sizeHint().height() for button in buttons)) + margins.top() + margins.bottom()
+        return max(text, 0, *(button.sizeHint().height() for button in buttons)) + margins.top() + margins.bottom()
 
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
@@ -137,6 +137,9 @@ class MatterBar(Strip):
         self._label.set_text(matter.text)
         self.yes.set_label(matter.yes)
         self.no.set_label(matter.no)
+        if not matter.yes:
+            self._give_focus_back()
+        self.yes.setVisible(bool(matter.yes))
         self.no.setVisible(bool(matter.no))
         for button in (self.yes, self.no):
             button.setAccessibleDescription(self._label.accessibleName())
@@ -156,7 +159,7 @@ class MatterBar(Strip):
 
     def _switch(self) -> None:
         """Move the focus to the bar, or back."""
-        if self.isHidden():
+        if self.isHidden() or self.yes.isHidden():
             return
         focused = self.window().focusWidget()
         if focused in (self.yes, self.no):

@@ -20,7 +20,8 @@ from twentyfive.net.remote.visit_record import VisitRecord
 from twentyfive.net.sheets import May
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.table.guest_signs import plate_words
+from twentyfive.ui.table.guest_signs import news, plate_words
+from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_sounds import TableSounds
@@ -28,7 +29,7 @@ from twentyfive.ui.window.matter_bar import Matter, MatterBar
 from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.seat_keeper import SeatKeeper
 from twentyfive.ui.window.strips import Strips
-from twentyfive.wording import joining
+from twentyfive.wording import joining, network
 from twentyfive.wording.names import for_the_ear, translate
 from twentyfive.wording.records.saved import nothing_to_look_back_on
 from twentyfive.wording.table.line import Line
@@ -65,7 +66,10 @@ class Visiting(QObject):
         super().__init__(window)
         self._pages = pages
         self._store = store
-        self._game = RemoteGame(self)
+        self._game = RemoteGame(hosted.engine.adviser(), self)
+        self._game.stood_in.connect(self._on_stood_in)
+        self._signs: tuple[SeatSign, ...] = ()  # the seats, as they were told last
+        self._lost: PlayerView | None = None  # the position when the table was lost
         self._keeper = VisitKeeper(hosted.keeper, hosted.name_visit, self)
         self._visit_record = VisitRecord(self._keeper, self._game, self)
         self.visit: Visit | None = None
@@ -144,11 +148,21 @@ class Visiting(QObject):
         return visit
 
     def _show_table(self) -> None:
+        lost, self._lost = self._lost, None
         if not self.is_at_table:
             self._pages.setCurrentWidget(self.table)
             self.table.setFocus()
             self.table.announcer.forget()
+            self.table.overlays.menu.refuse(self._refusals)
             self._game.show_again()
+        if lost is not None and lost.seat is not None:
+            self._tell(joining.back_at_table(_was_played_for(lost, self._game.moment.view(lost.seat))))
+
+    def _on_stood_in(self) -> None:
+        """Say that the computer has played for the person, who is there and takes no break."""
+        alone = self._game.here.alone
+        if not any(sign.seat == alone and sign.state is SeatIs.AWAY for sign in self._signs):
+            self._tell(joining.computer_played_for_you())
 
     def _look_back(self) -> None:
         game = self._keeper.kept
@@ -172,14 +186,25 @@ class Visiting(QObject):
             if self._pages.currentWidget() is not self.page:
                 self._pages.visit(self.page)
             self.page.begin(self._store.settings.name, self._seats.find())
-            self.page.tell_end(visit.ended_by)
+            self.page.tell_end(visit)
             if trouble:
                 self.page.tell(trouble)
             return
+        if visit.stage is Stage.SEEKING and self._lost is None and visit.game.has_begun:
+            self._lost = visit.game.moment.view(visit.game.here.alone)
+        self._tell_news(visit)
         self.table.top.show_words(plate_words(self._signs_to_show(visit)))
         note = joining.host_begins_next() if self._is_over else visit.people.note
         self.table.overlays.deal.tell_waiting(note, go_on=False)
         self.bar.ask(self._matter(visit) if visit.game.has_begun else None)
+
+    def _tell_news(self, visit: Visit) -> None:
+        """Say which of the others has come, left, fallen asleep or come back."""
+        own = visit.game.here.alone if visit.game.has_begun else None
+        before, self._signs = self._signs, visit.people.seats
+        said = news(before, (sign for sign in self._signs if sign.seat != own))
+        if said and self.is_at_table:
+            self.table.announcer.say(said)
 
     def _signs_to_show(self, visit: Visit) -> tuple[SeatSign, ...]:
         """Return the seats with words on their plates; the person knows their own device."""
@@ -194,9 +219,8 @@ class Visiting(QObject):
     def _matter(self, visit: Visit) -> Matter | None:
         """Return the most urgent thing to tell or to ask; None if there is none."""
         if visit.stage is Stage.SEEKING:
-            return Matter(
-                joining.table_is_lost(), translate("menu", "Leave the table"), self._leave_table, key=visit.stage
-            )
+            said = joining.host_has_left() if visit.has_left else joining.table_is_lost()
+            return Matter(said, translate("menu", "Leave the table"), self._leave_table, key=(visit.stage, said))
         if visit.stage is Stage.CHOOSING:
             return None
         if visit.question is not None:
@@ -224,12 +248,27 @@ class Visiting(QObject):
                 lambda: visit.ask(Wish.BACK),
                 key=May.BACK,
             )
-        return None
+        counted = next((sign for sign in visit.people.seats if sign.stands_in is not None), None)
+        if counted is None or (counted.seat != alone and counted.state is not SeatIs.ASLEEP):
+            return None  # a clock for those who are there concerns themselves
+        return _countdown(visit, counted, is_own=counted.seat == alone)
+
+    @property
+    def _refusals(self) -> dict[MenuChoice, str]:
+        """The sentences that say why entries of the menu are off at another's table."""
+        host = "" if self.visit is None or self.visit.welcome is None else self.visit.welcome.host
+        return {
+            MenuChoice.PRACTISE: joining.no_practice_here(host),
+            MenuChoice.NEW_GAME: joining.no_new_game_here(host),
+        }
 
     def _on_menu(self, choice: MenuChoice) -> None:
         match choice:
             case MenuChoice.LEAVE:
                 self._leave_table()
+            case MenuChoice.PRACTISE | MenuChoice.NEW_GAME:
+                self.table.overlays.close(Overlay.MENU)
+                self._tell(self._refusals[choice])
             case MenuChoice.PAUSE if self.visit is not None:
                 self.visit.ask(Wish.PAUSE)
             case MenuChoice.BREAK if self.visit is not None:
@@ -240,3 +279,18 @@ class Visiting(QObject):
     def _leave_table(self) -> None:
         self.leave()
         self.left.emit()
+
+
+def _countdown(visit: Visit, sign: SeatSign, *, is_own: bool) -> Matter:
+    """Return the countdown until the computer makes a move, of which the person may stop their own for a moment."""
+    key = (sign.seat, sign.stands_in, visit.game.revision)
+    if is_own:
+        label = joining.one_moment() if May.MOMENT in visit.game.may else ""
+        return Matter(joining.computer_plays_for_you(), label, visit.ask_for_a_moment, key=key, seconds=sign.stands_in)
+    return Matter(network.computer_plays_soon(sign.name), "", lambda: None, key=key, seconds=sign.stands_in)
+
+
+def _was_played_for(before: PlayerView, now: PlayerView) -> bool:
+    """Whether somebody has played cards of this hand between two positions."""
+    same_deal = (before.games, before.deal_number) == (now.games, now.deal_number)
+    return len(now.hand) < len(before.hand) if same_deal else bool(before.hand)

@@ -8,9 +8,10 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from twentyfive import __version__
 from twentyfive.engine.saves.kept_seat import KeptSeat
 from twentyfive.net.codes import LENGTH, read_way_in
-from twentyfive.net.messages import LONGEST_NAME, SeatIs, Why
+from twentyfive.net.messages import LONGEST_NAME, PROTOCOL, SeatIs, Why
 from twentyfive.net.remote.addresses import TableAddress, read_address
 from twentyfive.net.remote.visit import Stage, Visit
 from twentyfive.net.table_search import FoundTable, TableSearch
@@ -108,9 +109,15 @@ class JoinPage(QuestionPage):
         self.said.set_text("")
         self._show_form()
 
-    def tell_end(self, why: Why | None) -> None:
-        """Say why a visit has ended; None if the person has left."""
-        self.tell("" if why is None else _TROUBLES[why]())
+    def tell_end(self, visit: Visit) -> None:
+        """Say why a visit has ended, unless the person has left."""
+        match visit.ended_by:
+            case None:
+                self.tell("")
+            case Why.VERSION:
+                self.tell(joining.other_version((PROTOCOL, __version__), visit.host_version))
+            case why:
+                self.tell(_TROUBLES[why]())
 
     def tell(self, trouble: str) -> None:
         """Say what went wrong."""
@@ -188,7 +195,7 @@ class JoinPage(QuestionPage):
                 self._visit = None
                 self.said.set_text("")
                 self._show_form()
-                self.tell_end(visit.ended_by)
+                self.tell_end(visit)
             case Stage.PLAYING:
                 return
 
@@ -256,6 +263,5 @@ _TROUBLES: dict[Why, Callable[[], str]] = {
     Why.ELSEWHERE: joining.plays_elsewhere,
     Why.FULL: joining.was_full,
     Why.CODE: joining.was_code,
-    Why.VERSION: joining.other_version,
     Why.TOO_FAST: joining.was_too_fast,
 }

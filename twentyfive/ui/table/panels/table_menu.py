@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, auto
 from typing import Final
 
@@ -110,9 +110,14 @@ class TableMenu(TitledPanel):
 
     def serve_guest(self) -> None:
         """Offer what a guest at another's table can do from now on, who begins no game there."""
-        self._extra = {MenuChoice.PAUSE, MenuChoice.BREAK}
+        self._extra = {MenuChoice.PAUSE, MenuChoice.BREAK, MenuChoice.PRACTISE, MenuChoice.NEW_GAME}
         for choice in _NOT_ALWAYS:
             self._choices[choice].setVisible(choice in self._extra)
+
+    def refuse(self, reasons: Mapping[MenuChoice, str]) -> None:
+        """Let these entries look disabled; a press tells the reason."""
+        for choice, reason in reasons.items():
+            self._choices[choice].refuse(reason)
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
         """The size of its sheet: one column of buttons, or up to three if it would be too high."""
