@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.display import screen
 from tests.net.lobby.fakes import FakeGateway
-from tests.shots import phone
+from tests.shots import computers, phone
 from tests.ui.evening import Evening
 from tests.ui.moments import Moment, bids, jinks, plays_last, show
 from tests.ui.whole import NAMES, Whole
@@ -105,14 +105,15 @@ SHOTS: Final[Mapping[str, Shot]] = {
     **{f"deck-{deck.ident}": Shot(FIVE, {**LIGHT, "deck": deck.ident}, DECK) for deck in built_in_decks()},
 }
 
-NAMED: Final = (*SHOTS, phone.NAME)
+OTHERS: Final = {phone.NAME: phone.take, computers.NAME: computers.take}
+NAMED: Final = (*SHOTS, *OTHERS)
 
 
 def take(name: str, folder: Path) -> None:
     """Take the picture with that name and write it to the folder."""
     path = folder / f"{name}.webp"
-    if name == phone.NAME:
-        if not phone.take(QUALITY, path):
+    if name in OTHERS:
+        if not OTHERS[name](QUALITY, path):
             sys.exit(f"{path} cannot be written.")
         return
     with tempfile.TemporaryDirectory() as data:

@@ -105,6 +105,7 @@ def _reconnect(host: Window, guest: Window, done: Evenings) -> None:
         relay.calm = True
         guest.ask("join", address=f"{HERE}:{relay.port}", code=door["code"])
         host.ask("begin", guests=1)
+        guest.ask("come_back", connections=0)
         before: dict[str, float] = {}
         for number in range(WARM_UP + RECONNECTS):
             if number == WARM_UP:

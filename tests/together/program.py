@@ -37,6 +37,7 @@ from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, T
 from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.limits import Limits
 from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.window.memory import GarbageCollector
 
@@ -168,6 +169,12 @@ class PersonThere:
         wait_until(is_read)
         return found[0]
 
+    def paint(self, path: str) -> object:
+        """Write a picture of the window to a file."""
+        self.whole.faces.settle()
+        assert self.whole.window.grab().save(path)
+        return {}
+
     def leave(self) -> object:
         """Go back to the start page."""
         click(button(self.table.overlays.deal, "Leave"))
@@ -276,7 +283,7 @@ def main() -> None:
             ("twentyfive.engine.seating.players.new_seed", lambda: wanted.seed),
         ):
             stack.enter_context(patch(place, replacement))
-        whole = Whole(folder, name=wanted.name)
+        whole = Whole(folder, name=wanted.name, theme=ThemeChoice(wanted.theme), deck=wanted.deck)
         whole.window.resize(*wanted.size)
         commands = Commands(PersonThere(whole))
         commands.ended.connect(app.quit)

@@ -15,6 +15,8 @@ class Wanted:
         seed: the seed of the deals of its games.
         size: its width and height; a larger one takes longer to paint.
         waits_for_disk: whether each move is flushed to the disk, as in the program.
+        theme: its colours.
+        deck: its deck.
     """
 
     folder: str
@@ -22,3 +24,5 @@ class Wanted:
     seed: int = 25
     size: tuple[int, int] = (960, 540)
     waits_for_disk: bool = False
+    theme: str = "light"
+    deck: str = "classic"
