@@ -9,7 +9,7 @@ from tests.net.lobby.fakes import FakeGateway
 from tests.turns import turn
 from tests.ui.evening import Evening
 from tests.ui.page_checks import settle
-from tests.ui.painted import painted_texts
+from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click
 from tests.ui.whole import Start, button
 from twentyfive.engine.seating.players import Guest
@@ -31,6 +31,19 @@ def test_the_code_is_large_enough_to_be_scanned_across_a_room(evening: Evening, 
     QApplication.processEvents()
     settle()
     assert evening.page.way_in.qr.square().width() >= max(240, height / 3)
+
+
+def test_with_large_text_in_a_low_window_the_address_is_seen_before_the_code(evening: Evening) -> None:
+    way, page = evening.page.way_in, evening.page
+    evening.whole.window.resize(1280, 800)
+    settle()
+    assert place(way._typed).top() > place(way.qr).bottom()
+    evening.whole.window.resize(911, 512)
+    evening.whole.store.change(text=2.0)
+    settle()
+    assert place(way._typed).bottom() < place(way.qr).top()
+    assert place(way._typed).bottom() <= place(page.footer).top()
+    assert way.qr.square().width() >= 240
 
 
 def test_the_interface_of_the_address_is_named(evening: Evening) -> None:

@@ -24,6 +24,9 @@ NOBODY_AFTER_MS: Final = 45_000
 
 _LEAST_QR: Final = 240
 
+_LOW: Final = 400
+"""The height of a page below which, with text of the usual size, the address comes before the code."""
+
 _SHARE: Final = 0.36
 """The side of the code on a large page: a little more than a third of its height."""
 
@@ -113,14 +116,28 @@ class WayIn(Sheet):
     def set_look(self, look: Look) -> None:
         super().set_look(look)
         self._size_code()
+        self._put_address()
 
     def fit(self, page: QSize) -> None:
         """Take the room that a page of this size has for the code: a third of its height and more."""
         self._page = page
         self._size_code()
+        self._put_address()
+
+    @property
+    def _is_low(self) -> bool:
+        """Whether the code leaves no room for the address below it."""
+        return self._page.height() < _LOW * self._look.text * self._look.scale
+
+    def _put_address(self) -> None:
+        """Put the address where it is seen without scrolling."""
+        place = 0 if self._is_low else self.rows.indexOf(self._words) + 1
+        if self.rows.indexOf(self._typed) != place:
+            self.rows.removeWidget(self._typed)
+            self.rows.insertWidget(0 if self._is_low else self.rows.indexOf(self._words) + 1, self._typed)
 
     def _size_code(self) -> None:
-        least = round(_LEAST_QR * max(1.0, self._look.scale))
+        least = _LEAST_QR if self._is_low else round(_LEAST_QR * max(1.0, self._look.scale))
         room = min(round(self._page.height() * _SHARE), round(self._page.width() * _SHARE))
         self.qr.set_least(max(least, room))
 
