@@ -26,14 +26,14 @@ from twentyfive.net.messages import (
 )
 from twentyfive.net.sheets import Does, May, Sheet
 
-SILENT_S: Final = 0.3
+SILENT_S: Final = 0.4
 """The time without a word after which the guest asks whether anybody is there. The page waits longer."""
 
-NO_TICK_S: Final = 0.4
-AGAIN_S: Final = 0.7
+NO_TICK_S: Final = 0.6
+AGAIN_S: Final = 1.0
 """The time after which a person taps again what is still on its way."""
 
-OPENING_S: Final = 2
+OPENING_S: Final = 4
 TRY_AGAIN_S: Final = 0.02
 """The pause after an attempt to connect that was refused."""
 
