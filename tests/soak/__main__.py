@@ -8,7 +8,8 @@
     python -m tests.soak --guests 500         500 games of guests through a bad network
     python -m tests.soak --windows 14         14 matches of two windows through a bad network, and 1,000 reconnects
     python -m tests.soak --sessions 20000     20000 damaged messages to a guest's game, and as many to a host's
-    python -m tests.soak --evening 200        a game of guests whose programs are killed 200 times
+    python -m tests.soak --evening 200        a game of guests whose programs are killed 200 times; --with-window
+                                              lets the whole window host it
     python -m tests.soak --monkey 30          random use of the real window, for 30 minutes
 
 In a game each card must be in exactly one place after every move, the player to act must have a legal move, and at
@@ -30,7 +31,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 
-from tests.soak.evening_kills import report_evening_kills, soak_evening_kills
+from tests.soak.evening_kills import HOSTING, WINDOW_HOSTING, report_evening_kills, soak_evening_kills
 from tests.soak.file_kinds import KINDS
 from tests.soak.files import report_files, soak_files
 from tests.soak.games import Game, house_game, preset_games, report_games, soak_games
@@ -90,6 +91,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--windows", type=at_least_one, help="matches of two windows through a bad network")
     parser.add_argument("--sessions", type=at_least_one, help="damaged messages to each side of a game")
     parser.add_argument("--evening", type=at_least_one, help="kills of the programs of a game of guests")
+    parser.add_argument("--with-window", action="store_true", help="let the whole window host that game")
     parser.add_argument("--monkey", type=_minutes, metavar="MINUTES", help="use the window at random for this long")
     parser.add_argument("--preset", choices=PRESETS, help="only this preset")
     parser.add_argument("--players", type=int, help="only games with this many players")
@@ -182,7 +184,7 @@ def _invite(asked: argparse.Namespace) -> bool:
 
 def _disturb(asked: argparse.Namespace) -> bool:
     """Kill the programs of an evening and print the result; return True if there were faults."""
-    done = soak_evening_kills(asked.evening, asked.seed)
+    done = soak_evening_kills(WINDOW_HOSTING if asked.with_window else HOSTING, asked.evening, asked.seed)
     print(report_evening_kills(done))
     return bool(done.faults)
 

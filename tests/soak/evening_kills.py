@@ -26,6 +26,12 @@ from tests.soak.noting import NotingFaults, Progress
 from twentyfive.engine.game.journal import read_journal
 
 PATIENCE_S: Final = 60
+HOSTING: Final = "tests.soak.hosting"
+"""The program that hosts without a window."""
+
+WINDOW_HOSTING: Final = "tests.soak.window_hosting"
+"""The program that hosts with the whole window."""
+
 GONE_S: Final = 3.0
 """The longest time until the gateway has gone after the window. The goal is 1 s, where nothing else runs."""
 
@@ -57,8 +63,8 @@ class EveningKills:
 class _Window:
     """The program that hosts, and what it has printed."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
-        command = [sys.executable, "-m", "tests.soak.hosting", str(folder), str(folder), str(seed)]
+    def __init__(self, program: str, folder: Path, seed: int) -> None:
+        command = [sys.executable, "-m", program, str(folder), str(folder), str(seed)]
         self.process = subprocess.Popen(command, cwd=CHECKOUT, stdout=subprocess.PIPE, text=True)
         self.door: tuple[int, str] | None = None
         self.gateways: list[int] = []
@@ -93,7 +99,8 @@ class _Window:
 class _KilledEvening:
     """A game of guests, whose programs are killed again and again."""
 
-    def __init__(self, folder: Path, seed: int, done: EveningKills) -> None:
+    def __init__(self, program: str, folder: Path, seed: int, done: EveningKills) -> None:
+        self._program = program
         self._folder = folder
         self._seed = seed
         self._done = done
@@ -161,7 +168,7 @@ class _KilledEvening:
         self._window.kill()
 
     def _start(self) -> _Window:
-        window = _Window(self._folder, self._seed)
+        window = _Window(self._program, self._folder, self._seed)
         self._wait(lambda: bool(window.door), poll=False)
         return window
 
@@ -182,11 +189,13 @@ class _KilledEvening:
             pause.wait(0.002)
 
 
-def kill_evenings(kills: int, seed: int, show: Callable[[int, int], object] = lambda *_: None) -> EveningKills:
-    """Kill a program of an evening so often."""
+def kill_evenings(
+    program: str, kills: int, seed: int, show: Callable[[int, int], object] = lambda *_: None
+) -> EveningKills:
+    """Kill a program of an evening so often; `program` is the module that hosts it."""
     done = EveningKills()
     with tempfile.TemporaryDirectory(prefix="twentyfive evening ") as name:
-        evening = _KilledEvening(make_page(Path(name)), seed, done)
+        evening = _KilledEvening(program, make_page(Path(name)), seed, done)
         try:
             for number in range(kills):
                 with NotingFaults(partial(_note, done, number)):
@@ -203,9 +212,9 @@ def _note(done: EveningKills, number: int, fault: str) -> None:
     done.faults.append((number, fault))
 
 
-def soak_evening_kills(kills: int, seed: int) -> EveningKills:
+def soak_evening_kills(program: str, kills: int, seed: int) -> EveningKills:
     """Kill so often, and show the progress."""
-    return kill_evenings(kills, seed, Progress("kills", kills).show)
+    return kill_evenings(program, kills, seed, Progress("kills", kills).show)
 
 
 def report_evening_kills(done: EveningKills) -> str:

@@ -59,22 +59,23 @@ class Hosting:
             self._engine.begin(lobby.named(SETUP).new_record(seed=self._seed))
 
     def _on_opened(self, door: Door) -> None:
-        _print("open", door.port, self._open.code)
+        tell("open", door.port, self._open.code)
 
     def _on_arrived(self, _: int) -> None:
-        _print("gateway", self._link.gateway_pid)
+        tell("gateway", self._link.gateway_pid)
 
     def _on_begun(self, jump: Jump) -> None:
         record = self._engine.record
         assert record is not None, "a game has begun"
-        _print("at", jump.revision, record.ply)
+        tell("at", jump.revision, record.ply)
         self._follow(jump)
 
     def _follow(self, news: Step | Jump) -> None:
         self._open.follow(news.revision)
 
 
-def _print(*words: object) -> None:
+def tell(*words: object) -> None:
+    """Print a line for the program that kills."""
     sys.stdout.write(" ".join(map(str, words)) + "\n")
     sys.stdout.flush()
 
