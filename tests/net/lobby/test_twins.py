@@ -1,4 +1,4 @@
-"""Twin games through the lobby: a seat is sent the same bytes if they differ only in what it may not know.
+"""Twin games through the lobby: a phone or computer is sent the same bytes if they differ only in what it may not know.
 
 The guests do all that guests can do: they come, look on, choose, play, ask for a hint, for a decision to be taken back
 and for a pause, sign, sleep and come back.
@@ -19,13 +19,14 @@ from tests.core.policy import chance_move
 from tests.engine.game.test_guest_secrecy import swapped, with_deal
 from tests.minds import QuickMinds
 from tests.net.lobby.at_table import KNOWN, NAMES, AtTable, guests_at
+from tests.net.lobby.computers import allowed, views_of
 from tests.net.lobby.test_secrecy import ONLOOKER, tables
 from twentyfive.core import Record, Rules, seated, table_move, to_act
 from twentyfive.core.moves import DealCards, Exchange
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.seating.players import TableSetup
-from twentyfive.net.messages import Ask, Choose, MakeMove, Question, Reply, Sit, Takes, Wish
+from twentyfive.net.messages import Ask, Choose, MakeMove, Question, Reply, Sit, Speaks, Takes, Wish
 from twentyfive.net.sheets import May
 
 MOST_SEEDS = 40
@@ -72,7 +73,7 @@ class Told:
         table.lobby.gather(setup_of(record.header.rules), KNOWN)
         for seat in range(self._players):
             table.arrive(seat)
-        table.link.come(ONLOOKER, "Onlooker")
+        table.link.come(ONLOOKER, "Onlooker", speaks=table.speaks)
         table.link.hear(ONLOOKER, Sit(takes=Takes.NONE))
         header = record.header
         begun = Record.new(header.rules, names=header.names, seats=header.seats, seed=header.seed)
@@ -84,7 +85,7 @@ class Told:
             acting, move = to_act(record.state_at(ply)), record.log[ply]
             if acting is None or table.record.ply != ply:
                 continue  # the table has moved, or the only answer was given
-            at = table.sheet(acting).at
+            at = self._at(acting)
             if isinstance(move, Exchange):
                 table.link.hear(10 + acting, Choose(at, tuple(map(str, move.out))))
             table.link.hear(10 + acting, MakeMove(at, str(move)))
@@ -94,21 +95,30 @@ class Told:
     def _do_anything(self) -> None:
         """Let a guest do something that leaves the game where it is."""
         table, seat = self._table, self._rng.randrange(self._players)
-        sheet, thing = table.sheet(seat), self._rng.randrange(6)
-        if thing == 0 and May.UNDO in sheet.may:
-            table.link.hear(10 + seat, Ask(sheet.at, Wish.UNDO))
+        at, may, thing = self._at(seat), self._may(seat), self._rng.randrange(6)
+        if thing == 0 and May.UNDO in may:
+            table.link.hear(10 + seat, Ask(at, Wish.UNDO))
             other = (seat + 1) % self._players
             table.link.hear(10 + other, Reply(table.link.last(10 + other, Question).q, False))
         elif thing == 1:
-            table.link.hear(10 + seat, Ask(sheet.at, Wish.PAUSE), Ask(sheet.at, Wish.RESUME))
+            table.link.hear(10 + seat, Ask(at, Wish.PAUSE), Ask(at, Wish.RESUME))
         elif thing == 2:
             table.lose(seat)
             table.clock.turn(3)
             table.return_(seat)
-        elif thing == 3 and May.HINT in sheet.may:
-            table.link.hear(10 + seat, Ask(sheet.at, Wish.HINT))
+        elif thing == 3 and May.HINT in may and table.speaks is Speaks.SHEET:
+            table.link.hear(10 + seat, Ask(at, Wish.HINT))  # a computer thinks out its own
         elif thing == 4:
-            table.link.hear(10 + seat, MakeMove(sheet.at, "play 7S"), Choose(sheet.at, ("7S",)))
+            table.link.hear(10 + seat, MakeMove(at, "play 7S"), Choose(at, ("7S",)))
+
+    def _at(self, seat: int) -> int:
+        """Return the position that a guest was told last."""
+        table = self._table
+        return table.sheet(seat).at if table.speaks is Speaks.SHEET else views_of(table.link, 10 + seat)[0]
+
+    def _may(self, seat: int) -> tuple[May, ...]:
+        table = self._table
+        return table.sheet(seat).may if table.speaks is Speaks.SHEET else allowed(table, seat).may
 
     @property
     def to_viewer(self) -> list[tuple[int, str]]:
@@ -116,9 +126,16 @@ class Told:
         return [(to, text) for to, text in self._table.link.bytes_sent if to in (10 + self._viewer, ONLOOKER)]
 
 
+@pytest.mark.parametrize("speaks", Speaks)
 @pytest.mark.parametrize(("preset", "players", "sides"), sorted(set(tables())))
 def test_a_seat_is_sent_the_same_bytes_in_twin_games(
-    qapp: QCoreApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, preset: str, players: int, sides: int
+    qapp: QCoreApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    preset: str,
+    players: int,
+    sides: int,
+    speaks: Speaks,
 ) -> None:
     del qapp
     rules, compared, most = seated(preset, players, sides), 0, 2 if players <= 5 else 1
@@ -130,7 +147,9 @@ def test_a_seat_is_sent_the_same_bytes_in_twin_games(
                 tokens = map("{:032}".format, range(100))  # the same in both games
                 monkeypatch.setattr("twentyfive.net.lobby.reception.new_token", partial(next, tokens))
                 engine = GameEngine(QuickMinds(), Journal(tmp_path / "journal"))
-                told.append(Told(AtTable(engine), game, viewer, first, last, seed).to_viewer)
+                table = AtTable(engine)
+                table.speaks = speaks
+                told.append(Told(table, game, viewer, first, last, seed).to_viewer)
                 engine.close()
             assert told[0] == told[1]
             assert len(told[0]) > last - first
