@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.game.session import GameSession
 from twentyfive.net.open_table import OpenTable
+from twentyfive.ui.table.layout.table_layout import TableLayout
 from twentyfive.ui.table.surface.qr_code import QrCode
 from twentyfive.ui.table.table_for_all import is_for_all, table_look
 from twentyfive.ui.table.table_page import TablePage
-from twentyfive.ui.table.table_top import to_qrect
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import Rect, rounded_up
 from twentyfive.wording import network
@@ -30,6 +30,9 @@ _MOST_SHARE: Final = 1 / 4
 """The greatest side of the code, as a share of the height of the table: it is small beside the game."""
 
 _SMALLEST_LETTERS: Final = 11
+
+_EDGE: Final = 2
+"""The width of the edge around the code, whose white margin needs no other space."""
 
 
 class GuestCorner(QWidget):
@@ -83,7 +86,7 @@ class GuestCorner(QWidget):
         foot = None if beside is None else self._foot(beside)
         page.score_panel.leave_below(0 if foot is None else foot.height())
         self._has_edge = foot is None
-        self.setGeometry(foot or to_qrect(zones.own_zone))
+        self.setGeometry(foot or self._corner(zones))
         self._arrange()
         self.update()
 
@@ -98,6 +101,25 @@ class GuestCorner(QWidget):
         height = side + lines + 2 * margin
         return QRect(panel.x + margin, panel.bottom - height, panel.w - 2 * margin, height)
 
+    def _corner(self, zones: TableLayout) -> QRect:
+        """Return the corner of the cloth: as wide as the texts need beside the code, but not up to the seat below."""
+        zone, below, apart = zones.own_zone, zones.own_seat, zones.gap
+        needed = zone.h + self._width_of(self._short_texts(), self._look.small) + 2 * self._look.gap
+        is_right = below is not None and zone.x > below.block.x
+        if below is None:
+            free = zone.w
+        elif is_right:
+            free = zone.right - below.block.right - apart
+        else:
+            free = below.block.x - apart - zone.x
+        width = max(zone.w, min(free, needed))
+        return QRect(zone.right - width if is_right else zone.x, zone.y, width, zone.h)
+
+    def _short_texts(self) -> list[str]:
+        """Return the texts in short lines, which stand beside the code."""
+        address, port = self._table.typed.split(":")
+        return [address, f":{port}", network.code_alone(self._table.code)]
+
     def _arrange(self) -> None:
         """Put the texts below the code, or beside it if the code is larger then."""
         texts = [self._table.typed, network.code_alone(self._table.code)]
@@ -107,9 +129,9 @@ class GuestCorner(QWidget):
         below = min(room.width(), room.height() - len(texts) * line)
         beside = min(room.height(), room.width() // 2)
         if self._has_edge and beside > below:
-            address, port = self._table.typed.split(":")
-            texts[:1] = [address, f":{port}"]
-            side = min(beside, room.width() - inset - self._width_of(texts, _SMALLEST_LETTERS))
+            texts = self._short_texts()
+            room = room.united(self.rect().adjusted(_EDGE, _EDGE, -inset, -_EDGE))
+            side = min(room.height(), room.width() - inset - self._width_of(texts, _SMALLEST_LETTERS))
             left, width = room.left() + side + inset, room.width() - side - inset
             line = min(line, room.height() // len(texts))
             top = room.top() + (room.height() - len(texts) * line) // 2
