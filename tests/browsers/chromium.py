@@ -34,6 +34,13 @@ _SWITCHES: Final = [
 ]
 
 
+_LEFT: Final = "Inspected target navigated or closed"
+
+
+class PageLeftError(AssertionError):
+    """The page was left while a script ran in it."""
+
+
 class Chromium:
     """A browser process."""
 
@@ -44,8 +51,9 @@ class Chromium:
         port_file = folder / "DevToolsActivePort"
         wait_until(lambda: port_file.exists() and port_file.read_text(encoding="ascii").count("\n"))
         port, path = port_file.read_text(encoding="ascii").split("\n")[:2]
+        address = f"ws://127.0.0.1:{port}{path}"
         self._stack = ExitStack()
-        self._socket = self._stack.enter_context(connect(f"ws://127.0.0.1:{port}{path}", max_size=None, proxy=None))
+        self._socket = self._stack.enter_context(connect(address, max_size=None, proxy=None, ping_interval=None))
         self._number = 0
         self.events: list[dict[str, Any]] = []
 
@@ -58,6 +66,8 @@ class Chromium:
             answer = json.loads(self._socket.recv(PATIENCE))
             if answer.get("id") == self._number:
                 if "error" in answer:
+                    if answer["error"]["message"] == _LEFT:
+                        raise PageLeftError(method)
                     raise AssertionError(f"{method}: {answer['error']['message']}")
                 result: dict[str, Any] = answer["result"]
                 return result
@@ -104,7 +114,13 @@ class Tab:
 
     def wait_for(self, condition: str) -> None:
         """Wait until a script is true."""
-        wait_until(lambda: self.run(f"Boolean({condition})"), condition, self.text)
+        wait_until(lambda: self._holds(condition), condition, self.text)
+
+    def _holds(self, condition: str) -> bool:
+        try:
+            return bool(self.run(f"Boolean({condition})"))
+        except PageLeftError:
+            return False  # the page is being loaded again
 
     def text(self) -> str:
         """Return the visible text of the page."""

@@ -36,7 +36,7 @@ SECTION = re.compile(r"(?<!RULES\.md )(?<!RULES\.md, )\b[Ss]ections? \d+")
 DOCUMENT = re.compile(r"[\w./-]*\w\.(?:md|pdf|png|rst|webp)\b")
 ABBREVIATION = re.compile(r"(?<!-)\b[A-Z]{2}(?:-[a-z0-9]+)*\b")
 CARD = re.compile(r"[AKQJ][CDHS]|JK")
-NO_SOURCES = frozenset({"IP", "KB", "MB", "OK", "OS", "QR", "TV", "UI"})
+NO_SOURCES = frozenset({"CI", "IP", "KB", "MB", "OK", "OS", "QR", "TV", "UI"})
 """Abbreviations of two capitals that are not sources."""
 
 OPTION = re.compile(r"^\* `(\w+)` \(`([^`]+)`\): (.*?)(?=^\S|\Z)", re.MULTILINE | re.DOTALL)

@@ -31,10 +31,11 @@ from tests.net.tables import (
     raw_socket,
     table,
 )
+from twentyfive import __version__
 from twentyfive.net.gateway_http import listen
 from twentyfive.net.limits import Limits
 from twentyfive.net.message_text import read_guest_message, write_message
-from twentyfive.net.messages import Bye, Closing, GuestMessage, Hello, MakeMove, No, People, Speaks, Tick, Why
+from twentyfive.net.messages import PROTOCOL, Bye, Closing, GuestMessage, Hello, MakeMove, No, People, Speaks, Tick, Why
 
 SHORT_S = 0.2
 MOVE = MakeMove(1, "play 7S")
@@ -171,7 +172,7 @@ def test_a_page_is_asked_for_120_times_in_thirty_seconds_and_no_more(at_table: T
 
 def test_a_connection_that_says_no_hello_is_closed(hurried: Table) -> None:
     phone = hurried.phone("")
-    assert phone.ending()[0] == Closing(Why.VERSION)
+    assert phone.ending()[0] == Closing(Why.VERSION, v=PROTOCOL, app=__version__)
     silent = Phone(hurried.port, None)
     assert silent.ending() == (None, CloseCode.NORMAL_CLOSURE)
 

@@ -11,11 +11,14 @@ from tests.net.listener import frames_of_guest, frames_of_host, replayed, sealed
 from tests.net.relay import Relay
 from tests.net.sealed import Talk, secret_of
 from tests.net.tables import CODE, HELLO, KEY, PATIENCE_S, TOKEN, Phone, Table
+from twentyfive import __version__
 from twentyfive.net.codes import new_token, token_digest
 from twentyfive.net.message_text import read_host_message, write_message
-from twentyfive.net.messages import Bye, Closing, Hello, MakeMove, No, Speaks, Tick, Why
+from twentyfive.net.messages import PROTOCOL, Bye, Closing, Hello, MakeMove, No, Speaks, Tick, Why
 from twentyfive.net.sealing.frames import OVERHEAD
 from twentyfive.net.sealing.secret import of_digest
+
+OTHER_VERSION = Closing(Why.VERSION, v=PROTOCOL, app=__version__)
 
 MOVE = MakeMove(12, "play 7S")
 SECRET = "Your hand: 7 of spades"
@@ -75,13 +78,13 @@ def test_the_key_of_the_qr_code_lets_in_as_the_code_does(at_table: Table) -> Non
 def test_who_speaks_without_a_seal_is_told_of_another_version(at_table: Table, said: str | bytes) -> None:
     phone = Phone(at_table.port, None)
     phone.socket.send(said)
-    assert closing(phone) == Closing(Why.VERSION)
+    assert closing(phone) == OTHER_VERSION
 
 
 def test_another_protocol_is_told_so_before_anything_else(at_table: Table) -> None:
     phone = Phone(at_table.port, None)
     phone.socket.send(Talk(secret_of(CODE, "")).first.replace('"v":1', '"v":2'))
-    assert closing(phone) == Closing(Why.VERSION)
+    assert closing(phone) == OTHER_VERSION
 
 
 @pytest.mark.parametrize("frame", ["text", "changed", "twice", "short", "foreign"])

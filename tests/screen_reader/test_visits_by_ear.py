@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import cycle
+import time
+from itertools import cycle, islice
 from pathlib import Path
 
 from tests.net.tables import HERE
@@ -16,6 +17,10 @@ from twentyfive.wording.names import card_name
 CARDS = frozenset(map(card_name, PACK))
 FROM_LEFT = 3
 """With more cards the person plays from the left; the last three are tried from the right, and one is refused."""
+
+MOST_PRESSES = 12
+UNANSWERED_S = 4
+"""The time after which a person who hears nothing presses again: on a slow machine the table may still move cards."""
 
 ASKED = ("Your turn.", "Your lead.")
 
@@ -35,17 +40,18 @@ def play_a_card(person: Person) -> None:
     """Press one card after another until one is taken."""
     before = len(hand(person))
     cards = hand(person)
-    for card in cycle(cards if before > FROM_LEFT else reversed(cards)):
-        heard = len(person.heard)
+    for card in islice(cycle(cards if before > FROM_LEFT else cards[::-1]), MOST_PRESSES):
+        heard, again = len(person.heard), time.monotonic() + UNANSWERED_S
         person.use(card)
 
-        def is_answered(card: Thing = card, heard: int = heard) -> bool:
+        def is_answered(card: Thing = card, heard: int = heard, again: float = again) -> bool:
             refused = any(said.startswith(f"Not {card.name}: ") for said in person.heard[heard:])
-            return refused or len(hand(person)) < before
+            return refused or len(hand(person)) < before or time.monotonic() > again
 
         person.until(is_answered, f"{card.name} is answered")
         if len(hand(person)) < before:
             return
+    raise AssertionError(f"none of {[card.name for card in cards]} is taken")
 
 
 def play_deal(person: Person) -> None:

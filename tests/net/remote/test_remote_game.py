@@ -134,6 +134,21 @@ def test_a_move_is_sent_once_and_shown_when_the_host_says_so(table: AtTable) -> 
     assert not fed.game.answers_by_itself or fed.game.moment.to_act == 0
 
 
+def test_a_move_that_a_pause_swallowed_can_be_made_again(table: AtTable) -> None:
+    fed = Fed(table)
+    table.gather(seated("twenty-five", 3, 3), guests_at(3, 3))
+    while fed.game.moment.to_act != 0:
+        play(table, 1)
+    move, at = fed.view().legal[0], fed.game.revision
+    fed.game.submit(0, move, at)
+    fed.game.hear(Allowed((), held=True))
+    fed.game.submit(0, move, at)
+    assert fed.said == [MakeMove(at, str(move))]
+    fed.game.hear(Allowed(()))
+    fed.game.submit(0, move, at)
+    assert fed.said == [MakeMove(at, str(move))] * 2
+
+
 def test_an_illegal_card_is_refused_here_with_the_reason_of_the_rules(table: AtTable) -> None:
     fed = Fed(table)
     refused: list[object] = []

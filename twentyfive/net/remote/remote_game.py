@@ -197,6 +197,7 @@ class RemoteGame(QObject):
                 self._may = may
                 if held != self.is_held:
                     self.is_held = held
+                    self._is_on_its_way = False  # the host drops what arrives in a pause
                     self.held.emit(held)
 
     def forget(self) -> None:

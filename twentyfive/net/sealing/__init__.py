@@ -1,7 +1,7 @@
 """Sealing: what goes between a host and its guests can be read and changed only by those two.
 
 **The exchange.** Both sides agree on a key by CPace, a password-authenticated exchange (draft-irtf-cfrg-cpace-21 with
-X25519 and SHA-512, in its initiator-responder form, and with its key confirmation of section 10.4). One construction
+X25519 and SHA-512, in its initiator-responder form, and with its key confirmation, 10.4). One construction
 serves all three secrets, each as the password of the exchange:
 
 * the *code* of four signs, for those who type it: each wrong guess costs a connection, and the door counts it. A

@@ -1,4 +1,4 @@
-"""CPace with X25519 and SHA-512: draft-irtf-cfrg-cpace-21, sections 7 and 8.2, with the names that it uses.
+"""CPace with X25519 and SHA-512: draft-irtf-cfrg-cpace-21, 7 and 8.2, with the names that it uses.
 
 A and B are the initiator and the responder, Y is a share, AD the data that go with it, and ISK the key that both get.
 """
@@ -43,7 +43,7 @@ def generator(password: bytes, channel: bytes, session: bytes = b"") -> bytes:
 
 
 def elligator2(field_element: bytes) -> bytes:
-    """Map 32 bytes to the u coordinate of a point of Curve25519: RFC 9380, section 6.7.1, with Z = 2.
+    """Map 32 bytes to the u coordinate of a point of Curve25519: RFC 9380, 6.7.1, with Z = 2.
 
     The time that Python takes depends a little on the number. So the callers do this once for a secret, and never
     when somebody asks.
@@ -78,6 +78,6 @@ def session_key(common: bytes, said: bytes, session: bytes = b"") -> bytes:
 
 
 def proof(key: bytes, share: bytes, data: bytes, session: bytes = b"") -> bytes:
-    """Return the tag with which the sender of a share proves to have the key: section 10.4."""
+    """Return the tag with which the sender of a share proves to have the key: 10.4 of the draft."""
     mac_key = hashlib.sha512(b"CPaceMac" + session + key).digest()
     return hmac.digest(mac_key, lv_cat(share, data), "sha512")
