@@ -519,9 +519,8 @@ def test_pictures_of_all_cards_are_asked_for_in_one_order_whatever_is_held(
 def test_a_picture_that_did_not_come_is_asked_for_again(open_phone: OpenPhone, host: ScriptedHost) -> None:
     game = asked(TWENTY_FIVE)
     card = game.sheet().hands[0].cards[0].card
-    phone = open_phone(game, seated=False)
     host.lost = {f"{card}.svg"}
-    phone.sit()
+    phone = open_phone(game)
     lost = f"document.querySelector('.card img[src$=\"/{card}.svg\"]')"
     phone.tab.wait_for(f"{lost} && {lost}.naturalWidth > 0")
     assert not host.lost
