@@ -101,7 +101,9 @@ def test_two_computers_play_two_deals_and_know_every_step(tables: Tables) -> Non
     first = tables.evening.engine.revision
     tables.play_deal()
     tables.wait(lambda: one.game.waits_for_next_deal and two.game.waits_for_next_deal)
-    assert steps == list(range(first + 1, tables.evening.engine.revision + 1))[-len(steps) :]
+    last = tables.evening.engine.revision
+    assert steps == list(range(last - len(steps) + 1, last + 1))
+    assert len(steps) >= last - first
     assert one.game.moment.view(0).names == ("Síle", "Tom", "Cathal")
     assert one.game.here.alone == 0
     assert two.game.here.alone == 1
