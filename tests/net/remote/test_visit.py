@@ -193,8 +193,7 @@ def test_a_decision_is_taken_back_in_every_window(tables: Tables) -> None:
     jumps: list[Jump] = []
     two.game.rewound.connect(jumps.append)
     one.game.undo()
-    tables.wait(lambda: two.question is not None)
-    assert two.game.is_held
+    tables.wait(lambda: two.question is not None and two.game.is_held)
     two.answer(True)
     tables.evening.open.lobby.answer(True)
     tables.wait(lambda: bool(jumps))
