@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from tests.minds import QuickMinds
 from tests.net.lobby.fakes import FakeClock, FakeLink
 from twentyfive.ai import Level
 from twentyfive.core import Record, Rules
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
+from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, TableSetup
 from twentyfive.net.lobby.guests import GuestList
@@ -116,6 +120,17 @@ class AtTable(QObject):
         record = self.engine.record
         assert record is not None
         return record
+
+
+@contextmanager
+def a_table(journal: Path, speaks: Speaks = Speaks.SHEET) -> Iterator[AtTable]:
+    """A table with an engine of its own, whose guests are shown the game in this form."""
+    engine = GameEngine(QuickMinds(), Journal(journal))
+    made = AtTable(engine)
+    made.speaks = speaks
+    yield made
+    made.lobby.close()
+    engine.close()
 
 
 def tap(link: FakeLink, guest: int, rng: random.Random) -> None:

@@ -13,14 +13,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.core.test_hidden_cards import Known
-from tests.minds import QuickMinds
-from tests.net.lobby.at_table import AtTable, guests_at, say_ready
+from tests.net.lobby.at_table import AtTable, a_table, guests_at, say_ready
 from tests.net.lobby.computers import allowed, play_by_view, say_all_ready
 from twentyfive.core import PRESETS, SEATINGS, Card, Rules, seated
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards
-from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.game.journal import Journal
 from twentyfive.net.message_text import write_message
 from twentyfive.net.messages import Ask, HostMessage, Question, Sit, Speaks, Takes, Wish
 from twentyfive.net.sheets import May
@@ -40,11 +37,8 @@ ONLOOKER = 50
 @pytest.fixture
 def table(tmp_path: Path, qapp: QCoreApplication) -> Iterator[AtTable]:
     del qapp
-    engine = GameEngine(QuickMinds(), Journal(tmp_path / "journal"))
-    made = AtTable(engine)
-    yield made
-    made.lobby.close()
-    engine.close()
+    with a_table(tmp_path / "journal") as made:
+        yield made
 
 
 def cards_named(text: str) -> set[Card]:

@@ -9,14 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.minds import QuickMinds
-from tests.net.lobby.at_table import AtTable, agree, guests_at
+from tests.net.lobby.at_table import AtTable, a_table, agree, guests_at
 from tests.net.lobby.computers import allowed, play_by_view, say_all_ready, views_of
 from twentyfive.core import PRESETS, Refusal, refusal, seated
 from twentyfive.core.moves import PlayCard, parse_move
 from twentyfive.core.view_text import seen_move_from_text
-from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.seating.players import Computer, Guest, SecondHand
 from twentyfive.net.messages import Ask, Hello, MakeMove, No, People, SeatIs, Sit, Speaks, Takes, Wish
 from twentyfive.net.sheets import May, Sheet
@@ -26,12 +23,8 @@ from twentyfive.net.views import Allowed, Seen, View
 @pytest.fixture
 def table(tmp_path: Path, qapp: QCoreApplication) -> Iterator[AtTable]:
     del qapp
-    engine = GameEngine(QuickMinds(), Journal(tmp_path / "journal"))
-    made = AtTable(engine)
-    made.speaks = Speaks.VIEW
-    yield made
-    made.lobby.close()
-    engine.close()
+    with a_table(tmp_path / "journal", Speaks.VIEW) as made:
+        yield made
 
 
 def play_until_turn(table: AtTable) -> int:

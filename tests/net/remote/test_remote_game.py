@@ -12,14 +12,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from tests.minds import QuickMinds
-from tests.net.lobby.at_table import AtTable, guests_at
+from tests.net.lobby.at_table import AtTable, a_table, guests_at
 from tests.net.lobby.computers import play_by_view, say_all_ready
 from twentyfive.core import Card, PlayerView, Refusal, seated
 from twentyfive.core.moves import PlayCard
-from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
-from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.seating.players import Guest, SecondHand, Third
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import HostMessage, MakeMove, Sign, SignOf, Speaks
@@ -30,12 +27,8 @@ from twentyfive.net.views import Allowed, Refused, Seen, View
 @pytest.fixture
 def table(tmp_path: Path, qapp: QCoreApplication) -> Iterator[AtTable]:
     del qapp
-    engine = GameEngine(QuickMinds(), Journal(tmp_path / "journal"))
-    made = AtTable(engine)
-    made.speaks = Speaks.VIEW
-    yield made
-    made.lobby.close()
-    engine.close()
+    with a_table(tmp_path / "journal", Speaks.VIEW) as made:
+        yield made
 
 
 class Fed:

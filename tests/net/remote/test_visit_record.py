@@ -10,14 +10,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.core.policy import next_move
-from tests.minds import QuickMinds
-from tests.net.lobby.at_table import AtTable, agree, guests_at
+from tests.net.lobby.at_table import AtTable, a_table, agree, guests_at
 from tests.net.lobby.computers import play_by_view, say_all_ready
 from tests.net.remote.computer_guest import ComputerGuest
 from twentyfive.core import Record, Rules, seated
 from twentyfive.core.moves import ScoreDeal
-from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.game.reviewing import past_deals
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.engine.statistics.figures import GroupBy, groups, together, total
@@ -31,12 +28,8 @@ RULES = seated("twenty-five", 3, 3)
 @pytest.fixture
 def table(tmp_path: Path, qapp: QCoreApplication) -> Iterator[AtTable]:
     del qapp
-    engine = GameEngine(QuickMinds(), Journal(tmp_path / "host" / "journal"))
-    made = AtTable(engine)
-    made.speaks = Speaks.VIEW
-    yield made
-    made.lobby.close()
-    engine.close()
+    with a_table(tmp_path / "host" / "journal", Speaks.VIEW) as made:
+        yield made
 
 
 class Evening:

@@ -96,6 +96,15 @@ def test_a_share_of_low_order_ends_the_exchange_on_either_side(point: bytes) -> 
         knocking.prove(Answering(point, answering.agreed).said)
 
 
+@pytest.mark.parametrize("digits", ["", "09" * 31, "09" * 33])
+def test_a_share_of_another_length_is_never_multiplied(digits: str) -> None:
+    knocking = knock(CODE)
+    with pytest.raises(ValueError, match="share"):
+        knocking.prove(f'{{"t":"answer","share":"{digits}"}}')
+    with pytest.raises(ValueError, match="share"):
+        read_knock(knocking.said.replace(knocking.knock.share.hex(), digits))
+
+
 @pytest.mark.parametrize(
     "said",
     [
