@@ -1761,6 +1761,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Medium</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1880,6 +1884,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>You play with {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4467,6 +4475,14 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At {host} others play on their own screens: no open hands, no list of moves to jump in, no skipping, and no thoughts of other players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {host} the host begins the next game. Leave the table to play another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Awake: no clock</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4499,6 +4515,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Every seat is taken. You can look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody agreed: it is taken back, and you decide again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4535,6 +4555,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>If this computer has a firewall, open port 25525 in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you take longer, the computer plays this card for you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4614,6 +4638,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One seat still free: the computer plays there until somebody comes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4670,11 +4698,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The computer has played for you. You play on from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The host can begin another game. Stay at the table to play it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The host has been asked to let you in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has closed the table. The game is saved, and goes on here when the host opens the table again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4691,6 +4727,18 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>The other computer has another version of this program. Install the same version on both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer has the newer version {host}, and this one {own}. Install {host} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer has the older version {host}, and this one {own}. Install {own} there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are asked whether you may take that back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4759,6 +4807,14 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Wi-Fi ({interface})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are back at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are back at the table. The computer has played for you meanwhile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4938,6 +4994,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} · phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s computer cannot be reached.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10518,6 +10578,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>While others play on their own screens, what was taken back is played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While others play on their own screens, you take back your own last decision, if the host allows that and all agree. Now there is none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -327,7 +327,7 @@ def sitter_words(sitter: Sitter) -> str:
         case Person():
             return translate("games", "player")
         case Guest():
-            return translate("games", "player on another screen")
+            return translate("games", "another screen")
         case Computer(level, None):
             return level_in_sentence(level)
         case Computer():
@@ -344,7 +344,8 @@ def seat_spoken(setup: TableSetup, seat: int) -> str:
     parts = [seat_name(seat), setup.names[seat]]
     if isinstance(sitter, Computer):
         parts.append(translate("games", "computer player"))
-    parts.append(sitter_words(sitter))
+    is_guest = isinstance(sitter, Guest)
+    parts.append(translate("games", "player on another screen") if is_guest else sitter_words(sitter))
     if isinstance(sitter, SecondHand) and sitter.of < len(setup.names):
         parts.append(translate("games", "played by {name}").format(name=setup.names[sitter.of]))
     together = partners(setup.rules, setup.names, seat)

@@ -14,6 +14,7 @@ from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from twentyfive.ai import Level
 from twentyfive.core.rules.options import RobDeadline
+from twentyfive.engine.seating.players import Guest
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.ui.setup.new_game import sides_for, usual_choices
 from twentyfive.ui.setup.new_game_text import choices_text
@@ -63,7 +64,7 @@ def test_every_control_has_an_accessible_name(page: NewGamePage) -> None:
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float, players: int) -> None:
     page = NewGamePage(look_of(width, height, text))
     chosen = usual_choices().seat(players).change("rob_deadline", RobDeadline.OPENING_LEAD).change("best_of", 3)
-    page.restore(choices_text(chosen.divide(sides_for("twenty-five", players)[-1])))
+    page.restore(choices_text(chosen.divide(sides_for("twenty-five", players)[-1]).fill(1, Guest())))
     show(qtbot, page, width, height)
     assert faults(page) == []
 

@@ -127,6 +127,12 @@ class SeatButton(BaseButton):
         font = next((font for font in fonts if natural_width(self.label, font) <= room), fonts[-1])
         return wrapped(self.label, font, room, 1), font
 
+    def _note_as_fits(self, room: float) -> tuple[Lines, QFont]:
+        """Fit the note, in smaller letters if need be."""
+        fonts = (self._note_font(), self._look.font(round(0.8 * self._look.small)))
+        font = next((font for font in fonts if natural_width(self.note, font) <= room), fonts[-1])
+        return wrapped(self.note, font, room, 1), font
+
     def _paint_content(self, painter: QPainter, frame: QRectF, button_colours: ButtonColours) -> None:
         small, colours = self._look.small, self._look.colours
         inside = frame.adjusted(0.5 * small, 0, -0.3 * small, 0)
@@ -149,16 +155,15 @@ class SeatButton(BaseButton):
         area = QRectF(name_left, top + shift, inside.right() - name_left, step)
         paint_lines(painter, name, font, area, Qt.AlignmentFlag.AlignLeft)
         painter.setPen(QColor(button_colours.note_ink))
-        note = wrapped(self.note, self._note_font(), inside.right() - left, 1)
+        note, font = self._note_as_fits(inside.right() - left)
         area = QRectF(left, top + step, inside.right() - left, step)
-        paint_lines(painter, note, self._note_font(), area, Qt.AlignmentFlag.AlignLeft)
+        paint_lines(painter, note, font, area, Qt.AlignmentFlag.AlignLeft)
 
     def is_whole(self) -> bool:
         small = self._look.small
         side = 1.1 * small if self._side is not None else 0.0
         room = self.frame().width() - 2.6 * small
-        note = wrapped(self.note, self._note_font(), room, 1)
-        return self._name_as_fits(room - side)[0].whole and note.whole
+        return self._name_as_fits(room - side)[0].whole and self._note_as_fits(room)[0].whole
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
