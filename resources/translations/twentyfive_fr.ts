@@ -4606,6 +4606,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No seat is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No table was found. Ask for the address and the code that the host&apos;s screen shows.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4907,10 +4911,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>you took it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{address}   code {code}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from twentyfive.core import PlayerView, SeenMove
 from twentyfive.wording.names import card_sign, listed, suit_name, translate
 from twentyfive.wording.table.moves import taken_words
+
+_TOGETHER: Final = "\N{NO-BREAK SPACE}"
 
 
 def trick_number(view: PlayerView) -> str:
@@ -181,7 +184,7 @@ def scan_or_type() -> str:
 
 def address_and_code(address: str, code: str) -> str:
     """Return what is typed into a phone's browser, and then asked for: "192.168.1.23:25525  code 7K3Q"."""
-    return translate("network", "{address}   code {code}").format(address=address, code=code)
+    return f"{address}   {code_alone(code).replace(' ', _TOGETHER)}"
 
 
 def code_alone(code: str) -> str:
@@ -223,10 +226,13 @@ def safe_from_everybody() -> str:
     return translate("network", "Nobody on this network can listen in, or change what is sent.")
 
 
-def seats_still_free(free: int) -> str:
-    """Say what happens to the seats that are still free; `free` is their number."""
+def who_is_missing(free: int, absent: int) -> str:
+    """Say what happens to the seats that are still free, and whether a guest is asleep or takes a break.
+
+    `free` and `absent` are the numbers of both.
+    """
     if not free:
-        return translate("network", "Everybody is here.")
+        return translate("network", "No seat is free.") if absent else translate("network", "Everybody is here.")
     if free == 1:
         return translate("network", "One seat still free: the computer plays there until somebody comes.")
     text = translate("network", "{number} seats still free: the computer plays there until somebody comes.", None, free)

@@ -43,6 +43,7 @@ def test_with_large_text_in_a_low_window_the_address_is_seen_before_the_code(eve
     settle()
     assert place(way._typed).bottom() < place(way.qr).top()
     assert place(way._typed).bottom() <= place(page.footer).top()
+    assert place(way._words).bottom() <= place(way._typed).top(), "the words lead to the address"
     assert way.qr.square().width() >= 240
 
 
@@ -55,12 +56,18 @@ def test_the_interface_of_the_address_is_named(evening: Evening) -> None:
 
 def test_coming_and_leaving_is_shown_and_said(evening: Evening) -> None:
     news = evening.page.news
-    evening.come(1, "Máire")
+    token = evening.come(1, "Máire")
     assert news.plain == news.announcer.last == "Máire has come."
     evening.link.left.emit(11)
     turn()
     assert news.announcer.last == "Máire's phone is asleep."
     evening.come(2, "Tom")
+    assert evening.page.footer.said == "No seat is free."
+    evening.link.come(11, token=token)
+    turn()
+    assert evening.page.footer.said == "Everybody is here."
+    evening.link.left.emit(11)
+    turn()
     evening.link.hear(12, Bye())
     turn()
     assert news.announcer.last == "Tom has left."

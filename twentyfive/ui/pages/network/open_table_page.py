@@ -106,7 +106,9 @@ class OpenTablePage(QuestionPage):
         signs = self._table.lobby.people.seats
         begins = translate("new game", "Start the game")
         self.footer.offer(begins if self._setup is not None else translate("network", "Back to the game"))
-        self.footer.say((network.seats_still_free(sum(sign.state is SeatIs.FREE for sign in signs)),))
+        states = [sign.state for sign in signs]
+        absent = states.count(SeatIs.ASLEEP) + states.count(SeatIs.AWAY)
+        self.footer.say((network.who_is_missing(states.count(SeatIs.FREE), absent),))
         said, self._signs = news(self._signs, signs), signs
         if said:
             self.news.set_text(said)

@@ -116,25 +116,24 @@ class WayIn(Sheet):
     def set_look(self, look: Look) -> None:
         super().set_look(look)
         self._size_code()
-        self._put_address()
+        self._put_code()
 
     def fit(self, page: QSize) -> None:
         """Take the room that a page of this size has for the code: a third of its height and more."""
         self._page = page
         self._size_code()
-        self._put_address()
+        self._put_code()
 
     @property
     def _is_low(self) -> bool:
         """Whether the code leaves no room for the address below it."""
         return self._page.height() < _LOW * self._look.text * self._look.scale
 
-    def _put_address(self) -> None:
-        """Put the address where it is seen without scrolling."""
-        place = 0 if self._is_low else self.rows.indexOf(self._words) + 1
-        if self.rows.indexOf(self._typed) != place:
-            self.rows.removeWidget(self._typed)
-            self.rows.insertWidget(0 if self._is_low else self.rows.indexOf(self._words) + 1, self._typed)
+    def _put_code(self) -> None:
+        """Put the code above the words and the address, but below them where they would have to be scrolled to."""
+        self.rows.removeWidget(self.qr)
+        before = self._typed if self._is_low else self._opening
+        self.rows.insertWidget(self.rows.indexOf(before) + 1, self.qr)
 
     def _size_code(self) -> None:
         least = _LEAST_QR if self._is_low else round(_LEAST_QR * max(1.0, self._look.scale))
