@@ -22,14 +22,13 @@ from tests.benchmarks.figures import percentile
 from tests.benchmarks.window_memory import shown
 from tests.browsers.chromium import Chromium, Tab
 from tests.browsers.evening import THUMB
-from tests.net.tables import HERE
+from tests.net.tables import HERE, AnyPort
 from tests.ui.whole import button
 from twentyfive.core import seated
 from twentyfive.core.moves import Move, PlayCard
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Step
 from twentyfive.engine.seating.players import Guest, TableSetup
-from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.limits import Limits
 from twentyfive.ui.table.animation.pace import Pace
 from twentyfive.ui.table.surface.canvas import FlightLayer
@@ -238,8 +237,7 @@ def evening(folder: Path) -> Iterator[Evening]:
     """Open a table at any port of this computer alone, for pages that are loaded more often than a gateway likes."""
     often = Limits(messages_at_once=10_000, messages_a_second=10_000, new_sockets=10_000, sockets_of_one=100)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("twentyfive.net.open_table.GatewayLink", partial(GatewayLink, bind=HERE, limits=often))
-        patch.setattr("twentyfive.net.open_table.PORTS", (0,))
+        patch.setattr("twentyfive.net.open_table.GatewayLink", partial(AnyPort, bind=HERE, limits=often))
         window, _ = shown(folder, 1280, 800)
         window.table.director.pace = Pace(1.0, 60)
         browser = Chromium(folder / "chromium")

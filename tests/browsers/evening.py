@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QEventLoop, QTimer
 
 from tests.browsers.chromium import PATIENCE
+from tests.net.tables import AnyPort
 from tests.turns import turn
 from twentyfive.ai import Level
 from twentyfive.core import Phase, Rules
@@ -20,7 +21,6 @@ from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import Computer, Guest, Sitter, TableSetup
-from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.limits import Limits
 from twentyfive.net.open_table import OpenTable
 from twentyfive.ui.table.phone_sheets import SheetMaker
@@ -76,7 +76,7 @@ class Evening:
     def __init__(self, engine: GameEngine, folder: Path) -> None:
         self.engine = engine
         quick = Limits(messages_at_once=10_000, messages_a_second=10_000)
-        link = GatewayLink(bind="127.0.0.1", limits=quick)
+        link = AnyPort(bind="127.0.0.1", limits=quick)
         table = GuestTable(engine, engine)
         self.open = OpenTable(table, folder / "guests.json", SheetMaker().sheet, engine, link)
         engine.stepped.connect(self._on_moved)

@@ -8,7 +8,7 @@ import multiprocessing
 import socket
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from io import BufferedReader
@@ -27,8 +27,9 @@ from websockets.uri import parse_uri
 from tests.net.sealed import SealedSocket, Talk, secret_of
 from twentyfive.net.codes import token_digest
 from twentyfive.net.gateway import keep_open
+from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.gateway_settings import GatewaySettings
-from twentyfive.net.limits import Limits
+from twentyfive.net.limits import PORTS, Limits
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import Closing, GuestMessage, Hello, HostMessage, Speaks
 from twentyfive.net.pipe import Frame
@@ -45,6 +46,15 @@ needs_addresses = pytest.mark.skipif(sys.platform == "darwin", reason="a Mac has
 
 PATIENCE_S: Final = 20
 """Longest wait for what must come."""
+
+
+class AnyPort(GatewayLink):
+    """A gateway at any port instead of the first: other tests open tables at the same time, and one that was killed
+    would find another's at its port."""
+
+    def open(self, code: str, port: int = PORTS[0], key: str = "", known: Iterable[str] = ()) -> None:
+        super().open(code, 0 if port == PORTS[0] else port, key, known)
+
 
 WINDOW: Final = """
 import sys

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.net.lobby.at_table import NAMES, guests_at
-from tests.net.tables import HERE, free_udp_port
+from tests.net.tables import HERE, AnyPort, free_udp_port
 from tests.net.wire import WireGuest
 from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
@@ -20,7 +20,6 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.discovery import Notice
-from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.open_table import OpenTable
 from twentyfive.net.sheets import Sheet
 from twentyfive.net.table_search import Interface, TableSearch
@@ -34,7 +33,7 @@ class Evening:
         self.engine = engine
         self.qtbot = qtbot
         self.asked_at = free_udp_port()
-        self.link = GatewayLink(bind=HERE, resources=resources, asked_at=self.asked_at)
+        self.link = AnyPort(bind=HERE, resources=resources, asked_at=self.asked_at)
         table = GuestTable(engine, engine)
         self.open = OpenTable(table, folder / "guests.json", SheetMaker().sheet, engine, self.link)
         engine.stepped.connect(self._on_moved)

@@ -6,7 +6,7 @@ import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, as_completed
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ from tests.minds import QuickMinds
 from tests.net.lobby.at_table import KNOWN, AtTable
 from tests.net.page_guest import PageGuest, answer_to
 from tests.net.relay import Relay
-from tests.net.tables import HERE, make_page
+from tests.net.tables import HERE, AnyPort, make_page
 from tests.soak.noting import NotingFaults, Progress
 from twentyfive.core import SEATINGS, Rules, seated
 from twentyfive.core.rules.options import Scoring
@@ -30,8 +30,7 @@ from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import Guest, TableSetup
-from twentyfive.net.gateway_link import GatewayLink
-from twentyfive.net.limits import PORTS, Limits
+from twentyfive.net.limits import Limits
 from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.customs import Customs
 from twentyfive.net.lobby.reception import Reception
@@ -151,13 +150,6 @@ def _is_over(engine: GameEngine, deals: int) -> bool:
 def _log(engine: GameEngine) -> list[str]:
     assert engine.record is not None
     return [str(move) for move in engine.record.log]
-
-
-class AnyPort(GatewayLink):
-    """A gateway at any port instead of the first: other tests open tables at the same time."""
-
-    def open(self, code: str, port: int = PORTS[0], key: str = "", known: Iterable[str] = ()) -> None:
-        super().open(code, 0 if port == PORTS[0] else port, key, known)
 
 
 def let_everybody_in(reception: Reception) -> None:

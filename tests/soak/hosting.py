@@ -12,8 +12,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from tests.minds import QuickMinds
-from tests.net.tables import HERE
-from tests.soak.guests import CUSTOMS, WIDE, AnyPort, setup_of
+from tests.net.tables import HERE, AnyPort
+from tests.soak.guests import CUSTOMS, WIDE, setup_of
 from twentyfive.core import seated
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.benchmarks.window_memory import shown
-from tests.net.tables import HERE
-from tests.soak.guests import CUSTOMS, WIDE, AnyPort, let_everybody_in
+from tests.net.tables import HERE, AnyPort
+from tests.soak.guests import CUSTOMS, WIDE, let_everybody_in
 from tests.soak.hosting import SETUP, tell
 from tests.ui.whole import button
 from twentyfive.engine.game.events import Jump

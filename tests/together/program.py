@@ -23,7 +23,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.net.tables import HERE, make_page
+from tests.net.tables import HERE, AnyPort, make_page
 from tests.together.playing import Playing, words_on
 from tests.together.wanted import Wanted
 from tests.turns import turn
@@ -34,7 +34,6 @@ from twentyfive.core import seated
 from twentyfive.core.view_text import view_to_text
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, TableSetup
-from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.limits import Limits
 from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.settings.model import ThemeChoice
@@ -273,10 +272,9 @@ def main() -> None:
     GarbageCollector(app)
     with ExitStack() as stack:
         resources = folder if (folder / "page").exists() else make_page(folder)
-        link = partial(GatewayLink, bind=HERE, resources=resources, limits=WIDE, asked_at=0)
+        link = partial(AnyPort, bind=HERE, resources=resources, limits=WIDE, asked_at=0)
         for place, replacement in (
             ("twentyfive.net.open_table.GatewayLink", link),
-            ("twentyfive.net.open_table.PORTS", (0,)),
             ("twentyfive.net.table_search.own_addresses", tuple),
             ("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",)),
             ("os.fsync", os.fsync if wanted.waits_for_disk else lambda _: None),  # tests of the window do not wait

@@ -9,13 +9,12 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from tests.net.tables import make_page
+from tests.net.tables import AnyPort, make_page
 from tests.turns import turn
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, choice, turn_by_mouse
 from twentyfive.core import PlayerView, seated
 from twentyfive.engine.seating.players import Guest, Person, TableSetup
-from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.remote.host_link import HostLink
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.remote.visit import Stage, Visit
@@ -96,9 +95,7 @@ class TwoWindows:
 @pytest.fixture
 def windows(start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoWindows]:
     resources = make_page(tmp_path)
-    monkeypatch.setattr(
-        "twentyfive.net.open_table.GatewayLink", lambda: GatewayLink(bind="127.0.0.1", resources=resources)
-    )
+    monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", lambda: AnyPort(bind="127.0.0.1", resources=resources))
     made = TwoWindows(start(), qtbot)
     yield made
     made.visit.close()

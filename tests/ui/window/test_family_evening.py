@@ -8,7 +8,7 @@ from contextlib import ExitStack
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.net.tables import make_page
+from tests.net.tables import AnyPort, make_page
 from tests.net.wire import WireGuest
 from tests.turns import turn
 from tests.ui.pressing import click
@@ -16,7 +16,6 @@ from tests.ui.whole import NAMES, Start, button, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import seated
 from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetup
-from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.messages import Sit, Why, You
 from twentyfive.net.open_table import OpenTable
 from twentyfive.net.sheets import Sheet
@@ -121,10 +120,7 @@ def family(
     start: Start, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Family]:
     resources = make_page(tmp_path_factory.mktemp("resources"))
-    monkeypatch.setattr(
-        "twentyfive.net.open_table.GatewayLink", lambda: GatewayLink(bind="127.0.0.1", resources=resources)
-    )
-    monkeypatch.setattr("twentyfive.net.open_table.PORTS", (0,))  # any: other tests open tables at the same time
+    monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", lambda: AnyPort(bind="127.0.0.1", resources=resources))
     monkeypatch.setattr("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",))
     with ExitStack() as phones:
         yield Family(start, qtbot, phones)

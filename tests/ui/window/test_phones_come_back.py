@@ -6,12 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.browsers.chromium import Chromium, Tab
+from tests.net.tables import AnyPort
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Start, Whole, button
 from twentyfive.ai import Level
 from twentyfive.core import seated
 from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetup
-from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.open_table import OpenTable
 from twentyfive.ui.pages.start.start_page import Entry
 
@@ -21,8 +21,7 @@ MAIRE, SILE = 1, 2
 
 @pytest.fixture(autouse=True)
 def _at_this_computer_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", lambda: GatewayLink(bind="127.0.0.1"))
-    monkeypatch.setattr("twentyfive.net.open_table.PORTS", (0,))  # any: other tests open tables at the same time
+    monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", lambda: AnyPort(bind="127.0.0.1"))
     monkeypatch.setattr("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",))
 
 

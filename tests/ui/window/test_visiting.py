@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from tests.net.tables import HERE, free_udp_port, make_page
+from tests.net.tables import HERE, AnyPort, free_udp_port, make_page
 from tests.net.wire import WireGuest
 from tests.turns import turn
 from tests.ui.pressing import click, focused
@@ -18,7 +18,6 @@ from twentyfive.engine.game.reviewing import past_deals
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup
-from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.messages import SeatIs
 from twentyfive.net.open_table import OpenTable
 from twentyfive.net.remote.visit import Stage, Visit
@@ -155,7 +154,7 @@ def open_windows(
     asked_at = free_udp_port()
     monkeypatch.setattr(
         "twentyfive.net.open_table.GatewayLink",
-        lambda: GatewayLink(bind=HERE, resources=resources, asked_at=asked_at),
+        lambda: AnyPort(bind=HERE, resources=resources, asked_at=asked_at),
     )
     monkeypatch.setattr(
         "twentyfive.ui.pages.network.join_page.TableSearch",
