@@ -102,15 +102,25 @@ def prepare(name: str) -> None:
     project = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
     wanted = [f"Python {sys.version.split()[0]} in {str(ROOT)!a}", project]
     steps = steps_left(wanted, name)
+    variables = {**os.environ, "HATCH_BUILD_NO_HOOKS": "true"}  # the hook would load Qt once more, to compile languages
     for number, (doing, commands) in enumerate(steps.items(), 1):
         print(f"[{number}/{len(steps)}] {doing} ...", flush=True)
         for command in commands:
             with tempfile.TemporaryFile("w+", errors="replace") as output:
-                if outcome(command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT):
+                if outcome(command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, env=variables):
                     output.seek(0)
                     sys.exit(f"{output.read()}\n{doing} failed, see above. Mend it (are you online?) and try again.")
     if steps:
         STAMP.write_text("\n".join(wanted), encoding="ascii")
+
+
+def make_languages() -> None:
+    """Compile the translations that come with the program, if they have changed since."""
+    from resources.translations.generator.shipped import outdated
+
+    compiling = [str(PYTHON), "-m", MODULES["translate"], "--ready"]
+    if outdated() and outcome(compiling, cwd=ROOT):
+        sys.exit("A translation cannot be compiled, see above.")
 
 
 def outcome(command: list[str], **options: Any) -> int:
@@ -157,6 +167,8 @@ def main() -> None:
     prepare(name)
     if name == "lint":
         return lint()
+    if name != "translate":
+        make_languages()
     program = ["-m", MODULES[name]] if name in MODULES else ["packaging/build.py"]
     command = [str(PYTHON), *program, *(arguments[1:] if arguments[:1] == ["--"] else arguments)]
     if os.name == "posix":

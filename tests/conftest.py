@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from resources.translations.generator.shipped import outdated
 from tests.homes import make_home
 
 if TYPE_CHECKING:
@@ -24,11 +27,17 @@ settings.load_profile("twentyfive")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Set the environment before anything is collected, so that no import finds the user's own folders."""
+    """Set the environment before anything is collected, so that no import finds the user's own folders.
+
+    The languages that come with the program are compiled, as whatever builds the program does.
+    """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     home = tempfile.TemporaryDirectory(prefix="twentyfive-tests-")
     config.add_cleanup(home.cleanup)
     os.environ.update(make_home(Path(home.name)))
+    if not hasattr(config, "workerinput") and outdated():
+        compiling = [sys.executable, "-m", "resources.translations.generator", "--ready"]
+        subprocess.run(compiling, cwd=config.rootpath, check=True)
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -78,6 +78,27 @@ def test_a_failing_step_prints_its_output(
     assert not (venv / "dev.stamp").exists()
 
 
+@pytest.mark.parametrize("status", [0, 1])
+def test_changed_translations_are_compiled(status: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[list[str]] = []
+
+    def outcome(command: list[str], **_: object) -> int:
+        done.append(command)
+        return status
+
+    monkeypatch.setattr("resources.translations.generator.shipped.outdated", list)
+    monkeypatch.setattr(dev, "outcome", outcome)
+    dev.make_languages()
+    assert done == []
+    monkeypatch.setattr("resources.translations.generator.shipped.outdated", lambda: [Path("twentyfive_ga.ts")])
+    if status:
+        with pytest.raises(SystemExit, match="A translation cannot be compiled"):
+            dev.make_languages()
+    else:
+        dev.make_languages()
+    assert done == [[str(dev.PYTHON), "-m", "resources.translations.generator", "--ready"]]
+
+
 def test_an_unknown_command_prints_all_commands() -> None:
     done = subprocess.run([sys.executable, dev.__file__, "tset"], capture_output=True, text=True, check=False)
     assert done.returncode == 2

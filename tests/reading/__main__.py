@@ -17,7 +17,8 @@ from unittest.mock import patch
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from resources.translations.generator.files import FOLDER, made_ready
+from resources.translations.generator.files import made_ready
+from resources.translations.generator.shipped import FOLDER
 from tests.homes import make_home
 from tests.together.playing import words_on
 from tests.turns import turn

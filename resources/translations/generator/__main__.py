@@ -6,8 +6,9 @@ Tells for each language what is still to do.
 import argparse
 import sys
 
-from .files import FOLDER, begun, brought_up_to_date, language_of, made_ready
+from .files import begun, brought_up_to_date, language_of, made_ready
 from .report import report
+from .shipped import FOLDER, outdated
 
 SHOWN = 10
 """The lines told of each kind, without --all."""
@@ -15,7 +16,12 @@ SHOWN = 10
 parser = argparse.ArgumentParser(prog="dev.py translate", description=__doc__)
 parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="begin this one, as ga or pt_BR")
 parser.add_argument("--all", action="store_true", help=f"tell all that is to do, not {SHOWN} lines of each kind")
+parser.add_argument("--ready", action="store_true", help="only compile the languages that come with the program")
 options = parser.parse_args()
+if options.ready:
+    for file in outdated():
+        made_ready(file)
+    sys.exit()
 for language in options.languages:
     begun(FOLDER, language)
 damaged = False

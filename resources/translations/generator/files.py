@@ -17,10 +17,6 @@ from .carrying import carry_over
 from .texts import Text, form_texts, lesson_texts, source_texts
 
 ROOT = Path(__file__).parents[3]
-FOLDER = Path(__file__).parents[1]
-SHIPPED: tuple[str, ...] = ()
-"""The languages that come with the program. Each is complete: a test fails while one of their texts is missing."""
-
 LANGUAGE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
 
 

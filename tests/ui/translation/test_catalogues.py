@@ -11,7 +11,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from resources.translations.generator.files import FOLDER, language_of, made_ready
+from resources.translations.generator.files import language_of, made_ready
+from resources.translations.generator.shipped import FOLDER
 from twentyfive.core import Card, Rank, Suit
 from twentyfive.ui.settings.languages import install_language, remove_language
 from twentyfive.wording.amounts import number_word

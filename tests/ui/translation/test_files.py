@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,8 +14,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from resources.translations.generator.files import ROOT, SHIPPED, begun, brought_up_to_date, made_ready
+from resources.translations.generator.files import ROOT, begun, brought_up_to_date, made_ready
+from resources.translations.generator.shipped import SHIPPED, outdated
 from resources.translations.generator.texts import form_texts, lesson_texts, source_texts
+from tests.turns import turn
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import Whole
@@ -260,6 +263,18 @@ def test_an_unknown_language_is_refused(wrong: str, tmp_path: Path) -> None:
     assert list(tmp_path.glob("**/*.ts")) == []
 
 
+def test_a_translation_is_compiled_again_after_it_has_changed(tmp_path: Path) -> None:
+    files = [begun(tmp_path, language) for language in ("fr", "ga")]
+    assert outdated(tmp_path, ("fr", "ga")) == files
+    for file in files:
+        made_ready(file)
+    assert outdated(tmp_path, ("fr", "ga")) == []
+    later = files[1].with_suffix(".qm").stat().st_mtime_ns + 1
+    os.utime(files[1], ns=(later, later))
+    assert outdated(tmp_path, ("fr", "ga")) == files[1:]
+    assert outdated(tmp_path, ("fr",)) == []
+
+
 def test_the_languages_that_come_with_the_program_are_up_to_date(tmp_path: Path) -> None:
     """If this fails, run `python3 dev.py translate`."""
     folder = resource("translations")
@@ -272,14 +287,23 @@ def test_the_languages_that_come_with_the_program_are_up_to_date(tmp_path: Path)
 
 
 def test_a_language_can_be_chosen(irish: Path, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("twentyfive.ui.pages.settings.settings_questions.languages_folder", lambda: irish)
+    for module in ("pages.settings.settings_questions", "window.language_switch"):
+        monkeypatch.setattr(f"twentyfive.ui.{module}.languages_folder", lambda: irish)
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _: ["en-IE", "en"])
     whole.window.start.settings_asked.emit()
     tongues = whole.window.others.settings.text.tongues
     assert tongues is not None
     assert [button.label for button in tongues.buttons] == ["System", "English", "Gaeilge"]
-    assert tongues.of[None].isChecked()
     click(tongues.of["ga"])
+    turn()
+    turn()
     assert SettingsStore().settings.language == "ga"
+    tongues = whole.window.others.settings.text.tongues
+    assert tongues is not None
     assert tongues.of["ga"].isChecked()
     whole.store.change(language="fr")
+    turn()
+    turn()
+    tongues = whole.window.others.settings.text.tongues
+    assert tongues is not None
     assert tongues.of[None].isChecked(), "there is no French any more"

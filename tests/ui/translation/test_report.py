@@ -7,8 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from resources.translations.generator.files import FOLDER, SHIPPED, begun, brought_up_to_date, made_ready
+from resources.translations.generator.files import begun, brought_up_to_date, made_ready
 from resources.translations.generator.report import Report, report
+from resources.translations.generator.shipped import FOLDER, SHIPPED
 
 MESSAGES = """
 <context><name>line</name>

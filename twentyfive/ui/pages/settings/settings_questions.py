@@ -175,7 +175,7 @@ class TextQuestions(SettingsQuestions):
         self.cloths.show_value(settings.cloth)
         self.dim.setChecked(settings.dim_unplayable)
         if self.tongues is not None:
-            self.tongues.show_value(settings.language if settings.language in self.tongues.of else None)
+            self.tongues.show_value(self._language_among(self.tongues))
 
     def _ask_language(self, codes: Sequence[str]) -> ChoiceRow:
         names = ((None, translate("settings", "System")), *((code, language_name(code)) for code in codes))
@@ -185,7 +185,12 @@ class TextQuestions(SettingsQuestions):
     def enter_language(self) -> None:
         """Move the focus to the language in use, if there is a choice."""
         if self.tongues is not None:
-            self.tongues.of[self._store.settings.language].setFocus()
+            self.tongues.of[self._language_among(self.tongues)].setFocus()
+
+    def _language_among(self, tongues: ChoiceRow) -> str | None:
+        """The language chosen; None for that of the system, also if the one chosen is not there any more."""
+        language = self._store.settings.language
+        return language if language in tongues.of else None
 
     def _scale_row(self) -> QWidget:
         self.smaller.setAccessibleName(translate("settings", "Smaller text"))
