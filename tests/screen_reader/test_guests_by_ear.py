@@ -54,7 +54,7 @@ def test_the_host_hears_of_the_phone_and_answers_it(in_a_home: Person) -> None:
     person = in_a_home
     port, code = open_a_table(person)
     phone = ScriptedPhone(port, code, "Máire")
-    hears(person, "Máire has come.")
+    hears(person, "Máire has joined.")
     person.until(phone.has_a_seat, "the phone has a seat")
     person.press("Start the game")
     person.until(lambda: any(person.offered("Menu")), "the table is shown")

@@ -140,6 +140,6 @@ def _takes_a_break(person: Person) -> None:
     """Take a break, in which the computer plays, and come back."""
     person.press("Menu")
     person.press("Take a break")
-    hears(person, "You take a break, and the computer plays for you.")
+    hears(person, "You are taking a break, and the computer plays for you.")
     person.press("I am back")
     person.until(lambda: not any(person.offered("I am back")), "the break is over")

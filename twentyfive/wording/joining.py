@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.names import translate
 
 
@@ -14,14 +15,16 @@ def how_to_join() -> str:
     """Say how to find the table of another computer."""
     return translate(
         "network",
-        "On the other computer, choose New game, put your seat on “Another screen”, and open the table. Then choose it"
-        " here if it is listed, or type its address, and the code that it shows.",
+        "On the other computer, choose New game, set your seat to “Another screen”, and open the table. Then choose it"
+        " here if it is listed, or type the address and the code that are shown there.",
     )
 
 
 def no_address() -> str:
     """Say that an address cannot be read."""
-    return translate("network", "That is no address of a home network. It looks like 192.168.1.23:25525.")
+    return translate(
+        "network", "That is not an address on a home network. Such an address looks like 192.168.1.23:25525."
+    )
 
 
 def no_code() -> str:
@@ -44,7 +47,7 @@ def nobody_answers() -> str:
 
 def choose_a_seat(host: str, game: str) -> str:
     """Ask a guest for a seat at a table: "Anna's table: Spoil Five. Choose a seat."."""
-    return translate("network", "{host}: {game}. Choose a seat.").format(host=host, game=game)
+    return translate("network", "{host}: {game}. Choose a seat.").format(host=sentence_case(host), game=game)
 
 
 def take_the_seat_of(name: str) -> str:
@@ -59,9 +62,7 @@ def look_on() -> str:
 
 def table_is_lost() -> str:
     """Say that the connection to the host is lost, or that the host has closed the table."""
-    return translate(
-        "network", "The table cannot be reached. It is looked for, and the game goes on here when it is found."
-    )
+    return translate("network", "The table cannot be reached. The game goes on here as soon as it is found again.")
 
 
 def back_to(host: str) -> str:
@@ -95,14 +96,15 @@ def seat_not_kept(place: str, reason: str) -> str:
     """Say that the seat cannot be kept on disk."""
     text = translate(
         "network",
-        "Your seat at this table cannot be remembered in {place} ({reason}). If the program ends, join with the code.",
+        "Your seat at this table cannot be remembered in {place} ({reason}). If the program ends, join again with the"
+        " code.",
     )
     return text.format(place=place, reason=reason)
 
 
 def was_code() -> str:
     """Say that the code was wrong, or that the host lets in nobody new."""
-    return translate("network", "That is not the code of this table, or the table lets in nobody new.")
+    return translate("network", "That is not the code of this table, or nobody else is let in.")
 
 
 def was_removed() -> str:
@@ -117,7 +119,7 @@ def plays_elsewhere() -> str:
 
 def was_full() -> str:
     """Say that no more people can look on."""
-    return translate("network", "The table is full, and so are the places of those who look on.")
+    return translate("network", "The table is full, and no more people can look on.")
 
 
 def other_version(own: tuple[int, str], host: tuple[int, str]) -> str:
@@ -150,17 +152,17 @@ def host_has_left() -> str:
 
 def others_are_asked() -> str:
     """Say that the others at the table are asked whether a decision may be taken back."""
-    return translate("network", "The others are asked whether you may take that back.")
+    return translate("network", "The others are being asked whether you may take that back.")
 
 
 def taken_back() -> str:
     """Tell who asked that everybody has agreed."""
-    return translate("network", "Everybody agreed: it is taken back, and you decide again.")
+    return translate("network", "Everybody agreed. It is taken back: choose again.")
 
 
 def computer_plays_for_you() -> str:
     """Say that the computer will make the person's move, unless they do; the seconds are counted beside it."""
-    return translate("network", "If you take longer, the computer plays this card for you.")
+    return translate("network", "If you take any longer, the computer plays for you.")
 
 
 def one_moment() -> str:
@@ -170,13 +172,13 @@ def one_moment() -> str:
 
 def computer_played_for_you() -> str:
     """Say that the computer has made the person's move."""
-    return translate("network", "The computer has played for you. You play on from here.")
+    return translate("network", "The computer has played for you. Carry on from here.")
 
 
 def back_at_table(played: bool) -> str:
     """Say that the table is found again; `played` is whether the computer has played for the person meanwhile."""
     if played:
-        return translate("network", "You are back at the table. The computer has played for you meanwhile.")
+        return translate("network", "You are back at the table. The computer has played for you in the meantime.")
     return translate("network", "You are back at the table.")
 
 
@@ -184,8 +186,8 @@ def no_practice_here(host: str) -> str:
     """Say which aids are off at another's table, and why."""
     text = translate(
         "network",
-        "At {host} others play on their own screens: no open hands, no list of moves to jump in, no skipping, and no"
-        " thoughts of other players.",
+        "At {host} others play on their own screens, so there are no open hands, no going back to a move, no skipping,"
+        " and no asking what another player would do.",
     )
     return text.format(host=host)
 
@@ -209,7 +211,7 @@ def host_begins_next() -> str:
 
 def you_take_a_break() -> str:
     """Say that the computer plays for the person, who takes a break."""
-    return translate("network", "You take a break, and the computer plays for you.")
+    return translate("network", "You are taking a break, and the computer plays for you.")
 
 
 def looking_for_tables() -> str:

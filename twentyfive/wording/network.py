@@ -34,9 +34,9 @@ def turned_note(view: PlayerView) -> str:
 
 
 def host_name(names: Sequence[str]) -> str:
-    """Return the name of a table by the people at its screen: "Mary's table"; without any, "The table"."""
+    """Return the name of a table within a sentence, by the people at its screen: "Mary's table", else "the table"."""
     if not names:
-        return translate("network", "The table")
+        return translate("network", "the table")
     return translate("network", "{names}'s table").format(names=listed(names))
 
 
@@ -133,14 +133,14 @@ def no_more_taking_back() -> str:
 
 def nothing_to_take_back() -> str:
     """Tell a player that they have decided nothing yet."""
-    return translate("network", "There is nothing of yours to take back.")
+    return translate("network", "You have nothing to take back.")
 
 
 def wants_to_come_in(name: str, player: str) -> str:
     """Ask the host whether a late guest may take a seat."""
     if name == player:
-        return translate("network", "{name} would like to come back in.").format(name=name)
-    return translate("network", "{name} would like to play for {player}.").format(name=name, player=player)
+        return translate("network", "{name} would like to come back.").format(name=name)
+    return translate("network", "{name} would like to take {player}'s seat.").format(name=name, player=player)
 
 
 def computer_plays_soon(name: str) -> str:
@@ -177,8 +177,8 @@ def scan_or_type() -> str:
     """Say how a phone finds the table; the address and the code follow in large letters."""
     return translate(
         "network",
-        "Scan this with a phone on the same Wi-Fi, or type this into its browser or, at another computer, into Join a"
-        " game:",
+        "Scan this with a phone on the same Wi-Fi, or type this into its browser, or into Join a game at another"
+        " computer:",
     )
 
 
@@ -194,7 +194,7 @@ def code_alone(code: str) -> str:
 
 def nobody_new() -> str:
     """Say that the host lets in nobody new."""
-    return translate("network", "Nobody new is let in. Those who have a seat may come back.")
+    return translate("network", "Nobody else is let in. Players who have a seat may come back.")
 
 
 def qr_code_spoken(address: str, code: str) -> str:
@@ -217,7 +217,7 @@ def safe_from_listeners() -> str:
     """Say from whom a table with phones is protected, and from whom it is not."""
     return translate(
         "network",
-        "Nobody can listen in. But whoever controls this network could deceive a phone: play on one you trust.",
+        "Nobody can listen in. But the people who run this network could deceive a phone: play on a network you trust.",
     )
 
 
@@ -267,14 +267,14 @@ def looking_for_way() -> str:
 def cannot_open(reason: str) -> str:
     """Say that no phone can reach the table; `reason` is the system's, which may be empty."""
     if not reason:
-        return translate("network", "The table keeps closing by itself. Close it and open it again.")
+        return translate("network", "The table does not stay open. Close it and open it again.")
     text = translate("network", "The table could not be opened ({reason}). Close other programs, and open it again.")
     return text.format(reason=reason)
 
 
 def no_home_network() -> str:
     """Say that this computer has no address that a phone could reach."""
-    return translate("network", "This computer is in no home network. Connect it to the Wi-Fi that the phones use.")
+    return translate("network", "This computer is not on a home network. Connect it to the Wi-Fi that the phones use.")
 
 
 def nobody_reached(system: str) -> str:
@@ -304,17 +304,17 @@ def _firewall_hint(system: str) -> str:
 
 def page_without_hello() -> str:
     """Say that a phone has loaded the page and gets no further."""
-    return translate("network", "A phone has opened the page but gets no further. Reload it there.")
+    return translate("network", "A phone has opened the page but got no further. Reload the page on the phone.")
 
 
 def wrong_codes(code: str) -> str:
     """Say that somebody types another code."""
-    return translate("network", "Somebody has typed another code. It is {code}.").format(code=code)
+    return translate("network", "Somebody has typed a wrong code. The code is {code}.").format(code=code)
 
 
 def door_is_shut() -> str:
     """Say that too many wrong codes have shut the door."""
-    return translate("network", "Too many wrong codes: nobody new is let in. Make a new code to open the door again.")
+    return translate("network", "Too many wrong codes: nobody else is let in. Choose New code to let people in again.")
 
 
 def is_ready() -> str:
@@ -348,7 +348,7 @@ def plays_for_sleeper(seconds: int | None) -> str:
 def plays_for_slow(seconds: int | None) -> str:
     """Say after how long the computer plays for a guest who is there; None: never."""
     if seconds is None:
-        return translate("network", "Awake: no clock")
+        return translate("network", "Awake: no time limit")
     text = translate("network", "Awake: the computer plays after {number} seconds", None, seconds)
     return text.format(number=seconds)
 
@@ -360,7 +360,7 @@ def guests_title() -> str:
 
 def has_come(name: str) -> str:
     """Say that somebody has taken a seat."""
-    return translate("network", "{name} has come.").format(name=name)
+    return translate("network", "{name} has joined.").format(name=name)
 
 
 def has_left(name: str) -> str:
@@ -385,4 +385,4 @@ def is_back(name: str) -> str:
 
 def has_a_break(name: str) -> str:
     """Say that the computer plays for somebody for a while."""
-    return translate("network", "{name} takes a break: the computer plays.").format(name=name)
+    return translate("network", "{name} is taking a break: the computer plays.").format(name=name)

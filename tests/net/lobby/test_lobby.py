@@ -388,7 +388,7 @@ class TestTakingBack:
     def test_the_host_asks_too(self, table: AtTable) -> None:
         four_guests(table)
         play_until(table, 0)
-        assert table.lobby.ask_to_take_back(4) in ("", "There is nothing of yours to take back.")
+        assert table.lobby.ask_to_take_back(4) in ("", "You have nothing to take back.")
 
 
 class TestPausing:

@@ -100,7 +100,7 @@ def test_after_each_deal_it_is_saved_as_it_was_played(evening: Evening) -> None:
         assert saved.record.log == host.log[: saved.record.last_ply]
         assert len(past_deals(saved.kept)) == number
         assert not saved.seen
-    assert saved.notes.table == "The table"
+    assert saved.notes.table == "the table"
     assert saved.record.header.seats == ("person", "person elsewhere", "person elsewhere")
     assert saved.record.header.seed is None
     assert evening.guest.keeper.kept == saved.kept

@@ -182,7 +182,7 @@ def _one_comes_late(family: Family) -> None:
     phone.say(Sit(SILE))
     phone.wait_for(lambda: phone.has(You))
     assert not phone.has(Sheet)
-    family.wait(lambda: family.bar.text == "Bríd would like to play for Síle.")
+    family.wait(lambda: family.bar.text == "Bríd would like to take Síle's seat.")
     click(button(family.bar, "Let in"))
     phone.wait_for_sheet()
     phone.token = next(message.token for message in phone.heard if isinstance(message, You) and message.token)

@@ -183,7 +183,7 @@ def others_come_and_go(guest: GuestWindow) -> None:
 def the_computer_stands_in(guest: GuestWindow) -> None:
     """A guest who takes long reads that the computer will play, asks for a moment, and reads that it has played."""
     guest.play_until(0)
-    assert guest.bar.text == "If you take longer, the computer plays this card for you."
+    assert guest.bar.text == "If you take any longer, the computer plays for you."
     assert "30 s" in shown(guest.bar)
     click(button(guest.bar, "One moment"))
     turn()
@@ -191,7 +191,7 @@ def the_computer_stands_in(guest: GuestWindow) -> None:
     assert names(guest.bar) == [], "a moment is given once in a deal"
     guest.host.clock.turn(60)
     turn()
-    assert guest.said == "The computer has played for you. You play on from here."
+    assert guest.said == "The computer has played for you. Carry on from here."
     assert not guest.bar.isVisible() or "take longer" not in guest.bar.text
 
 
@@ -199,7 +199,7 @@ def decisions_are_taken_back(guest: GuestWindow) -> None:
     """The others are asked, refuse once, and agree once."""
     guest.host.lobby.set_customs(Customs())
     guest.table.table_actions.carry_out(Action.UNDO)
-    assert guest.said == "The others are asked whether you may take that back."
+    assert guest.said == "The others are being asked whether you may take that back."
     agree(guest.host, 1, yes=False)
     turn()
     assert guest.said == "Not everybody agreed, so the game goes on."
@@ -209,7 +209,7 @@ def decisions_are_taken_back(guest: GuestWindow) -> None:
     agree(guest.host, 2)
     turn()
     assert guest.host.engine.revision > before
-    assert guest.said == "Everybody agreed: it is taken back, and you decide again."
+    assert guest.said == "Everybody agreed. It is taken back: choose again."
 
 
 def hints_come_in_steps(guest: GuestWindow) -> None:
@@ -232,16 +232,16 @@ def hints_come_in_steps(guest: GuestWindow) -> None:
 def what_is_off_says_why(guest: GuestWindow) -> None:
     """Aids that are off among guests are there, look so, and say why."""
     guest.choose_in_menu("Practise")
-    assert guest.said.startswith("At The table others play on their own screens: no open hands, no list of moves")
+    assert guest.said.startswith("At the table others play on their own screens, so there are no open hands")
     assert guest.table.overlays.current is not Overlay.MENU
     guest.choose_in_menu("New game")
-    assert guest.said == "At The table the host begins the next game. Leave the table to play another."
-    assert guest.table.bar.button(Action.REDO).reason.endswith("what was taken back is played again.")
+    assert guest.said == "At the table the host begins the next game. Leave the table to play another."
+    assert guest.table.bar.button(Action.REDO).reason.endswith("there is no redo: play again.")
     guest.host.lobby.set_customs(Customs(undo=False))
     guest.play_until(1)
     turn()
     reason = guest.table.bar.button(Action.UNDO).reason
-    assert reason.endswith("if the host allows that and all agree. Now there is none.")
+    assert reason.endswith("if the host allows it and all agree. There is none now.")
     guest.host.lobby.set_customs(Customs())
 
 
@@ -250,14 +250,12 @@ def the_table_is_lost_and_found(guest: GuestWindow) -> None:
     guest.play_until(0)
     guest.link.break_off()
     turn()
-    assert guest.bar.text == (
-        "The table cannot be reached. It is looked for, and the game goes on here when it is found."
-    )
+    assert guest.bar.text == ("The table cannot be reached. The game goes on here as soon as it is found again.")
     assert names(guest.bar) == ["Leave the table"]
     guest.host.clock.turn(25)
     guest.link.start()
     turn()
-    assert guest.said == "You are back at the table. The computer has played for you meanwhile."
+    assert guest.said == "You are back at the table. The computer has played for you in the meantime."
     guest.link.hear(Closing(Why.HOST_LEFT))
     guest.link.break_off()
     turn()
@@ -272,13 +270,13 @@ def the_table_is_lost_and_found(guest: GuestWindow) -> None:
 
 ENDS = (
     (Closing(Why.ELSEWHERE), "You play on another screen now."),
-    (Closing(Why.FULL), "The table is full, and so are the places of those who look on."),
+    (Closing(Why.FULL), "The table is full, and no more people can look on."),
     (Closing(Why.TOO_FAST), "The host has ended the connection, as too much was sent at once. Join again."),
     (
         Closing(Why.VERSION, v=PROTOCOL + 1, app="9.1.0"),
         f"The other computer has the newer version 9.1.0, and this one {__version__}. Install 9.1.0 here.",
     ),
-    (Closing(Why.CODE), "Your seat at The table is gone. Join again with the code."),
+    (Closing(Why.CODE), "Your seat at the table is gone. Join again with the code."),
 )
 
 

@@ -99,7 +99,7 @@ def test_a_late_guest_is_let_in_by_the_bar(evening: Evening) -> None:
     evening.link.come(30, "Tom")
     evening.link.hear(30, Sit(2))
     turn()
-    assert evening.bar.text == "Tom would like to play for Seán."
+    assert evening.bar.text == "Tom would like to take Seán's seat."
     click(button(evening.bar, "Let in"))
     assert evening.link.last(30, Sheet).hands
 

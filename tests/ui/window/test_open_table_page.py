@@ -57,7 +57,7 @@ def test_the_interface_of_the_address_is_named(evening: Evening) -> None:
 def test_coming_and_leaving_is_shown_and_said(evening: Evening) -> None:
     news = evening.page.news
     token = evening.come(1, "Máire")
-    assert news.plain == news.announcer.last == "Máire has come."
+    assert news.plain == news.announcer.last == "Máire has joined."
     evening.link.left.emit(11)
     turn()
     assert news.announcer.last == "Máire's phone is asleep."
@@ -99,13 +99,13 @@ def test_letting_in_nobody_new_is_said_and_taken_back_by_a_new_code(evening: Eve
         return not evening.link.is_shut
 
     before = evening.link.code
-    click(button(evening.page, "Let in nobody new"))
+    click(button(evening.page, "Let nobody else in"))
     assert not opened()
-    assert evening.page.way_in._trouble.plain.startswith("Nobody new is let in.")
-    click(button(evening.page, "Let in somebody new"))
+    assert evening.page.way_in._trouble.plain.startswith("Nobody else is let in.")
+    click(button(evening.page, "Let others in"))
     assert opened()
     assert evening.link.code != before
-    assert button(evening.page, "Let in nobody new").hasFocus()
+    assert button(evening.page, "Let nobody else in").hasFocus()
 
 
 @pytest.mark.skipif("sys.platform == 'win32'", reason="Windows is asked without a program")

@@ -176,7 +176,7 @@ def test_a_table_is_found_or_typed_and_the_page_says_what_goes_wrong(windows: Tw
     for address in ("kitchen table!", "8.8.8.8"):
         windows.page.address.setText(address)
         click(windows.page.look_for)
-        assert windows.page.fault.plain.startswith("That is no address of a home network.")
+        assert windows.page.fault.plain.startswith("That is not an address on a home network.")
         assert windows.page.address.hasFocus()
     door = windows.open.door
     assert door is not None
@@ -231,7 +231,7 @@ def pause_and_break(windows: TwoWindows) -> None:
     """Ask for a pause and for a break in the menu, and end both in the bar."""
     for entry, words, end in (
         ("Pause for all", "Síle has paused the game.", "Go on"),
-        ("Take a break", "You take a break, and the computer plays for you.", "I am back"),
+        ("Take a break", "You are taking a break, and the computer plays for you.", "I am back"),
     ):
         windows.choose_in_menu(entry)
         windows.wait(windows.bar.isVisible)

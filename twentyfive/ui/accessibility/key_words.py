@@ -21,7 +21,7 @@ from twentyfive.ui.accessibility.shortcuts import (
     ReviewKey,
     TrainerKey,
 )
-from twentyfive.wording.names import translate
+from twentyfive.wording.names import either, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ def _asking() -> KeySubject:
 
 def _undoing() -> KeySubject:
     return KeySubject(
-        translate("keys", "Taking back"),
+        translate("keys", "Undo and redo"),
         (
             _line(TABLE[Key.UNDO], translate("keys", "Undo, back to your last decision")),
             _line(TABLE[Key.REDO], translate("keys", "Redo")),
@@ -110,7 +110,7 @@ def _looking_back() -> KeySubject:
     return KeySubject(
         translate("keys", "Looking back at a deal"),
         (
-            _line((*REVIEW[ReviewKey.BACK], *REVIEW[ReviewKey.FORWARD]), translate("keys", "One step back or forth")),
+            _line((*REVIEW[ReviewKey.BACK], *REVIEW[ReviewKey.FORWARD]), translate("keys", "One step back or forward")),
             _line(REVIEW[ReviewKey.FIRST], translate("keys", "To the first step")),
             _line(REVIEW[ReviewKey.LAST], translate("keys", "To the last step")),
             _line(REVIEW[ReviewKey.REPEAT], translate("keys", "Say the last message again")),
@@ -136,12 +136,12 @@ def _anywhere() -> KeySubject:
         (
             _line((HELP,), translate("keys", "This help")),
             _line((FULL_SCREEN,), translate("keys", "Full screen, and back to a window")),
-            _line((GUESTS,), translate("keys", "To what a guest asks above the page, and back")),
+            _line((GUESTS,), translate("keys", "To a guest's question above the page, and back")),
             _line(("Esc",), translate("keys", "Back, or close what is open; at the table, the menu")),
             _line((DELETE,), translate("keys", "Delete the selected saved game, or your own rules")),
             _line(("Tab",), translate("keys", "To the next button or field")),
             _line(("Up", "Down"), translate("keys", "Go through a panel or a page")),
-            _line(("PgUp", "PgDown"), translate("keys", "Turn a long page")),
+            _line(("PgUp", "PgDown"), translate("keys", "Scroll a long page")),
         ),
     )
 
@@ -193,5 +193,5 @@ def key_spoken(line: KeyLine) -> str:
     if "…" in spoken:
         keys = translate("keys", "{first} to {last}").format(first=spoken[0], last=spoken[-1])
     else:
-        keys = translate("keys", " or ").join(spoken)
+        keys = either(spoken)
     return translate("keys", "{keys}: {does}").format(keys=keys, does=line.does)

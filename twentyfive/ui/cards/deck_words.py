@@ -21,7 +21,7 @@ def deck_name(ident: str, own: str) -> str:
 def decks_folder_sentence(folder: str) -> str:
     """Return the sentence that names the folder for a person's own decks."""
     text = translate(
-        "settings", "Put a deck of your own into the folder {folder}; it appears here when the program next starts."
+        "settings", "Put a deck of your own in the folder {folder}; it appears here when the program next starts."
     )
     return text.format(folder=folder)
 

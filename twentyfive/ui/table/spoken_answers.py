@@ -100,8 +100,8 @@ def _no_undo_now(session: GameSession) -> str:
         return _nothing_to_undo()
     return translate(
         "table",
-        "While others play on their own screens, you take back your own last decision, if the host allows that and all"
-        " agree. Now there is none.",
+        "While others play on their own screens, you can take back only your own last decision, if the host allows it"
+        " and all agree. There is none now.",
     )
 
 
@@ -110,7 +110,7 @@ def _nothing_to_undo() -> str:
 
 
 def _no_redo_among_guests() -> str:
-    return translate("table", "While others play on their own screens, what was taken back is played again.")
+    return translate("table", "While others play on their own screens, there is no redo: play again.")
 
 
 def _nothing_to_redo() -> str:

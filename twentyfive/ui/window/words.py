@@ -137,6 +137,7 @@ def guests_not_kept(place: str, reason: str) -> str:
     """Say that the guests of the table could not be kept on disk."""
     text = translate(
         "network",
-        "The phones at this table cannot be remembered in {place} ({reason}). If the program ends, they join again.",
+        "The phones at this table cannot be remembered in {place} ({reason}). If the program ends, they must join"
+        " again.",
     )
     return text.format(place=place, reason=reason)

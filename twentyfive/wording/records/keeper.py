@@ -13,7 +13,7 @@ def keeper_sentence(notice: KeeperNotice) -> str:
             "saved", "The game cannot be saved in {place} ({reason}). Play on: saving is tried again after each deal."
         ),
         Matter.GAMES_NOT_READ: translate(
-            "saved", "The saved games in {place} cannot be read ({reason}). They are tried again at the next start."
+            "saved", "The saved games in {place} cannot be read ({reason}). They will be tried again at the next start."
         ),
         Matter.NOT_COUNTED: translate(
             "saved",

@@ -13,7 +13,7 @@ from twentyfive.core.rules.remedies import own_changes
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import legible
 from twentyfive.engine.saves.saved_game import Cover, NotAGameError
-from twentyfive.wording.amounts import number_word
+from twentyfive.wording.amounts import number_word, sentence_case
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.scores import (
     game_over_sentence,
@@ -61,7 +61,7 @@ def visit_name(rules: Rules, table: str, begun: datetime, own: str = "") -> str:
 
 def visit_prefix(table: str) -> str:
     """Return the beginning of the name of a game at another's table, before that of the game: "Anna's table, "."""
-    return translate("saved", "{table}, {game}").format(table=table, game="") if table else ""
+    return translate("saved", "{table}, {game}").format(table=sentence_case(table), game="") if table else ""
 
 
 def seen_at(table: str) -> str:
@@ -77,7 +77,7 @@ def only_looked_back_on(table: str) -> str:
 
 def nothing_to_look_back_on() -> str:
     """Say that no deal of a game at another's table was seen from its beginning."""
-    return translate("saved", "No deal of this game was seen as a whole, so there is nothing to look back on.")
+    return translate("saved", "You saw no whole deal of this game, so there is nothing to look back on.")
 
 
 def moment(when: datetime) -> str:
@@ -182,7 +182,7 @@ def no_games() -> str:
 
 def looking_through() -> str:
     """Say that a large folder of saved games is being read."""
-    return translate("saved", "Your saved games are being looked through…")
+    return translate("saved", "Reading your saved games…")
 
 
 def games_counted(shown: int, whole: int) -> str:

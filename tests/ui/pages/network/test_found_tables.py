@@ -58,10 +58,10 @@ def test_it_is_said_how_the_search_goes(tables: FoundTables, mary: Host, qtbot: 
     tables.show()
     assert tables.status.plain == "Looking for tables on this network."
     qtbot.waitUntil(lambda: tables.status.plain == NONE_FOUND, timeout=WAIT_MS)
-    mary.notice = Notice("Mary's table", "Forty-Five", 2)
+    mary.notice = Notice("the table", "Forty-Five", 2)
     qtbot.waitUntil(lambda: bool(tables.buttons), timeout=WAIT_MS)
     settle()
-    assert shown(tables) == [("Mary's table", "Forty-Five · 2 free seats")]
+    assert shown(tables) == [("The table", "Forty-Five · 2 free seats")]
     mary.notice = None
     qtbot.waitUntil(lambda: not tables.buttons, timeout=WAIT_MS)
     assert said == ["Looking for tables on this network.", NONE_FOUND, "One table was found.", NONE_FOUND]

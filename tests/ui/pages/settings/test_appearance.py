@@ -152,7 +152,7 @@ def test_the_order_of_the_hand_can_be_chosen(shown: ShownSettings) -> None:
     assert shown.hand() == ["3H", "KD", "QS", "5S"]
     shown.click(shown.page.table.orders.of[HandOrder.AS_DEALT])
     assert shown.hand() == ["KD", "5S", "3H", "QS"]
-    assert shown.page.table.high_left.reason == "The hand lies as it was dealt."
+    assert shown.page.table.high_left.reason == "The hand stays as it was dealt."
 
 
 def test_a_left_handed_table_has_the_trump_button_on_the_right(shown: ShownSettings) -> None:

@@ -59,7 +59,7 @@ def test_the_time_for_which_a_trick_lies_can_be_set(shown: ShownSettings) -> Non
     speed.scale.setFocus()
     QTest.keyClick(speed.scale, Qt.Key.Key_Right)
     assert shown.settings.hold == 2.5
-    assert speed.scale.accessibleName() == "How long a full trick lies: 2.5 seconds"
+    assert speed.scale.accessibleName() == "How long a full trick stays: 2.5 seconds"
     QTest.keyClick(speed.scale, Qt.Key.Key_End)
     assert shown.settings.hold == 10
     QTest.keyClick(speed.scale, Qt.Key.Key_Home)

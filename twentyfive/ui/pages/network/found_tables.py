@@ -15,6 +15,7 @@ from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.rows import Sheet
 from twentyfive.ui.widgets.status_label import StatusLabel
 from twentyfive.wording import joining
+from twentyfive.wording.amounts import sentence_case
 
 
 class FoundTables(Sheet):
@@ -64,7 +65,7 @@ class FoundTables(Sheet):
                 self.buttons[place] = button
                 self.add(button)
             button = self.buttons[place]
-            button.set_label(table.notice.host or table.address, _note(table))
+            button.set_label(sentence_case(table.notice.host) or table.address, _note(table))
             if self.rows.indexOf(button) != row:
                 self.rows.insertWidget(row, button)
         self.status.set_text(self._how_it_goes())

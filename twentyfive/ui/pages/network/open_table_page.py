@@ -62,7 +62,7 @@ class OpenTablePage(QuestionPage):
         seats.add(RichLabel(translate("network", "On other screens"), look, role=Role.STRONG), self.guests, self.news)
         self.customs = CustomsForm(look)
         self.customs.changed.connect(lambda name, value: store.change(**{name: value}))
-        self.shut = SecondButton(translate("network", "Let in nobody new"), look)
+        self.shut = SecondButton(translate("network", "Let nobody else in"), look)
         self.shut.clicked.connect(self._toggle_door)
         seats.add(RichLabel(translate("network", "At this table"), look, role=Role.STRONG), self.customs, self.shut)
         seats.rows.addStretch(1)
@@ -113,7 +113,7 @@ class OpenTablePage(QuestionPage):
         if said:
             self.news.set_text(said)
         shut = self._table.is_shut
-        opens, shuts = translate("network", "Let in somebody new"), translate("network", "Let in nobody new")
+        opens, shuts = translate("network", "Let others in"), translate("network", "Let nobody else in")
         self.shut.set_label(opens if shut else shuts)
 
     def _forget_news(self) -> None:

@@ -111,7 +111,7 @@ class SavedGamesPage(QuestionPage):
         self.gone = UndoStrip(translate("saved", "Undo"), self._look, icon=Icon.UNDO)
         self.gone.pressed.connect(self._bring_back)
         press_by_undo_key(self.gone.button)
-        self.form = NameForm(translate("saved", "Another name"), _MOST_TYPED, self._look)
+        self.form = NameForm(translate("saved", "New name"), _MOST_TYPED, self._look)
         self.form.save.set_label(translate("saved", "Rename"))
         self.form.named.connect(self._rename)
         self.form.left.connect(lambda: self.rename.setFocus())

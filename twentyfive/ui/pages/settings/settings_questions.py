@@ -232,8 +232,8 @@ class TableQuestions(SettingsQuestions):
     def __init__(self, store: SettingsStore, look: Look) -> None:
         super().__init__(translate("settings", "Table"), store, look)
         orders = ((order, ChoiceButton(hand_order_name(order), look)) for order in HandOrder)
-        self.orders = self._choice("hand_order", translate("settings", "How your hand lies"), orders)
-        self.high_left = self._switch("high_left", translate("settings", "Best cards at the left"))
+        self.orders = self._choice("hand_order", translate("settings", "How your hand is sorted"), orders)
+        self.high_left = self._switch("high_left", translate("settings", "Best cards on the left"))
         self.left_handed = self._switch(
             "left_handed", translate("settings", "Left-handed: trump sign and name plate change sides")
         )
@@ -244,7 +244,7 @@ class TableQuestions(SettingsQuestions):
         self.orders.show_value(settings.hand_order)
         self.high_left.setChecked(settings.high_left)
         as_dealt = settings.hand_order is HandOrder.AS_DEALT
-        self.high_left.offer(translate("settings", "The hand lies as it was dealt.") if as_dealt else "")
+        self.high_left.offer(translate("settings", "The hand stays as it was dealt.") if as_dealt else "")
         self.left_handed.setChecked(settings.left_handed)
         self.scores.setChecked(settings.show_scores)
 
@@ -278,7 +278,7 @@ class PlayQuestions(SettingsQuestions):
         self.only_card = self._switch(
             "autoplay_single",
             translate("settings", "Play the only possible card automatically"),
-            translate("settings", "When you may play just one of your cards."),
+            translate("settings", "When only one of your cards may be played."),
         )
         self.show_settings(store.settings)
 
@@ -317,7 +317,7 @@ class SpeedQuestions(SettingsQuestions):
         self.scale = ScaleSlider(_HOLDS, (1, 5, 10, 20), look, page=2, words=lambda half: f"{half / 2:g}")
         self.scale.valueChanged.connect(lambda half: store.change(hold=half / 2))
         self.scale.sliderMoved.connect(lambda half: self._hold.set_text(hold_words(half / 2)))
-        self._ask(translate("settings", "How long a full trick lies"), self.scale, self._hold)
+        self._ask(translate("settings", "How long a full trick stays"), self.scale, self._hold)
         self.until_click = Switch(translate("settings", "Until I click, or press Space"), look, self)
         self.until_click.clicked.connect(self._set_until_click)
         self.add(self.until_click)
@@ -333,7 +333,7 @@ class SpeedQuestions(SettingsQuestions):
             self.scale.show_value(round(2 * settings.hold))
         words = translate("settings", "until I click") if settings.hold is None else hold_words(settings.hold)
         self._hold.set_text(words)
-        self.scale.setAccessibleName(translate("settings", "How long a full trick lies: {time}").format(time=words))
+        self.scale.setAccessibleName(translate("settings", "How long a full trick stays: {time}").format(time=words))
 
     def _set_until_click(self, on: bool) -> None:
         self._store.change(hold=None if on else self.scale.value() / 2)

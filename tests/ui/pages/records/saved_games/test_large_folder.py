@@ -60,7 +60,7 @@ def test_the_page_says_that_it_is_filled_and_begins_no_game_by_a_key_too_early(q
     page.resize(1280, 800)
     page.show()
     assert not page.games.buttons
-    assert page._empty.plain == "Your saved games are being looked through…"
+    assert page._empty.plain == "Reading your saved games…"
     assert page.first_stop() is page.open_file
     assert not page.begin.isVisible()
     assert faults(page) == []
