@@ -151,7 +151,7 @@ class TestPlaying:
     def test_a_person_who_loses_every_match_plays_against_easy_players(self, whole: Whole) -> None:
         count(whole, 30 * "l")
         assert levels(start(whole)) == {Level.EASY}
-        assert "easy, its gentlest," in level_sentence(whole.window.table.score_panel)
+        assert "easy (its gentlest) today:" in level_sentence(whole.window.table.score_panel)
 
     def test_a_game_that_is_continued_keeps_its_level(self, whole: Whole) -> None:
         record = start(whole)

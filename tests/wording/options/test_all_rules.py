@@ -73,6 +73,28 @@ def test_every_trump_that_may_be_held_back_is_named() -> None:
     assert joker_too[0] == "5♥, five, jack, joker and A♥"
 
 
+@pytest.mark.parametrize(
+    ("preset", "option", "value", "words"),
+    [
+        ("twenty-five", "first_lead_trump_from", 3, "A trump, with three or more players"),
+        ("twenty-five", "turned_ace_bonus", 1, "1 point"),
+        ("twenty-five", "best_of", 9, "Best of nine"),
+        ("twenty-five", "stake", 7, "7"),
+        ("twenty-five", "packets", (2, 1, 2), "Two, then one, then two"),
+        ("house-25", "target", 2, "Two deals"),
+        ("spoil-five", "chips", 9, "Nine chips"),
+        ("spoil-five", "deals", 1, "One deal"),
+        ("fifty-five", "kitty", 1, "One card"),
+        ("auction-forty-fives", "near_end", (90, 15), "15, from a score of 90"),
+        ("auction-forty-fives", "all_tricks", (30, 65, 25), "30: scores 65, or loses 25"),
+    ],
+)
+def test_a_value_that_is_not_offered_is_told_like_those_that_are(
+    preset: str, option: str, value: object, words: str
+) -> None:
+    assert question(option, PRESETS[preset], preset).answer(value).label == words
+
+
 def test_a_goal_is_told_in_tricks_only_if_tricks_score_five() -> None:
     def notes(preset: str) -> list[str]:
         return [each.note for each in question("target", PRESETS[preset], preset).answers if each.note]

@@ -24,9 +24,9 @@ def test_a_typing_mistake_is_told_with_its_place() -> None:
     assert said("147") == "This is too short: a deal number has at least 16 letters and digits."
     assert said(CODE[:-3]) == "Something is missing: this has 13 letters and digits, and the number has 16."
     assert said(f"{CODE}-99") == "This is too long: it has 18 letters and digits, and the number has 16."
-    assert said(CODE.replace("F", "U")).startswith("Place 10 has “U”. A deal number has only digits")
-    assert said(CODE.replace("F", "G")).endswith("Perhaps place 10 should be “G”.")
-    assert "“9” and “W” are swapped, in places 8 and 9" in said("147H-JPH9-WFSP-M04H")
+    assert said(CODE.replace("F", "U")).startswith("Character 10 is “U”. A deal number has only digits")
+    assert said(CODE.replace("F", "G")).endswith("Perhaps character 10 should be “G”.")
+    assert "Perhaps characters 8 and 9, “9” and “W”, are swapped." in said("147H-JPH9-WFSP-M04H")
     assert said("147H-JXHW-9VSP-M04H").startswith("The number is wrong in more than one place.")
 
 

@@ -65,7 +65,7 @@ def test_of_many_problems_the_first_is_told_and_the_number_of_others() -> None:
 
 def test_figures_are_worked_out() -> None:
     assert said(players=10, sides=10, hand_size=6, packets=(3, 3)) == [
-        "This deal needs 61 cards and the pack has 52: 9 too few. Take fewer players or smaller hands."
+        "This deal needs 61 cards and the pack has 52: 9 too few. Have fewer players or smaller hands."
     ]
     assert said(players=5, sides=2)[0].startswith("5 players cannot make 2 equal sides.")
     assert "five, six or nine" in said(hand_size=7)[0]
@@ -74,7 +74,7 @@ def test_figures_are_worked_out() -> None:
 def test_a_kitty_is_named_if_it_makes_the_cards_short() -> None:
     sentences = said(players=10, sides=10, bids=(5, 25), finish="end_of_deal", exchange="kitty", kitty=5)
     assert len(sentences) == 1
-    assert "3 too few. Take fewer players, smaller hands or a smaller kitty." in sentences[0]
+    assert "3 too few. Have fewer players, smaller hands or a smaller kitty." in sentences[0]
 
 
 def test_a_kitty_larger_than_the_packets_is_told_as_such() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import Scoring, TrumpOrder
-from twentyfive.wording.amounts import number_word
+from twentyfive.wording.amounts import number_word, sentence_case
 from twentyfive.wording.names import translate
 from twentyfive.wording.options import bidding, pool, robbing, score, seats_and_cards
 from twentyfive.wording.options.question import OptionQuestion
@@ -133,7 +133,7 @@ def group_note(changed: int, wrong: int) -> str:
 
 def idle_sentence(reason: str, questions: Sequence[str]) -> str:
     """Say that some options make no difference, and why."""
-    text = translate("all rules", "{reason} So there is no question about: {questions}.")
+    text = translate("all rules", "{reason} These make no difference: {questions}.")
     return text.format(reason=reason, questions="; ".join(questions))
 
 
@@ -150,9 +150,8 @@ def changing_sentence(rules: Rules, options: Iterable[str], preset: str) -> str:
     """
     asked = [question(option, rules, preset) for option in options]
     if len(asked) > _MOST_CHANGES:
-        return translate("all rules", "{number} rules change", None, len(asked)).format(
-            number=number_word(len(asked)).capitalize()
-        )
+        text = translate("all rules", "{number} rules change", None, len(asked))
+        return sentence_case(text.format(number=number_word(len(asked))))
     text = translate("all rules", "{question}: {answer}")
     return "; ".join(
         text.format(question=each.text, answer=each.answer(getattr(rules, each.option)).label) for each in asked
@@ -175,7 +174,7 @@ def _idle_before_play(option: str, rules: Rules) -> str:
     if option in ("unrobbed_ace", "unrobbed_cannot_go_out") and rules.must_rob:
         return translate("all rules", "If you may rob, you must.")
     if option == "unrobbed_cannot_go_out" and not _to_points(rules):
-        return translate("all rules", "This game has no goal of points.")
+        return translate("all rules", "This game is not played to a number of points.")
     if option == "turned_ace_bonus" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
         return _no_trick_points()
     if option == "joker" and rules.trump_order is not TrumpOrder.MODERN:
@@ -202,11 +201,11 @@ def _idle_in_score(option: str, rules: Rules) -> str:
     if option == "best_trump" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
         return _no_trick_points()
     if option == "target" and not (_to_points(rules) or rules.scoring is Scoring.DEALS_WON):
-        return translate("all rules", "This game has no goal of points.")
+        return translate("all rules", "This game is not played to a number of points.")
     if option == "finish" and (rules.scoring is Scoring.DEALS_WON or not _to_points(rules) or _by_pool(rules)):
-        return translate("all rules", "This game always ends with a deal.")
+        return translate("all rules", "This game always ends at the end of a deal.")
     if option == "all_five" and _by_pool(rules):
-        return translate("all rules", "All five tricks have their own reward in this game, or none.")
+        return translate("all rules", "In a pool game, all five tricks count only in a jink.")
     return ""
 
 

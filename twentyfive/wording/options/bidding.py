@@ -61,7 +61,7 @@ def _all_pass() -> OptionQuestion:
             Answer(
                 AllPass.DEALER_TAKES_LOWEST,
                 translate("rules", "The dealer has to bid"),
-                translate("rules", "The lowest bid at least."),
+                translate("rules", "At least the lowest bid."),
             ),
         ),
         sources=translate("rules", "Clubs: the next dealer deals. In New England the dealer has to bid."),
@@ -69,12 +69,13 @@ def _all_pass() -> OptionQuestion:
 
 
 def _near_end() -> OptionQuestion:
+    pattern = translate("rules", "{1}, from a score of {0}")
     return OptionQuestion(
         "near_end",
         translate("rules", "The least bid near the end"),
         (
             Answer((), translate("rules", "As before")),
-            Answer((100, 20), translate("rules", "20, from a score of 100")),
+            Answer((100, 20), pattern.format(100, 20)),
         ),
         meaning=translate("rules", "Whether a side with a high score may still make the lowest bids."),
         sources=translate("rules", "Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20."),
@@ -84,20 +85,21 @@ def _near_end() -> OptionQuestion:
                 NumberEntry(1, _MOST, 5, translate("rules", "no bid under")),
             ),
             (100, 20),
+            pattern,
         ),
     )
 
 
 def _all_tricks() -> OptionQuestion:
+    pattern = translate("rules", "{0}: scores {1}, or loses {2}")
     return OptionQuestion(
         "all_tricks",
         translate("rules", "The bid for all the tricks"),
         (
             Answer((), translate("rules", "None")),
-            Answer((60, 60, 60), translate("rules", "60: scores 60, or loses 60")),
-            Answer((30, 60, 30), translate("rules", "30: scores 60, or loses 30")),
+            *(Answer(bid, pattern.format(*bid)) for bid in ((60, 60, 60), (30, 60, 30))),
         ),
-        meaning=translate("rules", "A bid to take every trick of the deal, which scores in its own way."),
+        meaning=translate("rules", "A bid to take every trick of the deal. It has a score of its own."),
         sources=translate(
             "rules",
             "Cats at Cards' Fifty-Five: 60 either way. Auction Forty-Fives and clubs: 30 scores 60, or loses 30.",
@@ -109,6 +111,7 @@ def _all_tricks() -> OptionQuestion:
                 NumberEntry(0, _MOST, 5, translate("rules", "if failed, loses")),
             ),
             (30, 60, 30),
+            pattern,
         ),
     )
 
@@ -147,11 +150,15 @@ def _kitty() -> OptionQuestion:
         translate("rules", "Cards in the kitty"),
         (
             Answer(0, translate("rules", "No kitty")),
-            *(Answer(size, sentence_case(cards(size))) for size in (3, 4, 5)),
+            *(Answer(size, _cards_label(size)) for size in (3, 4, 5)),
         ),
         sources=translate("rules", "Fifty-Five and clubs: five. New England and Canada: often three, or none."),
-        entry=NumberEntry(*RANGES["kitty"], 1, translate("rules", "cards")),
+        entry=NumberEntry(*RANGES["kitty"], 1, translate("rules", "cards"), words=_cards_label),
     )
+
+
+def _cards_label(size: int) -> str:
+    return sentence_case(cards(size))
 
 
 def _keep_at_least() -> OptionQuestion:
@@ -161,7 +168,7 @@ def _keep_at_least() -> OptionQuestion:
         translate("rules", "Cards each must keep when drawing"),
         (
             Answer(0, translate("rules", "None")),
-            *(Answer(size, sentence_case(cards(size))) for size in range(1, most + 1)),
+            *(Answer(size, _cards_label(size)) for size in range(1, most + 1)),
         ),
         sources=translate(
             "rules", "Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none."
@@ -178,7 +185,7 @@ def _dealer_robs_pack() -> OptionQuestion:
             Answer(
                 True,
                 translate("rules", "By choosing from the stock"),
-                translate("rules", "The dealer looks through the rest of it: that is robbing the pack."),
+                translate("rules", "The dealer looks through the rest of it. That is robbing the pack."),
             ),
         ),
         sources=translate("rules", "Britannica: in some places the dealer chooses."),

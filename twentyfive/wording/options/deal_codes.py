@@ -37,7 +37,7 @@ def _slips(given: int) -> dict[CodeFault, str]:
         CodeFault.EMPTY: translate("deal codes", "Type or paste the number of a deal."),
         CodeFault.NO_SYMBOL: translate(
             "deal codes",
-            "Place {place} has “{letter}”. A deal number has only digits, and letters other than U.",
+            "Character {place} is “{letter}”. A deal number has only digits, and letters other than U.",
         ),
         CodeFault.TOO_SHORT: translate(
             "deal codes",
@@ -52,12 +52,12 @@ def _slips(given: int) -> dict[CodeFault, str]:
             given,
         ),
         CodeFault.WRONG_SYMBOL: translate(
-            "deal codes", "The number is not quite right. Perhaps place {place} should be “{letter}”."
+            "deal codes", "The number is not quite right. Perhaps character {place} should be “{letter}”."
         ),
         CodeFault.SWAPPED: translate(
             "deal codes",
-            "The number is not quite right. Perhaps “{letter}” and “{other}” are swapped, in places {place} and "
-            "{next}.",
+            "The number is not quite right. Perhaps characters {place} and {next}, “{letter}” and “{other}”, are "
+            "swapped.",
         ),
         CodeFault.WRONG_CHECK: translate(
             "deal codes", "The number is wrong in more than one place. Compare it with the one you were given."
@@ -76,5 +76,5 @@ def _foreign() -> dict[CodeFault, str]:
             "deal codes", "This number is for a rule that comes with a newer version of the program."
         ),
         CodeFault.SENSELESS_RULES: translate("deal codes", "The rules in this number cannot be played. {problems}"),
-        CodeFault.NO_DEAL: translate("deal codes", "There is no deal behind this number. Ask for it again."),
+        CodeFault.NO_DEAL: translate("deal codes", "There is no deal with this number. Ask for the number again."),
     }

@@ -22,7 +22,7 @@ def _chips() -> OptionQuestion:
         translate("rules", "Chips at the start"),
         tuple(Answer(number, chips_words(number)) for number in (12, 20, 50)),
         sources=translate("rules", "Wikipedia: about 20."),
-        entry=NumberEntry(*RANGES["chips"], 5, translate("rules", "chips")),
+        entry=NumberEntry(*RANGES["chips"], 5, translate("rules", "chips"), words=_chips_label),
     )
 
 
@@ -65,9 +65,9 @@ def _pool_limit() -> OptionQuestion:
         "pool_limit",
         translate("rules", "Limit of the pool"),
         (Answer(0, translate("rules", "No limit")), *(Answer(most, chips_words(most)) for most in (25, 50))),
-        meaning=translate("rules", "How many chips it may hold before no more are added."),
-        sources=translate("rules", "Wikipedia: the pool usually has a limit. The others know none."),
-        entry=NumberEntry(*RANGES["pool_limit"], 5, translate("rules", "chips")),
+        meaning=translate("rules", "With that many chips in it, no more are added."),
+        sources=translate("rules", "Wikipedia: the pool usually has a limit. The others have none."),
+        entry=NumberEntry(*RANGES["pool_limit"], 5, translate("rules", "chips"), words=_chips_label),
     )
 
 
@@ -79,27 +79,35 @@ def _deals() -> OptionQuestion:
             Answer(
                 0, translate("rules", "As many as it takes"), translate("rules", "Until somebody has no chip left.")
             ),
-            *(Answer(number, sentence_case(deals_words(number))) for number in (6, 12, 20)),
+            *(Answer(number, _deals_label(number)) for number in (6, 12, 20)),
         ),
         sources=translate(
             "rules", "Cats at Cards: a number agreed before. Britannica: until somebody has no chip left."
         ),
-        entry=NumberEntry(*RANGES["deals"], 1, translate("rules", "deals")),
+        entry=NumberEntry(*RANGES["deals"], 1, translate("rules", "deals"), words=_deals_label),
     )
 
 
 def count_points(rules: Rules) -> OptionQuestion:
     """Return the question whether points count beside chips."""
-    goal = translate("rules", "5 a trick, and {points} end the game too.").format(points=points(rules.target))
+    goal = translate("rules", "5 a trick. {points} end the game too.").format(points=points(rules.target))
     return OptionQuestion(
         "count_points",
-        translate("rules", "Points beside the chips"),
+        translate("rules", "Points as well as chips"),
         (
             Answer(False, translate("rules", "Only chips count")),
             Answer(True, translate("rules", "Points count too"), goal),
         ),
-        sources=translate("rules", "Britannica: where a score is written, 5 a trick, and 25 end the game."),
+        sources=translate("rules", "Britannica: where points are kept, 5 a trick, and 25 end the game."),
     )
+
+
+def _chips_label(number: int) -> str:
+    return sentence_case(chips_words(number))
+
+
+def _deals_label(number: int) -> str:
+    return sentence_case(deals_words(number))
 
 
 FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {

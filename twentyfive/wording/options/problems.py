@@ -26,8 +26,8 @@ def problems_sentence(sentences: Sequence[str]) -> str:
     if len(sentences) <= _MOST_SENTENCES:
         return " ".join(sentences)
     more = len(sentences) - 1
-    text = translate("problems", "{first} {number} more rules need changing.", None, more)
-    return text.format(first=sentences[0], number=sentence_case(number_word(more)))
+    text = translate("problems", "{number} more rules need changing.", None, more)
+    return f"{sentences[0]} {sentence_case(text.format(number=number_word(more)))}"
 
 
 def _figures(problem: Problem) -> Mapping[str, str]:
@@ -60,7 +60,7 @@ def _special(problem: Problem, counted: int) -> str:
         case ProblemKind.CARDS_SHORT, (*_, "kitty"):
             return translate(
                 "problems",
-                "This deal needs {0} cards and the pack has {1}: {short} too few. Take fewer players, smaller hands "
+                "This deal needs {0} cards and the pack has {1}: {short} too few. Have fewer players, smaller hands "
                 "or a smaller kitty.",
                 None,
                 counted,
@@ -112,7 +112,7 @@ def _table(counted: int) -> dict[ProblemKind, str]:
         ),
         ProblemKind.CARDS_SHORT: translate(
             "problems",
-            "This deal needs {0} cards and the pack has {1}: {short} too few. Take fewer players or smaller hands.",
+            "This deal needs {0} cards and the pack has {1}: {short} too few. Have fewer players or smaller hands.",
             None,
             counted,
         ),
@@ -123,7 +123,7 @@ def _table(counted: int) -> dict[ProblemKind, str]:
         ),
         ProblemKind.JOKER_NEEDS_MODERN_ORDER: translate(
             "problems",
-            "The old orders of trumps have no place for a joker. Take today's order, or leave the joker out.",
+            "The old orders of trumps have no place for a joker. Use today's order, or leave the joker out.",
         ),
         ProblemKind.NEEDS_FIVE_CARDS: translate(
             "problems",
@@ -152,7 +152,8 @@ def _bidding() -> dict[ProblemKind, str]:
         ),
         ProblemKind.BID_OUT_OF_REACH: translate(
             "problems",
-            "Nobody can make the bid of {0}: a deal has {points}. Leave it out, or make it the bid for all tricks.",
+            "Nobody can make the bid of {0}: a deal has only {points}. Leave it out, or make it the bid for all the "
+            "tricks.",
         ),
         ProblemKind.KITTY_UNUSED: translate(
             "problems", "Nobody would take the kitty of {cards}. Let the declarer take it, or deal no kitty."
@@ -205,7 +206,9 @@ def _table_words() -> dict[str, str]:
         "joker": translate("problems", "the joker"),
         "follow": translate("problems", "the rule for following suit"),
         "renege": translate("problems", "the rule for holding trumps back"),
-        "first_lead_trump_from": translate("problems", "the number of players from which the first lead is a trump"),
+        "first_lead_trump_from": translate(
+            "problems", "the number of players from which the first lead must be a trump"
+        ),
     }
 
 
@@ -252,5 +255,5 @@ def _score_words() -> dict[str, str]:
         "spoil_top_up": translate("problems", "the top-up of a spoiled pool"),
         "pool_limit": translate("problems", "the limit of the pool"),
         "deals": translate("problems", "the number of deals"),
-        "count_points": translate("problems", "the count of points beside chips"),
+        "count_points": translate("problems", "the count of points as well as chips"),
     }

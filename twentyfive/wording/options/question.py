@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from twentyfive.wording.choice import Answer
+
+
+def figures(value: object) -> str:
+    """Return a number or a row of numbers as written: "45", "10, 15, 20"."""
+    return ", ".join(str(part) for part in value) if isinstance(value, tuple) else str(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +22,7 @@ class NumberEntry:
         step: the step of the plus and minus buttons.
         unit: the unit in words.
         start: a number from which the buttons count their steps.
+        words: returns a number as an answer, with what is counted.
     """
 
     least: int
@@ -23,6 +30,7 @@ class NumberEntry:
     step: int
     unit: str
     start: int = 0
+    words: Callable[[int], str] = str
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +39,11 @@ class ListEntry:
 
     Attributes:
         hint: an example of the way to write it.
+        words: returns a row of numbers as an answer.
     """
 
     hint: str
+    words: Callable[[tuple[int, ...]], str] = figures
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +53,12 @@ class PartsEntry:
     Attributes:
         parts: the entry of each number.
         usual: the numbers shown first.
+        pattern: the answer, with a place for each number.
     """
 
     parts: tuple[NumberEntry, ...]
     usual: tuple[int, ...]
+    pattern: str
 
 
 Entry = NumberEntry | ListEntry | PartsEntry
@@ -73,19 +85,16 @@ class OptionQuestion:
     entry: Entry | None = None
 
     def answer(self, value: object) -> Answer:
-        """Return the answer with that value; a value not among those offered is written in figures with units."""
+        """Return the answer with that value; a value not among those offered is told as its entry tells it."""
         found = (answer for answer in self.answers if answer.value == value)
         return next(found, Answer(value, self._filled_in(value)))
 
     def _filled_in(self, value: object) -> str:
         match self.entry, value:
             case NumberEntry(), int():
-                return f"{value} {self.entry.unit}"
+                return self.entry.words(value)
+            case ListEntry(), tuple() if value:
+                return self.entry.words(value)
             case PartsEntry(), tuple() if len(value) == len(self.entry.parts):
-                return ", ".join(f"{part.unit} {number}" for part, number in zip(self.entry.parts, value, strict=True))
+                return self.entry.pattern.format(*value)
         return figures(value)
-
-
-def figures(value: object) -> str:
-    """Return a number or a row of numbers as written: "45", "10, 15, 20"."""
-    return ", ".join(str(part) for part in value) if isinstance(value, tuple) else str(value)

@@ -29,7 +29,7 @@ def _rob_by() -> OptionQuestion:
                 translate("rules", "With the ace of trumps in hand, or with an ace turned up."),
             ),
         ),
-        sources=translate("rules", "Only the dealer in Twenty-Five, partners. In all books the holder of the ace."),
+        sources=translate("rules", "Twenty-Five, partners: only the dealer. All books: the holder of the ace."),
     )
 
 
@@ -77,7 +77,7 @@ def _turned_ace() -> OptionQuestion:
             Answer(
                 TurnedAce.LIKE_ANY_ROB,
                 translate("rules", "Like any other card"),
-                translate("rules", "At the time at which others may rob."),
+                translate("rules", "When others may rob."),
             ),
             Answer(
                 TurnedAce.AFTER_FIRST_TRICK,
@@ -97,12 +97,12 @@ def _must_rob() -> OptionQuestion:
             Answer(
                 False,
                 translate("rules", "You may leave it"),
-                translate("rules", "The turned card is there to be taken, or not."),
+                translate("rules", "The turned card may be taken or left."),
             ),
             Answer(
                 True,
                 translate("rules", "You must take the card"),
-                translate("rules", "The turned card has to be taken for a card of your hand."),
+                translate("rules", "The turned card must be taken, and a card of the hand put out."),
             ),
         ),
         sources=translate(
@@ -143,7 +143,7 @@ def _unrobbed_cannot_go_out() -> OptionQuestion:
                 translate("rules", "A player who could have robbed and did not must win in a later deal."),
             ),
         ),
-        sources=translate("rules", "Wikipedia: not in that deal. The others do not speak of it."),
+        sources=translate("rules", "Wikipedia: not in that deal. The others do not mention it."),
     )
 
 
@@ -153,7 +153,11 @@ def _put_out() -> OptionQuestion:
         translate("rules", "The card put out for the turned card"),
         (
             Answer(PutOut.FACE_DOWN, translate("rules", "Face down"), translate("rules", "Nobody sees it.")),
-            Answer(PutOut.FACE_UP, translate("rules", "Face up"), translate("rules", "It lies in place of the other.")),
+            Answer(
+                PutOut.FACE_UP,
+                translate("rules", "Face up"),
+                translate("rules", "It takes the place of the turned card."),
+            ),
         ),
         sources=translate("rules", "Pagat, Britannica and Wikipedia: face down. Cats at Cards' Spoil Five: face up."),
     )
@@ -168,7 +172,7 @@ def _turned_ace_bonus() -> OptionQuestion:
             Answer(5, points(5)),
         ),
         sources=translate("rules", "Some tables give the dealer 5 for it. No book does."),
-        entry=NumberEntry(*RANGES["turned_ace_bonus"], 5, translate("rules", "points")),
+        entry=NumberEntry(*RANGES["turned_ace_bonus"], 5, translate("rules", "points"), words=points),
     )
 
 

@@ -41,7 +41,7 @@ def _scoring() -> OptionQuestion:
             Answer(
                 Scoring.DEALS_WON,
                 translate("rules", "Deals won"),
-                translate("rules", "Most tricks win a deal, and that many deals win the game."),
+                translate("rules", "Most tricks win the deal. The goal is a number of deals."),
             ),
             Answer(
                 Scoring.SINGLE_DEAL,
@@ -51,8 +51,8 @@ def _scoring() -> OptionQuestion:
         ),
         sources=translate(
             "rules",
-            "Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards' Spoil Five: a pool. Cats at Cards' Forty-Five "
-            "knows 5 a trick, and 5, 15 or 25.",
+            "Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards' Spoil Five: a pool. Cats at Cards' Forty-Five: "
+            "5 a trick, or 5, 15 and 25.",
         ),
     )
 
@@ -66,7 +66,7 @@ def _best_trump() -> OptionQuestion:
         sources=translate(
             "rules", "Fifty-Five, Auction Forty-Fives and Wikipedia's Forty-Five: 5. Pagat and Heather, 1876: nothing."
         ),
-        entry=NumberEntry(*RANGES["best_trump"], 5, translate("rules", "points")),
+        entry=NumberEntry(*RANGES["best_trump"], 5, translate("rules", "points"), words=points),
     )
 
 
@@ -74,10 +74,14 @@ def target(rules: Rules) -> OptionQuestion:
     """Return the question about the number of deals or points that wins the game."""
     if rules.scoring is Scoring.DEALS_WON:
         text = translate("rules", "Deals that win the game")
-        answers = tuple(Answer(number, sentence_case(deals(number))) for number in (1, 3, 5, 7))
+        answers = tuple(Answer(number, _deals_label(number)) for number in (1, 3, 5, 7))
         sources = translate("rules", "Twenty-Five, partners, and Five Cards are played to five deals here.")
         return OptionQuestion(
-            "target", text, answers, sources=sources, entry=NumberEntry(1, RANGES["target"][1], 1, _deals())
+            "target",
+            text,
+            answers,
+            sources=sources,
+            entry=NumberEntry(1, RANGES["target"][1], 1, translate("rules", "deals"), words=_deals_label),
         )
     goals = (55, 100, 110, 120, 200, 220) if rules.auction else (15, 25, 45, 100)
     return OptionQuestion(
@@ -86,15 +90,15 @@ def target(rules: Rules) -> OptionQuestion:
         tuple(Answer(goal, points(goal), _tricks(goal, rules)) for goal in goals),
         sources=translate(
             "rules",
-            "25 and 45 give their games the names, as 55, 110 and 220 do. Auction Forty-Fives: 120. Fifteen is an old "
-            "short game.",
+            "25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120. Fifteen is an "
+            "old short game.",
         ),
-        entry=NumberEntry(*RANGES["target"], 5, translate("rules", "points")),
+        entry=NumberEntry(*RANGES["target"], 5, translate("rules", "points"), words=points),
     )
 
 
-def _deals() -> str:
-    return translate("rules", "deals")
+def _deals_label(number: int) -> str:
+    return sentence_case(deals(number))
 
 
 def _tricks(goal: int, rules: Rules) -> str:
@@ -103,7 +107,7 @@ def _tricks(goal: int, rules: Rules) -> str:
         return ""
     tricks = goal // TRICK_POINTS
     text = translate("rules", "{tricks} tricks of 5.", None, tricks)
-    return text.format(tricks=sentence_case(number_word(tricks)))
+    return sentence_case(text.format(tricks=number_word(tricks)))
 
 
 def _finish() -> OptionQuestion:
@@ -128,7 +132,7 @@ def _finish() -> OptionQuestion:
             ),
             Answer(
                 Finish.DECLARER_FIRST,
-                translate("rules", "The declarer before others"),
+                translate("rules", "The declarer first"),
                 translate(
                     "rules",
                     "The deal is played out. If several have reached it, the declarer wins, or else the highest score.",
@@ -137,8 +141,8 @@ def _finish() -> OptionQuestion:
         ),
         sources=translate(
             "rules",
-            "Pagat's Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: who came "
-            "there first. Clubs: the declarer.",
+            "Pagat's Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: the "
+            "first to reach it. Clubs: the declarer.",
         ),
     )
 
@@ -150,8 +154,8 @@ def _all_five() -> OptionQuestion:
         (
             Answer(
                 AllFive.DOUBLE,
-                translate("rules", "Count double from nothing"),
-                translate("rules", "Taken with no points before, they win double the stake."),
+                translate("rules", "Double, from no points"),
+                translate("rules", "A game won with them counts double."),
             ),
             Answer(
                 AllFive.WINS_GAME,
@@ -182,7 +186,7 @@ def stake(rules: Rules) -> OptionQuestion:
         "stake",
         text,
         tuple(Answer(paid, str(paid) if paid else translate("rules", "None")) for paid in _STAKES),
-        meaning=translate("rules", "In any money you like. Where there is a stake, a list is kept of who owes whom."),
+        meaning=translate("rules", "In any money you like. With a stake, a list is kept of who owes whom."),
         sources=translate("rules", "Pagat: a small stake for each game, or for the best of five."),
         entry=NumberEntry(*RANGES["stake"], 5, unit),
     )
@@ -195,7 +199,7 @@ def _best_of() -> OptionQuestion:
         tuple(Answer(games, _match_label(games)) for games in _MATCHES),
         meaning=translate("rules", "The winner of more than half of them wins the match, and the stake."),
         sources=translate("rules", "Pagat: teams often play the best of five."),
-        entry=NumberEntry(*RANGES["best_of"], 2, translate("rules", "games"), start=1),
+        entry=NumberEntry(*RANGES["best_of"], 2, translate("rules", "games"), start=1, words=_match_label),
     )
 
 

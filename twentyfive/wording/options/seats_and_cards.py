@@ -69,7 +69,7 @@ def packets(rules: Rules) -> OptionQuestion:
         sources=translate(
             "rules", "Pagat and Cats at Cards: three and two, or two and three. Britannica: or four and one."
         ),
-        entry=ListEntry(translate("rules", "How many at a time, such as 2, 2, 1")),
+        entry=ListEntry(translate("rules", "How many at a time, such as 2, 2, 1"), words=_dealt),
     )
 
 
@@ -77,9 +77,12 @@ def _dealt(packets: tuple[int, ...]) -> str:
     if len(packets) == 1:
         return translate("rules", "All at once")
     if len(set(packets)) == 1:
-        return translate("rules", "{number} at a time").format(number=sentence_case(number_word(packets[0])))
-    then = translate("rules", ", then ")
-    return sentence_case(then.join(number_word(packet) for packet in packets))
+        at_a_time = translate("rules", "{number} at a time", None, packets[0])
+        return sentence_case(at_a_time.format(number=number_word(packets[0])))
+    then, dealt = translate("rules", "{before}, then {number}"), str(number_word(packets[0]))
+    for packet in packets[1:]:
+        dealt = then.format(before=dealt, number=number_word(packet))
+    return sentence_case(dealt)
 
 
 def _first_dealer() -> OptionQuestion:
@@ -134,7 +137,7 @@ def _five_of_hearts_best() -> OptionQuestion:
         (
             Answer(
                 False,
-                translate("rules", "A heart like others"),
+                translate("rules", "A heart like any other"),
                 translate("rules", "It is the best trump only when hearts are trumps."),
             ),
             Answer(
@@ -171,12 +174,12 @@ def _follow() -> OptionQuestion:
             Answer(
                 Follow.FOLLOW_OR_TRUMP,
                 translate("rules", "Follow suit or trump"),
-                translate("rules", "With a card of the suit in hand you may still trump."),
+                translate("rules", "Even with a card of the suit you may trump."),
             ),
             Answer(
                 Follow.MUST_FOLLOW,
                 translate("rules", "Follow suit"),
-                translate("rules", "With a card of the suit in hand you must play it."),
+                translate("rules", "If you have a card of the suit, you must play it."),
             ),
         ),
         sources=translate(
@@ -240,12 +243,17 @@ def _first_lead_trump_from() -> OptionQuestion:
         (
             Answer(0, translate("rules", "Any card")),
             Answer(2, translate("rules", "Always a trump")),
-            Answer(5, translate("rules", "A trump from five players on")),
+            Answer(5, _trump_from(5)),
         ),
         meaning=translate("rules", "Whether the first card of a deal has to be a trump, if the leader has one."),
-        sources=translate("rules", "Wikipedia: a trump from five players on. Everywhere else any card."),
-        entry=NumberEntry(0, 10, 1, translate("rules", "players or more")),
+        sources=translate("rules", "Wikipedia: a trump, with five or more players. Everywhere else any card."),
+        entry=NumberEntry(0, 10, 1, translate("rules", "players or more"), words=_trump_from),
     )
+
+
+def _trump_from(players: int) -> str:
+    text = translate("rules", "A trump, with {number} or more players", None, players)
+    return text.format(number=number_word(players))
 
 
 FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {

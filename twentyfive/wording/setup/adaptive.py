@@ -26,8 +26,8 @@ def adaptation_line() -> str:
     """Explain that the level follows the person's results."""
     return translate(
         "adaptive",
-        "As you play: from easy to expert, set before each game by how many you have won, and never "
-        "changed during one.",
+        "As you play: from easy to expert. It is set before each game by how many you have won, and stays the "
+        "same during the game.",
     )
 
 
@@ -59,7 +59,7 @@ def levels_sentence(sitters: Sequence[Sitter]) -> str:
 def _level_today(level: Level, *, alone: bool) -> str:
     """The level; if it is alone, also a remark at either end of the range."""
     text = {
-        Level.EASY: translate("adaptive", "{level}, its gentlest,"),
-        Level.EXPERT: translate("adaptive", "{level}, its best,"),
+        Level.EASY: translate("adaptive", "{level} (its gentlest)"),
+        Level.EXPERT: translate("adaptive", "{level} (its best)"),
     }.get(level, "{level}")
     return (text if alone else "{level}").format(level=level_in_sentence(level))

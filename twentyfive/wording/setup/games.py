@@ -22,7 +22,7 @@ from twentyfive.engine.seating.players import (
     TableSetup,
 )
 from twentyfive.engine.seating.seats import Seats
-from twentyfive.wording.amounts import number_word
+from twentyfive.wording.amounts import number_word, sentence_case
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.scores import own_standing
 from twentyfive.wording.setup.seating import ways_to_sit
@@ -187,7 +187,7 @@ def sides_line(players: int, sides: int) -> str:
         return translate("games", "Every player counts their own tricks.")
     if players // sides == 2:
         return translate("games", "Partners sit facing each other and count their tricks together.")
-    return translate("games", "The sides sit by turns. Each counts its tricks together.")
+    return translate("games", "The sides sit alternately, and each counts its tricks together.")
 
 
 def partners(rules: Rules, names: Sequence[str], seat: int) -> str:
@@ -251,7 +251,7 @@ def _who_plays(setup: TableSetup) -> str:
         text = translate("games", "On other screens: {names}.")
         sentences.append(text.format(names=listed(guests)))
     if guests and not persons:
-        sentences.append(translate("games", "This screen shows the table for all, and no hands."))
+        sentences.append(translate("games", "This screen shows the table to everybody, but no hands."))
     if _levels(setup):
         sentences.append(translate("games", "Computer players: {level}.").format(level=_levels(setup)))
     return " ".join([*sentences, *ways_to_sit(setup)])
@@ -261,9 +261,8 @@ def changed_sentence(changed: int) -> str:
     """Say how many rules differ from those of the game."""
     if changed == 1:
         return translate("games", "One house rule is changed.")
-    return translate("games", "{number} house rules are changed.", None, changed).format(
-        number=number_word(changed).capitalize()
-    )
+    text = translate("games", "{number} house rules are changed.", None, changed)
+    return sentence_case(text.format(number=number_word(changed)))
 
 
 def game_played(rules: Rules, own: str = "") -> str:
@@ -286,7 +285,7 @@ def changed_there(changed: int, here: int) -> str:
     if changed == 1:
         return translate("games", "One more is changed there.")
     text = translate("games", "{number} more are changed there.", None, changed)
-    return text.format(number=number_word(changed).capitalize()) if changed else ""
+    return sentence_case(text.format(number=number_word(changed))) if changed else ""
 
 
 def _played_for(rules: Rules) -> str:

@@ -51,7 +51,7 @@ def sitter_line(sitter: Sitter) -> str:
     if isinstance(sitter, SecondHand):
         return translate("sitting", "One person plays two hands, and sees both.")
     if isinstance(sitter, Guest):
-        return translate("sitting", "Plays on a phone, which finds the table by a QR code, or at another computer.")
+        return translate("sitting", "Plays on a phone, which finds the table by QR code, or at another computer.")
     return ""
 
 
@@ -156,7 +156,7 @@ def draw_sentence(draw: SeatDraw, names: Sequence[str], rules: Rules) -> str:
         text = translate("sitting", "{name} drew lowest and sits out the first game.")
         said.append(text.format(name=names[order[-1]]))
     else:
-        text = translate("sitting", "From {name}, clockwise, you sit in the order of your cards.")
+        text = translate("sitting", "You sit clockwise from {name}, in the order of your cards.")
         said.append(text.format(name=names[order[0]]))
     return " ".join(said)
 

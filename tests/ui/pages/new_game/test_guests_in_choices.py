@@ -43,7 +43,7 @@ def test_persons_here_share_the_screen_and_guests_do_not() -> None:
 
 def test_a_table_without_anybody_here_says_so() -> None:
     sentence = setup_sentence("Twenty-Five", family().fill(0, Guest()).table(), 0)
-    assert "On other screens: Anna, Mary and Seán. This screen shows the table for all, and no hands." in sentence
+    assert "On other screens: Anna, Mary and Seán. This screen shows the table to everybody, but no hands." in sentence
 
 
 def test_nobody_is_called_you_among_guests() -> None:

@@ -145,9 +145,9 @@ def test_seats_are_radio_buttons_and_the_player_buttons_name_the_seat(page: NewG
     seat = QAccessible.queryAccessibleInterface(page.table.plates[2])
     assert seat.role() is QAccessible.Role.RadioButton
     click(page.table.plates[2])
-    assert page.editor.levels[Level.HARD].accessibleDescription() == "Who sits on Seat 3"
+    assert page.editor.levels[Level.HARD].accessibleDescription() == "Who sits in Seat 3"
     click(page.table.plates[3])
-    assert page.editor.person.accessibleDescription() == "Who sits on Seat 4"
+    assert page.editor.person.accessibleDescription() == "Who sits in Seat 4"
 
 
 @pytest.mark.parametrize("seat", range(10))

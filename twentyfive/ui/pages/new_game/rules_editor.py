@@ -138,10 +138,10 @@ class RulesEditor(QuestionPage):
         for _, button in buttons:
             button.set_alignment(Qt.AlignmentFlag.AlignLeft)
         row = WalkedRow(self._look, buttons)
-        self.groups = SectionList(translate("all rules", "What the rules are about"), row, self._look)
+        self.groups = SectionList(translate("all rules", "Groups of rules"), row, self._look)
         self.groups.chosen.connect(self._on_group)
-        self.usual = QuietButton(translate("all rules", "All as usual"), self._look, icon=Icon.UNDO)
-        self.usual.setAccessibleName(translate("all rules", "All rules back to usual"))
+        self.usual = QuietButton(translate("all rules", "Usual rules"), self._look, icon=Icon.UNDO)
+        self.usual.setAccessibleName(translate("all rules", "Back to the usual rules"))
         self.usual.clicked.connect(self._go_back_to_usual)
         self.undo = QuietButton(translate("all rules", "Undo"), self._look, icon=Icon.UNDO)
         self.undo.setAccessibleName(translate("all rules", "Undo: the rules as they were before"))

@@ -120,7 +120,7 @@ class SeatEditor(Sheet):
         name, sitter = choices.names[seat], choices.sitters[seat]
         self._sitter = sitter
         self._seat_label.set_text(seat_name(seat))
-        label = translate("seats", "Name at the table of {seat}").format(seat=seat_name(seat))
+        label = translate("seats", "Name for {seat}").format(seat=seat_name(seat))
         self.name.setAccessibleName(label)
         self.name.setAccessibleDescription(fault)
         if self.name.text() != name:
@@ -169,7 +169,7 @@ class SeatEditor(Sheet):
         """Let each button describe its seat; a button that is off gives its reason instead."""
         for button in (self.person, self.guest, *self.levels.values(), self.adapts, self.second_hand, self.dummy):
             if not button.reason:
-                button.setAccessibleDescription(translate("seats", "Who sits on {seat}").format(seat=seat_name(seat)))
+                button.setAccessibleDescription(translate("seats", "Who sits in {seat}").format(seat=seat_name(seat)))
 
     def _give_away(self) -> None:
         """Make the seat the second hand of the first possible person."""

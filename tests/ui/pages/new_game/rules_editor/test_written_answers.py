@@ -106,7 +106,7 @@ def test_numbers_that_belong_together_can_be_written(pages: NewGamePages) -> Non
     click(parts.lines[1].more)
     assert pages.chosen.rules.all_tricks == (30, 65, 30)
     shown = asked(pages, "all_tricks").state.asked.answer((30, 65, 30)).label
-    assert shown == "The bid of 30, if made, scores 65, if failed, loses 30"
+    assert shown == "30: scores 65, or loses 30"
 
 
 def test_the_packets_offered_fit_the_size_of_the_hand(pages: NewGamePages) -> None:
