@@ -283,10 +283,10 @@ def test_a_dealer_who_must_bid_finds_pass_disabled_with_the_reason(whole: Whole)
     all_passed_to_dealer(whole)
     panel = whole.window.table.decision_panel
     assert panel.isVisible()
-    assert "You have to bid: all others passed." in texts(panel)
+    assert "Everyone else has passed: you must bid." in texts(panel)
     passing = choice(panel, "Pass")
     assert not passing.isEnabled()
-    assert passing.accessibleDescription() == "Everyone else has passed: you have to bid."
+    assert passing.accessibleDescription() == "Everyone else has passed: you must bid."
     click(choice(panel, "25"))
     assert (whole.view.declarer, whole.view.contract) == (0, 25)
 
@@ -295,7 +295,7 @@ def test_a_refused_call_is_explained_and_changes_nothing(whole: Whole) -> None:
     all_passed_to_dealer(whole)
     table, before = whole.window.table, whole.view
     refused: dict[PlayerMove, str] = {
-        Pass(): "Everyone else has passed: you have to bid.",
+        Pass(): "Everyone else has passed: you must bid.",
         Hold(): "There is no bid to hold.",
     }
     for call, why in refused.items():

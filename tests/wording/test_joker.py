@@ -55,4 +55,4 @@ class TestSpoken:
     @pytest.mark.parametrize("naming", [card_sign, card_name])
     def test_a_sentence_begins_with_a_capital(self, naming: Naming) -> None:
         assert chosen(JOKER, naming).startswith("The joker is chosen.")
-        assert put_out((JOKER,)) == "The joker is chosen to be put out."
+        assert put_out((JOKER,)) == "Chosen to put out: the joker."

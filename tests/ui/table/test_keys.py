@@ -113,7 +113,7 @@ def test_each_key_gives_its_answer(whole: Whole) -> None:
         Qt.Key.Key_V: f"You hold {card_name(whole.hand()[0].card)}",
         Qt.Key.Key_S: "Mary 0",
         Qt.Key.Key_U: "are trumps. Best first: 5",
-        Qt.Key.Key_B: "The turned card",
+        Qt.Key.Key_B: "The turn-up",
     }
     for key, words in asked.items():
         press(whole.window, key)

@@ -77,7 +77,7 @@ def test_a_dragged_card_stays_and_the_line_asks_for_a_click(whole: Whole) -> Non
     card, before = whole.playable()[0], whole.engine.state
     drag(card, QPoint(20, -200))
     assert whole.engine.state == before
-    assert whole.line() == whole.said() == "Click a card, there is no need to drag it."
+    assert whole.line() == whole.said() == "Just click a card: there is no need to drag it."
 
 
 def test_dragging_an_unplayable_card_gives_the_reason(whole: Whole) -> None:
@@ -91,7 +91,7 @@ def test_a_card_dragged_during_a_question_is_answered_in_the_panel(whole: Whole)
     until_rob(whole)
     drag(whole.hand()[0], QPoint(20, -200))
     panel = whole.window.table.decision_panel
-    assert panel.hint.plain == "Click a card, there is no need to drag it."
+    assert panel.hint.plain == "Just click a card: there is no need to drag it."
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_a_card_clicked_during_a_question_that_it_cannot_answer_is_explained(
     before = whole.engine.state
     click(whole.hand()[0])
     assert whole.engine.state == before
-    assert whole.window.table.decision_panel.hint.plain == whole.said() == "Your cards wait: first answer this."
+    assert whole.window.table.decision_panel.hint.plain == whole.said() == "Answer this first, then play."
 
 
 def test_select_then_play_takes_two_steps(whole: Whole) -> None:

@@ -30,7 +30,6 @@ from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.widgets.panels import PaintedLabel
-from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.names import card_name, listed
 from twentyfive.wording.table.steps import announcement
@@ -181,10 +180,10 @@ def test_the_keys_t_and_y_speak_of_the_turn_up_while_it_may_be_taken(whole: Whol
     press(whole.window, Qt.Key.Key_1)
     card = card_name(whole.hand()[0].card)
     press(whole.window, Qt.Key.Key_Y)
-    assert whole.said() == f"To choose {card} is to put it out."
+    assert whole.said() == f"Choose {card} to put it out."
     press(whole.window, Qt.Key.Key_Return)
     press(whole.window, Qt.Key.Key_Y)
-    assert whole.said() == f"{sentence_case(card)} is chosen to be put out. Choose it again to keep it."
+    assert whole.said() == f"Chosen to put out: {card}. Choose it again to keep it."
     click(button(whole.window.table.decision_panel, "Leave it"))
     assert whole.said().startswith("Your turn.")
     press(whole.window, Qt.Key.Key_Y)

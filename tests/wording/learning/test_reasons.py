@@ -204,7 +204,7 @@ class TestSentences:
         rules = seated("fifty-five", 3, 3).replace(bids=(60,), all_pass="dealer_takes_lowest")
         state = played(dealt("A deals; A: 4H 5H 3C 8C 6S", rules), "pass, pass")
         assert re.fullmatch(
-            r"You must bid\. With hearts as trumps and the kitty, expect about \d+ points\.", hint_at(state)
+            r"You must bid: with hearts as trumps and the kitty, expect about \d+ points\.", hint_at(state)
         )
 
     def test_a_bid_on_a_poor_hand_is_told_to_count_on_the_kitty(self) -> None:

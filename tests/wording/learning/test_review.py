@@ -20,7 +20,7 @@ from twentyfive.wording.learning.review import cost_sentence, cost_words, doubt_
         (
             Estimate(4.2, 1.3),
             Estimate(0.041, 0.0075),
-            "On average it brings 4 points more, and wins 4 more of 100 games.",
+            "On average it brings 4 points more, and wins 4 more in 100 games.",
             "That may be off by 3 points and 2 games.",
         ),
         (Estimate(2.4, 0.3), None, "On average it brings 2.4 points more.", "That may be off by 0.6 points."),
@@ -29,7 +29,7 @@ from twentyfive.wording.learning.review import cost_sentence, cost_words, doubt_
         (
             Estimate(0.04, 0.01),
             Estimate(0.02, 0.001),
-            "It wins 2 more of 100 games.",
+            "It wins 2 more in 100 games.",
             "That may be off by 0.2 games.",
         ),
         (Estimate(6.0, 0.0), Estimate(0.0002, 0.0), "On average it brings 6 points more.", ""),

@@ -200,8 +200,8 @@ def test_the_reward_for_all_five_tricks_is_told_only_if_it_can_be_had() -> None:
 
 def test_an_ace_that_does_not_rob_is_told_to_all_only_if_robbing_is_declined_openly() -> None:
     lowest = Rules().replace(unrobbed_ace="lowest_trump")
-    assert "and all are told" not in text(lowest)
-    assert "and all are told" in text(lowest.replace(rob_deadline="opening_lead"))
+    assert "and everyone is told" not in text(lowest)
+    assert "and everyone is told" in text(lowest.replace(rob_deadline="opening_lead"))
     assert "lowest trump" not in text(lowest.replace(must_rob=True))
 
 
@@ -219,7 +219,7 @@ def test_the_differences_from_the_nearest_game_are_told() -> None:
 @pytest.mark.parametrize(
     ("preset", "left_out", "said"),
     [
-        ("auction-forty-fives", {"dealer_may_hold": False}, "The dealer may not hold, but has to bid higher or pass."),
+        ("auction-forty-fives", {"dealer_may_hold": False}, "The dealer may not hold, but must bid higher or pass."),
         ("auction-forty-fives", {"best_trump": 0}, "The highest trump brings nothing more."),
         (
             "auction-forty-fives",

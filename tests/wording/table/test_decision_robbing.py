@@ -74,13 +74,13 @@ class TestLeavingTheTurnUp:
             put_out="face_up",
         )
         assert told == (
-            "All see it. If you leave 2♥, all are told, your ace becomes the lowest trump and you cannot win the "
-            "game in this deal."
+            "Everyone sees it. If you leave 2♥, everyone is told, your ace becomes the lowest trump and you cannot "
+            "win the game in this deal."
         )
 
     def test_leaving_a_turned_ace_is_told_to_all(self) -> None:
         told = asked(ace_turned(), 0).explanation
-        assert told.endswith("All see it. If you leave A♠, all are told.")
+        assert told.endswith("Everyone sees it. If you leave A♠, everyone is told.")
 
     def test_leaving_by_another_right_is_told_to_nobody(self) -> None:
         assert asked(five_held(HOYLE), 1).explanation.endswith("If you leave 2♠, nobody will know.")
@@ -91,7 +91,7 @@ class TestPlayersAsked:
         state = dealt(f"A deals; {NOTHING}; turned 2S", HOUSE)
         assert state.phase is Phase.ROB
         assert str(table_line(view_for(state, 1))) == "Will Player 1, the dealer, take 2♠?"
-        assert asked(state, 0).explanation.startswith("The dealer is asked every time")
+        assert asked(state, 0).explanation.startswith("The dealer is always asked")
 
     def test_only_the_dealer_is_asked_about_a_turned_ace(self) -> None:
         assert "the dealer, take A♠?" in str(table_line(view_for(ace_turned(), 1)))
@@ -106,7 +106,7 @@ def test_if_robbing_is_a_duty_leaving_is_not_offered() -> None:
     rules = TWENTY_FIVE.replace(must_rob=True, unrobbed_ace="lowest_trump")
     state = dealt(f"A deals; {NOTHING}; B: AS KS KC QC QD; turned 2S", rules)
     question = asked(state, 1)
-    assert question.question == "You hold A♠, and have to take 2♠."
+    assert question.question == "You hold A♠, so you must take 2♠."
     assert "leave" not in question.explanation
     assert DeclineRob() not in [choice.answer for choice in question.choices]
     assert str(table_line(view_for(state, 1))) == "Your turn. First you have to take 2♠."

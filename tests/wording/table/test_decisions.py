@@ -107,8 +107,8 @@ def test_a_dealer_who_must_take_the_lowest_bid_cannot_pass_and_is_told_why(prese
     """RULES.md section 5: `all_pass` dealer_takes_lowest."""
     rules = PRESETS[preset].replace(all_pass=AllPass.DEALER_TAKES_LOWEST)
     [(view, question)] = questions([all_pass(rules)])
-    assert question.question == "You have to bid: all others passed."
-    assert question.choices[0].why_not == "Everyone else has passed: you have to bid."
+    assert question.question == "Everyone else has passed: you must bid."
+    assert question.choices[0].why_not == "Everyone else has passed: you must bid."
     assert [choice.answer for choice in question.choices[1:]] == list(view.legal)
 
 
@@ -123,12 +123,12 @@ def why_not(state: GameState, call: PlayerMove) -> str:
 def test_a_refused_call_is_explained() -> None:
     rules = PRESETS["fifty-five"].replace(all_pass=AllPass.DEALER_TAKES_LOWEST, near_end=(40, 20))
     alone = all_pass(rules)
-    assert why_not(alone, Pass()) == "Everyone else has passed: you have to bid."
+    assert why_not(alone, Pass()) == "Everyone else has passed: you must bid."
     assert why_not(alone, Hold()) == "There is no bid to hold."
     near_end = replace(alone, scores=(45,) * rules.sides)
     assert why_not(near_end, Bid(10)) == "This close to the end, you must bid at least 20."
     after_bid = apply(after_deal(rules), Bid(20))
-    assert why_not(after_bid, Bid(15)) == "A bid has to be higher than the highest so far."
+    assert why_not(after_bid, Bid(15)) == "A bid must be higher than the highest so far."
 
 
 def asked_after(text: str, rules: Rules, moves: str) -> Decision:
@@ -144,7 +144,7 @@ def test_a_declarer_who_put_out_for_the_kitty_need_not_put_out_in_the_draw() -> 
     question = asked_after(
         "A deals; B: 2C 3C 4C 6C 7C; kitty: 5S JS AS KS QS", seated("one-hundred-ten-joker", 3, 3), moves
     )
-    assert question.question == "You have put out already: there is nothing to change now."
+    assert question.question == "You have already put out your cards: there is nothing to change now."
     assert not question.explanation
     assert [choice.label for choice in question.choices] == ["Go on"]
 
@@ -152,5 +152,5 @@ def test_a_declarer_who_put_out_for_the_kitty_need_not_put_out_in_the_draw() -> 
 def test_a_player_who_must_keep_all_cards_need_not_put_out() -> None:
     rules = seated("auction-forty-fives", 4, 2).replace(keep_at_least=5)
     question = asked_after("A deals", rules, "bid 20, pass, pass, pass, trump S")
-    assert question.question == "There is nothing that you may change."
+    assert question.question == "There is no card that you may change."
     assert [choice.answer for choice in question.choices] == [Exchange(())]

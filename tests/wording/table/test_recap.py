@@ -36,7 +36,7 @@ def test_in_the_first_trick_the_turn_up_and_its_taker_are_told() -> None:
     view, told = found("twenty-five", 5, 5, lambda view: view.robber not in (None, 0) and not view.tricks)
     assert view.turned is not None
     assert view.robber is not None
-    assert f"The turned card was {card_name(view.turned)}. {NAMES[view.robber]} took it. " in told
+    assert f"The turn-up was {card_name(view.turned)}. {NAMES[view.robber]} took it. " in told
     assert " are trumps." in told
 
 
@@ -71,4 +71,4 @@ def test_the_side_that_jinks_is_told() -> None:
 
 def test_nothing_is_told_of_a_deal_that_is_over() -> None:
     _, told = found("spoil-five", 3, 3, lambda view: view.deal_number == 2 and not view.tricks)
-    assert told.startswith("The game stands at deal 2, trick 1. The turned card is ")
+    assert told.startswith("The game stands at deal 2, trick 1. The turn-up is ")

@@ -98,7 +98,7 @@ def game_kept() -> str:
 def game_not_kept() -> str:
     """The sentence about a game whose last moves are in memory only."""
     return translate(
-        "mishaps", "Your game goes on too, but its last moves are not on the disk yet: leave this window open for now."
+        "mishaps", "Your game goes on, but its last moves are not on the disk yet: leave this window open for now."
     )
 
 

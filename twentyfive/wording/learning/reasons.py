@@ -8,6 +8,7 @@ from twentyfive.core.moves import Bid, Hold, Pass
 from twentyfive.core.phases.auction import highest_bid
 from twentyfive.core.phases.finishing import decliner_cannot_go_out
 from twentyfive.core.rules.options import Exchanging, Scoring
+from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.names import card_sign, either, listed, suit_in_sentence, translate
 from twentyfive.wording.scores import counted
 
@@ -33,21 +34,19 @@ def thought_sentence(reason: Reason, view: PlayerView, reader: int | None) -> st
 
 def nudge(reason: Reason, view: PlayerView) -> str:
     """Return a first hint that points the way without naming the move."""
-    return _nudge(reason, view).format(**_words(reason, view, view.player))
+    return sentence_case(_nudge(reason, view).format(**_words(reason, view, view.player)))
 
 
 def _words(reason: Reason, view: PlayerView, reader: int | None) -> dict[str, str]:
     """The words for the placeholders of the sentences."""
     cards, names = reason.cards, [_player(seat, view, reader) for seat in reason.seats]
-    partner, partner_first = _partner(reason.seats, view, reader)
     return {
         "card": card_sign(cards[0]) if cards else "",
         "kept": listed([card_sign(card) for card in cards[1:]]),
         "cards": listed([card_sign(card) for card in cards]),
         "name": either(names),
         "names": _rivals(names),
-        "partner": partner,
-        "Partner": partner_first,
+        "partner": _partner(reason.seats, view, reader),
         "suit": "" if reason.suit is None else suit_in_sentence(reason.suit),
         "number": "" if reason.number is None else str(reason.number),
         "often": "" if reason.number is None else _often(reason.number),
@@ -64,17 +63,13 @@ def _player(seat: int, view: PlayerView, reader: int | None) -> str:
     return translate("reasons", "your own hand") if seat == reader else view.names[seat]
 
 
-def _partner(seats: tuple[int, ...], view: PlayerView, reader: int | None) -> tuple[str, str]:
-    """The name of the partner whom the reason concerns: "Mary, your partner,"; empty if there is none.
-
-    The first form is for the middle of a sentence, the second for its start.
-    """
+def _partner(seats: tuple[int, ...], view: PlayerView, reader: int | None) -> str:
+    """The name of the partner whom the reason concerns: "Mary, your partner,"; empty if there is none."""
     if not seats:
-        return "", ""
+        return ""
     if seats[0] == reader:
-        return _player(reader, view, reader), translate("reasons", "Your own hand")
-    partner = translate("reasons", "{name}, your partner,").format(name=view.names[seats[0]])
-    return partner, partner
+        return _player(reader, view, reader)
+    return translate("reasons", "{name}, your partner,").format(name=view.names[seats[0]])
 
 
 def _rivals(names: list[str]) -> str:
@@ -90,8 +85,6 @@ def _least_bid(view: PlayerView) -> str:
 def _often(percent: int) -> str:
     """A measured frequency: "about 30 times in 100", "almost every time", "every time"."""
     match percent:
-        case 0:
-            return translate("reasons", "never")
         case 1:
             return translate("reasons", "about once in 100 times")
         case 98 | 99:
@@ -103,14 +96,14 @@ def _often(percent: int) -> str:
 
 
 def _trumps_and_exchange(suit: Suit, rules: Rules) -> str:
-    """The trumps, and the cards still to come, on which a bid counts: "clubs as trumps and the kitty"."""
+    """The trumps, and the cards still to come, on which a bid counts: "with clubs as trumps and the kitty"."""
     match rules.exchange:
         case Exchanging.KITTY | Exchanging.KITTY_THEN_DRAW:
-            text = translate("reasons", "{suit} as trumps and the kitty")
+            text = translate("reasons", "with {suit} as trumps and the kitty")
         case Exchanging.DRAW:
-            text = translate("reasons", "{suit} as trumps and the cards you draw")
+            text = translate("reasons", "with {suit} as trumps and the cards you draw")
         case Exchanging.NONE:
-            text = translate("reasons", "{suit} as trumps")
+            text = translate("reasons", "with {suit} as trumps")
     return text.format(suit=suit_in_sentence(suit))
 
 
@@ -195,7 +188,7 @@ def _sentence(reason: Reason, view: PlayerView) -> str:
         case ReasonKind.PASS_WEAK if view.legal == (Pass(),):
             return translate("reasons", "Pass: there is no higher bid.")
         case ReasonKind.PASS_WEAK if _goes_for_all(view):
-            return translate("reasons", "Pass: even with {trumps}, all the tricks are too much to expect.")
+            return translate("reasons", "Pass: even {trumps}, all the tricks are too much to expect.")
         case _:
             return _sentences()[reason.kind]
 
@@ -207,7 +200,7 @@ def _sentences() -> dict[ReasonKind, str]:
 def _any_play() -> dict[ReasonKind, str]:
     return {
         ReasonKind.ONLY_CARD: translate("reasons", "Play {card}: it is the only card you may play."),
-        ReasonKind.GUESS: translate("reasons", "Play {card}: it is allowed, but only a guess."),
+        ReasonKind.GUESS: translate("reasons", "Play {card}: you may, but it is only a guess."),
         ReasonKind.PLAYED_OUT: translate("reasons", "Play {card}: in many trial deals, it did better than {kept}."),
     }
 
@@ -257,19 +250,19 @@ def _robs() -> dict[ReasonKind, str]:
         ReasonKind.ROB_ANYWAY: translate(
             "reasons", "Rob and put out {card}: an ace that does not rob is the lowest trump."
         ),
-        ReasonKind.LET_LIE: translate("reasons", "Let {card} lie: all your cards are better."),
-        ReasonKind.NO_RIGHT: translate("reasons", "You have no right to the turn-up."),
+        ReasonKind.LET_LIE: translate("reasons", "Leave {card}: all your cards are better."),
+        ReasonKind.NO_RIGHT: translate("reasons", "You may not take the turn-up."),
         ReasonKind.ROB_TRIED: translate("reasons", "Rob and put out {card}: in many trial deals, that did best."),
-        ReasonKind.LEAVE_TRIED: translate("reasons", "Let {card} lie: in many trial deals, that did best."),
+        ReasonKind.LEAVE_TRIED: translate("reasons", "Leave {card}: in many trial deals, that did best."),
     }
 
 
 def _calls() -> dict[ReasonKind, str]:
     return {
-        ReasonKind.BID: translate("reasons", "Bid {bid}: with {trumps}, expect {hope}."),
-        ReasonKind.HOLD_BID: translate("reasons", "Hold: with {trumps}, expect {hope}."),
-        ReasonKind.MUST_BID: translate("reasons", "You must bid. With {trumps}, expect {hope}."),
-        ReasonKind.PASS_WEAK: translate("reasons", "Pass: even with {trumps}, expect only {hope}."),
+        ReasonKind.BID: translate("reasons", "Bid {bid}: {trumps}, expect {hope}."),
+        ReasonKind.HOLD_BID: translate("reasons", "Hold: {trumps}, expect {hope}."),
+        ReasonKind.MUST_BID: translate("reasons", "You must bid: {trumps}, expect {hope}."),
+        ReasonKind.PASS_WEAK: translate("reasons", "Pass: even {trumps}, expect only {hope}."),
         ReasonKind.PASS_PARTNER: translate("reasons", "Pass: {partner} has the bid."),
         ReasonKind.NAME_BEST_SUIT: translate("reasons", "Name {suit}: as trumps they make your hand strongest."),
         ReasonKind.BID_TRIED: translate("reasons", "Bid {number}: in many trial deals, that did best."),
@@ -339,12 +332,12 @@ def _trick_nudges() -> dict[ReasonKind, str]:
         ReasonKind.SURE_WINNER: translate("reasons", "One of your cards is sure to take this trick."),
         ReasonKind.RUFF: translate("reasons", "This trick is in {suit}. Is it worth one of your trumps?"),
         ReasonKind.MAY_WIN: translate("reasons", "You could be winning, with {names} still to play. Is it worth it?"),
-        ReasonKind.SECURE: translate("reasons", "{Partner} is winning the trick, but is it safe? Can you help?"),
-        ReasonKind.PARTNER_WINS: translate("reasons", "{Partner} is winning the trick. Must you spend a good card?"),
-        ReasonKind.LEAVE_TO_PARTNER: translate("reasons", "{Partner} plays last. Must you win the trick yourself?"),
+        ReasonKind.SECURE: translate("reasons", "{partner} is winning the trick, but is it safe? Can you help?"),
+        ReasonKind.PARTNER_WINS: translate("reasons", "{partner} is winning the trick. Must you spend a good card?"),
+        ReasonKind.LEAVE_TO_PARTNER: translate("reasons", "{partner} plays last. Must you win the trick yourself?"),
         ReasonKind.HOLD_BACK: translate("reasons", "Must your best trumps go to this trick? Some may be held back."),
         ReasonKind.HOLD_BACK_FROM_PARTNER: translate(
-            "reasons", "{Partner} is winning the trick. Which trumps may you hold back?"
+            "reasons", "{partner} is winning the trick. Which trumps may you hold back?"
         ),
         ReasonKind.SAVE: translate(
             "reasons", "You could win this trick. Is it worth the card, or will you want it later?"
@@ -375,7 +368,7 @@ def _table_nudges() -> dict[ReasonKind, str]:
         ReasonKind.HOLD_BID: call,
         ReasonKind.MUST_BID: call,
         ReasonKind.PASS_WEAK: call,
-        ReasonKind.PASS_PARTNER: translate("reasons", "{Partner} has the bid. Could you do better?"),
+        ReasonKind.PASS_PARTNER: translate("reasons", "{partner} has the bid. Could you do better?"),
         ReasonKind.NAME_BEST_SUIT: translate("reasons", "Which suit gives you the most and the best trumps?"),
         ReasonKind.KEEP_ALL: keep,
         ReasonKind.EXCHANGE: keep,

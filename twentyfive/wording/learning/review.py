@@ -11,10 +11,10 @@ from twentyfive.core import Card, Phase, Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.reviewing import PastDeal, PastMove
-from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, plural_number, unit_of
+from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, plural_number, sentence_case, unit_of
 from twentyfive.wording.learning.hints import counts_points
 from twentyfive.wording.learning.reasons import reason_sentence
-from twentyfive.wording.names import SIGNS, card_label, card_name, card_sign, for_the_ear, listed, translate
+from twentyfive.wording.names import SIGNS, card_name, card_sign, for_the_ear, listed, translate
 from twentyfive.wording.table.line import table_line
 from twentyfive.wording.table.moves import CardWords, move_words
 
@@ -86,7 +86,7 @@ def rating_word(rating: Rating) -> str:
 
 def not_weighed() -> str:
     """Return the words for a decision that has not been rated yet."""
-    return translate("review", "not looked at yet")
+    return translate("review", "not weighed yet")
 
 
 def headline(step: PastMove, judgement: Judgement, card: CardWords = card_sign) -> str:
@@ -158,12 +158,12 @@ def cost_sentence(cost: Cost, step: PastMove) -> str:
     if points and games:
         text = translate(
             "review",
-            "On average it brings {points} more, and wins {games} more of 100 games.",
+            "On average it brings {points} more, and wins {games} more in 100 games.",
             None,
             plural_number(won),
         )
     elif games:
-        text = translate("review", "It wins {games} more of 100 games.", None, plural_number(won))
+        text = translate("review", "It wins {games} more in 100 games.", None, plural_number(won))
     else:
         text = translate("review", "On average it brings {points} more.")
     return text.format(points=more, games=won)
@@ -233,7 +233,8 @@ def why_words(step: PastMove, judgement: Judgement) -> str:
     own = judgement.right.move == judgement.made
     if judgement.rating is Rating.BEST and not own:
         if isinstance(judgement.right.move, PlayCard) and judgement.right.reason.kind is not ReasonKind.PLAYED_OUT:
-            return translate("review", "{card} is as good.").format(card=card_label(judgement.right.move.card))
+            better = card_sign(judgement.right.move.card)
+            return sentence_case(translate("review", "{card} is as good.").format(card=better))
         return ""
     return reason_sentence(judgement.right.reason, step.view)
 
@@ -345,12 +346,12 @@ def costly_title() -> str:
 
 def next_costly_words() -> str:
     """Return the label of the button that goes on to the next costly decision."""
-    return translate("review", "Next costly")
+    return translate("review", "Next costly one")
 
 
 def first_costly_words() -> str:
     """Return its label after the last costly decision, from which it goes round to the first."""
-    return translate("review", "First costly")
+    return translate("review", "First costly one")
 
 
 def nothing_costly(*, weighing: bool) -> str:

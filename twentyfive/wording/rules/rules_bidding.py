@@ -81,10 +81,10 @@ def all_pass(rules: Rules) -> str:
     least = rules.near_end[1] if rules.near_end else 0
     if least > rules.bids[0]:
         text = translate(
-            "rules page", "If all others pass, the dealer has to bid {bid} at least, or {least} near the end."
+            "rules page", "If everyone else passes, the dealer must bid at least {bid}, or {least} near the end."
         )
     else:
-        text = translate("rules page", "If all others pass, the dealer has to bid {bid} at least.")
+        text = translate("rules page", "If everyone else passes, the dealer must bid at least {bid}.")
     return text.format(bid=rules.bids[0], least=least)
 
 
@@ -121,7 +121,9 @@ def _kitty_taken(rules: Rules) -> str:
     if rules.exchange is Exchanging.KITTY:
         text = translate("rules page", "The declarer takes the kitty into the hand, and puts out {cards}, face down.")
         return text.format(cards=cards(rules.kitty))
-    text = translate("rules page", "The declarer takes the kitty into the hand, and of all these keeps {hand} at most.")
+    text = translate(
+        "rules page", "The declarer takes the kitty into the hand, and keeps at most {hand} of all these cards."
+    )
     return text.format(hand=number_word(rules.hand_size))
 
 
@@ -132,7 +134,7 @@ def _drawn(rules: Rules) -> str:
         text = translate(
             "rules page",
             "When trumps are named, the others, from the dealer's left, put out as many cards as they like and are "
-            "dealt as many from the stock. The declarer is dealt the missing cards in turn.",
+            "dealt as many from the stock. The declarer is dealt any missing cards in turn.",
         )
     else:
         text = translate(

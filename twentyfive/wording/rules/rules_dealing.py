@@ -48,13 +48,14 @@ def _goal(rules: Rules, game: str) -> str:
 
 def players(rules: Rules) -> str:
     """Say how many play, and who plays with whom."""
-    number = sentence_case(number_word(rules.players))
+    number = number_word(rules.players)
     if alone(rules):
-        return translate("rules page", "{number} play, each on their own.", None, rules.players).format(number=number)
+        text = translate("rules page", "{number} play, each on their own.", None, rules.players)
+        return sentence_case(text.format(number=number))
     ways = sides_in_sentence(rules.players, rules.sides)
     text = translate("rules page", "{number} play, as {ways}. {line}", None, rules.players)
     line = sides_line(rules.players, rules.sides)
-    return text.format(number=number, ways=ways, line=line)
+    return sentence_case(text.format(number=number, ways=ways, line=line))
 
 
 def dealing(rules: Rules) -> tuple[Section, ...]:
@@ -96,10 +97,16 @@ def _packets(packets: tuple[int, ...]) -> str:
     if len(packets) == 1:
         return translate("rules page", "all at once")
     if len(set(packets)) == 1:
-        return translate("rules page", "{number} at a time").format(number=number_word(packets[0]))
-    then = translate("rules page", ", then ")
-    text = translate("rules page", "first {numbers}")
-    return text.format(numbers=then.join(number_word(packet) for packet in packets))
+        text = translate("rules page", "{number} at a time", None, packets[0])
+        return text.format(number=number_word(packets[0]))
+    text = translate("rules page", "first {numbers}, then {last}")
+    *earlier, last = [_packet(packet) for packet in packets]
+    return text.format(numbers=", ".join(earlier), last=last)
+
+
+def _packet(count: int) -> str:
+    """Return the number of cards in a packet, with their noun in a language that needs it."""
+    return translate("rules page", "{number}", "a packet of cards", count).format(number=number_word(count))
 
 
 def kitty(rules: Rules) -> str:

@@ -110,7 +110,7 @@ def unrobbed_ace(rules: Rules) -> str:
         return translate(
             "rules page",
             "But an ace of trumps that could have robbed and did not is the lowest trump of that deal, "
-            "and all are told.",
+            "and everyone is told.",
         )
     return translate(
         "rules page",
@@ -131,7 +131,7 @@ def unrobbed_cannot_go_out(rules: Rules) -> str:
     )
     if rules.all_five is AllFive.WINS_GAME:
         all_tricks = translate(
-            "rules page", "All {tricks} tricks do not win them the game either.", None, rules.hand_size
+            "rules page", "Even all {tricks} tricks do not win them the game.", None, rules.hand_size
         )
         return f"{text.format(number=rules.target)} {all_tricks.format(tricks=number_word(rules.hand_size))}"
     return text.format(number=rules.target)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from twentyfive.core import Rules
+from twentyfive.core import Rank, Rules
+from twentyfive.core.cards import ACE_OF_HEARTS, FIVE_OF_HEARTS
 from twentyfive.core.ranking import Ranking
 from twentyfive.core.rules.options import Renege, TrumpOrder
-from twentyfive.wording.names import card_name, listed, suit_name, translate
+from twentyfive.wording.names import RankWord, card_name, card_sign, listed, suit_name, translate
 from twentyfive.wording.rules.sections import Section, Subject, section
 
 
@@ -28,29 +29,44 @@ def ranks(rules: Rules) -> tuple[Section, ...]:
 
 def trump_order(rules: Rules) -> str:
     """Name the best trumps in order."""
-    names = [*_top(rules), translate("rules page", "the king"), translate("rules page", "the queen")]
+    names = [*_top(rules), _the(Rank.KING), _the(Rank.QUEEN)]
     return translate("rules page", "Trumps, best first: {names} of trumps.").format(names=listed(names))
 
 
+def _the(rank: Rank) -> RankWord:
+    """Return a rank with its article: "the five"."""
+    word = RankWord(
+        {
+            Rank.FIVE: translate("rules page", "the five"),
+            Rank.JACK: translate("rules page", "the jack"),
+            Rank.JOKER: translate("rules page", "the joker"),
+            Rank.ACE: translate("rules page", "the ace"),
+            Rank.KING: translate("rules page", "the king"),
+            Rank.QUEEN: translate("rules page", "the queen"),
+        }[rank]
+    )
+    word.rank = rank
+    return word
+
+
 def _top(rules: Rules) -> list[str]:
-    five, jack = translate("rules page", "the five"), translate("rules page", "the jack")
-    hearts, ace = "A♥", translate("rules page", "the ace")
-    joker = [translate("rules page", "the joker")] if rules.joker else []
+    five, jack, ace, hearts = _the(Rank.FIVE), _the(Rank.JACK), _the(Rank.ACE), card_sign(ACE_OF_HEARTS)
+    joker = [_the(Rank.JOKER)] if rules.joker else []
     top = {
         TrumpOrder.MODERN: [five, jack, *joker, hearts, ace],
         TrumpOrder.FIVE_CARDS: [five, hearts, ace, jack],
         TrumpOrder.FIVE_AND_TEN: [five, hearts, jack, ace],
     }[rules.trump_order]
-    return ["5♥", *top] if rules.five_of_hearts_best else top
+    return [card_sign(FIVE_OF_HEARTS), *top] if rules.five_of_hearts_best else top
 
 
 def privileged(rules: Rules) -> str:
     """Return the list of trumps that may be held back, best first; empty if there are none."""
     if rules.renege is Renege.NONE:
         return ""
-    barred = {translate("rules page", "the ace")}
+    barred: set[str] = {_the(Rank.ACE)}
     if rules.renege is Renege.FIVE_ONLY:
-        barred |= {translate("rules page", "the jack"), "A♥", translate("rules page", "the joker")}
+        barred |= {_the(Rank.JACK), card_sign(ACE_OF_HEARTS), _the(Rank.JOKER)}
     return listed([name for name in _top(rules) if name not in barred])
 
 

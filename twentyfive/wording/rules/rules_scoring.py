@@ -250,8 +250,8 @@ def finish(rules: Rules) -> str:
         ),
         Finish.FIRST_PAST: translate(
             "rules page",
-            "The deal is played to its end. Whoever then has {points} or more wins. If several have, the one wins who "
-            "came to {points} first in the play of that deal.",
+            "The deal is played to its end. Whoever then has {points} or more wins. If several have, the one who "
+            "reached {points} first in that deal wins.",
         ),
         Finish.DECLARER_FIRST: translate(
             "rules page",

@@ -103,7 +103,7 @@ def _robbing(rules: Rules) -> dict[str, str]:
 
 
 def _auction(rules: Rules) -> dict[str, str]:
-    no_hold = translate("rules page", "The dealer may not hold, but has to bid higher or pass.")
+    no_hold = translate("rules page", "The dealer may not hold, but must bid higher or pass.")
     no_least = translate("rules page", "Near the end of the game the least bid is the same as before.")
     no_all = translate("rules page", "There is no separate bid for all the tricks.")
     keep_none = translate("rules page", "Nobody has to keep any card.")

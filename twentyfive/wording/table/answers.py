@@ -83,21 +83,18 @@ def paused() -> Line:
 
 def not_dragged() -> str:
     """Say what to do with a card instead of dragging it."""
-    return translate("answers", "Click a card, there is no need to drag it.")
+    return translate("answers", "Just click a card: there is no need to drag it.")
 
 
 def answer_first() -> str:
     """Explain why cards do nothing while another question is open."""
-    return translate("answers", "Your cards wait: first answer this.")
+    return translate("answers", "Answer this first, then play.")
 
 
 def put_out(cards: tuple[Card, ...]) -> str:
     """Name the cards chosen to be put out."""
-    if len(cards) == 1:
-        text = translate("answers", "{cards} is chosen to be put out.")
-    else:
-        text = translate("answers", "{cards} are chosen to be put out.")
-    return sentence_case(text.format(cards=listed([card_name(card) for card in cards])))
+    text = translate("answers", "Chosen to put out: {cards}.")
+    return text.format(cards=listed([card_name(card) for card in cards]))
 
 
 def choosing(card: Card, asked: Decision, out: tuple[Card, ...]) -> Line:
@@ -107,7 +104,7 @@ def choosing(card: Card, asked: Decision, out: tuple[Card, ...]) -> Line:
     if card in out:
         return Line(put_out((card,)), translate("answers", "Choose it again to keep it."))
     if asked.puts_out == 1:
-        text = translate("answers", "To choose {card} is to put it out.")
+        text = translate("answers", "Choose {card} to put it out.")
     elif len(out) < asked.puts_out:
         text = translate("answers", "You may put out {card}.")
     else:
@@ -155,9 +152,9 @@ def _turn_up(view: PlayerView) -> Line:
         return Line(translate("answers", "No card was turned up."))
     card = card_name(view.turned)
     if view.robber is None:
-        headline = translate("answers", "The turned card is {card}.").format(card=card)
-        return Line(headline, translate("answers", "It lies there still."))
-    headline = translate("answers", "The turned card was {card}.").format(card=card)
+        headline = translate("answers", "The turn-up is {card}.").format(card=card)
+        return Line(headline, translate("answers", "It is still there."))
+    headline = translate("answers", "The turn-up was {card}.").format(card=card)
     if view.robber == view.player:
         return Line(headline, translate("answers", "You took it."))
     return Line(headline, translate("answers", "{name} took it.").format(name=view.names[view.robber]))

@@ -20,7 +20,7 @@ def ask_for_bid(view: PlayerView) -> Decision:
     question = _bid_question(view, highest)
     explanation = _what_bids_bring(view, highest)
     if Hold() in view.legal:
-        hold = translate("decisions", "You deal, so you may hold: {points} is then yours unless another goes on.")
+        hold = translate("decisions", "You deal, so you may hold: {points} is then yours, unless somebody bids higher.")
         explanation = f"{hold.format(points=highest)} {explanation}"
     return Decision(question, explanation, f"{question} {explanation}", choices, calls_so_far=bids_sentence(view))
 
@@ -37,9 +37,9 @@ def _what_bids_bring(view: PlayerView, highest: int) -> str:
         sentences.append(counts.format(trick=TRICK_POINTS, best=rules.best_trump))
     if not all(rules.is_for_all_tricks(points) for points in offered):
         sentences.append(
-            translate("decisions", "Made, you score all you took; failed, minus the bid.")
+            translate("decisions", "Make it, and you score all you take; fail, and you lose the bid.")
             if rules.sides == rules.players
-            else translate("decisions", "Made, your side scores all it took; failed, minus the bid.")
+            else translate("decisions", "Make it, and your side scores all it takes; fail, and it loses the bid.")
         )
     if any(rules.is_for_all_tricks(points) for points in offered):
         bid, made, failed = rules.all_tricks
@@ -53,7 +53,7 @@ def _pass_choice(view: PlayerView) -> Choice:
     label = translate("decisions", "Pass")
     if Pass() in view.legal:
         return Choice(label, Pass(), note=translate("decisions", "for good"))
-    return Choice(label, None, why_not=translate("decisions", "Everyone else has passed: you have to bid."))
+    return Choice(label, None, why_not=translate("decisions", "Everyone else has passed: you must bid."))
 
 
 def _bid_choice(view: PlayerView, points: int, highest: int) -> Choice:
@@ -84,7 +84,7 @@ def _bid_note(view: PlayerView, points: int) -> str:
 
 def _bid_question(view: PlayerView, highest: int) -> str:
     if Pass() not in view.legal:
-        return translate("decisions", "You have to bid: all others passed.")
+        return translate("decisions", "Everyone else has passed: you must bid.")
     bidder = highest_bidder(view.calls)
     if bidder is None:
         return translate("decisions", "Your bid. Nobody has bid yet.")

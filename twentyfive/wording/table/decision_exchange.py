@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import Exchange, TakeFromStock
-from twentyfive.wording.amounts import number_word
+from twentyfive.wording.amounts import cards, number_word
 from twentyfive.wording.names import card_label, translate
 from twentyfive.wording.table.question import Choice, Decision, NoMove
 
@@ -39,9 +39,9 @@ def ask_for_exchange(view: PlayerView, out: Sequence[Card]) -> Decision:
 def _nothing_to_put_out(view: PlayerView) -> Decision:
     """The question in the draw to a declarer who has put out for the kitty, or to a player who may change no card."""
     if view.rules.exchange.takes_kitty and view.seat == view.declarer:
-        question = translate("decisions", "You have put out already: there is nothing to change now.")
+        question = translate("decisions", "You have already put out your cards: there is nothing to change now.")
     else:
-        question = translate("decisions", "There is nothing that you may change.")
+        question = translate("decisions", "There is no card that you may change.")
     return Decision(question, "", question, (Choice(translate("decisions", "Go on"), Exchange(()), usual=True),))
 
 
@@ -62,7 +62,7 @@ def _brief_question(view: PlayerView, least: int) -> str:
     """The question when there is no room for the explanation; empty if the full question already says what to do."""
     if least or _puts_out_for_joker(view):
         return ""
-    return translate("decisions", "Choose the cards that you will change.")
+    return translate("decisions", "Choose the cards to change.")
 
 
 def _puts_out_for_joker(view: PlayerView) -> bool:
@@ -73,7 +73,7 @@ def _how_to_put_out(view: PlayerView) -> str:
     """The way to put out a card, in words that fit a mouse, a finger and a key."""
     if _puts_out_for_joker(view):
         return translate("decisions", "Choose a card to put it out.")
-    return translate("decisions", "Choose a card to put it out, choose it again to keep it.")
+    return translate("decisions", "Choose a card to put it out; choose it again to keep it.")
 
 
 def _put_out_note(view: PlayerView) -> str:
@@ -81,8 +81,7 @@ def _put_out_note(view: PlayerView) -> str:
         return translate("decisions", "Nobody sees it.")
     if not view.rules.keep_at_least:
         return ""
-    keep = translate("decisions", "You must keep at least {number}.")
-    return keep.format(number=number_word(view.rules.keep_at_least))
+    return translate("decisions", "You must keep at least {cards}.").format(cards=cards(view.rules.keep_at_least))
 
 
 def _put_out_label(count: int) -> str:

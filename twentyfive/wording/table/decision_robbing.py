@@ -44,11 +44,11 @@ def tell_without_right(view: PlayerView) -> Decision:
     If only the holder of the ace were asked, the others at the screen would know who it is.
     """
     assert view.turn_up is not None, "without a turn-up nobody can rob"
-    question = translate("decisions", "You have no right to take {card}.")
+    question = translate("decisions", "You may not take {card}.")
     if only_dealer_asked(view.turn_up, view.rules):
-        why = translate("decisions", "The dealer is asked every time, so that nobody can tell when it is so.")
+        why = translate("decisions", "The dealer is always asked, so that nobody can tell when the dealer may.")
     else:
-        why = translate("decisions", "Everyone is asked, so that nobody can tell who has.")
+        why = translate("decisions", "Everyone is asked, so that nobody can tell who may.")
     return Decision(
         question=question.format(card=card_sign(view.turn_up)),
         explanation=why,
@@ -60,11 +60,11 @@ def tell_without_right(view: PlayerView) -> Decision:
 def _rob_question(view: PlayerView, turn_up: Card, naming: Naming) -> str:
     must = view.rules.must_rob
     if turn_up.rank is Rank.ACE and must:
-        text = translate("decisions", "You turned up an ace, and have to take {card}.")
+        text = translate("decisions", "You turned up an ace, so you must take {card}.")
     elif turn_up.rank is Rank.ACE:
         text = translate("decisions", "You turned up an ace. Take {card}?")
     elif must:
-        text = translate("decisions", "You hold {held}, and have to take {card}.")
+        text = translate("decisions", "You hold {held}, so you must take {card}.")
     else:
         text = translate("decisions", "You hold {held}. Take {card}?")
     ace = Card(Rank.ACE, turn_up.suit)
@@ -75,7 +75,7 @@ def _what_robbing_shows(view: PlayerView, turn_up: str) -> str:
     """The sentences on who sees the card put out, and on the effects of leaving the turn-up. RULES.md section 3."""
     rules = view.rules
     seen = (
-        translate("decisions", "All see it.")
+        translate("decisions", "Everyone sees it.")
         if rules.put_out is PutOut.FACE_UP
         else translate("decisions", "Nobody sees it.")
     )
@@ -95,7 +95,7 @@ def _what_leaving_brings(view: PlayerView) -> tuple[str, ...]:
     lowers = lowers_ace(view.hand, view.trump, rules)
     turned_ace = view.turn_up is not None and view.turn_up.rank is Rank.ACE
     if declined_openly(rules) and (lowers or turned_ace):  # robbing by any other right is declined in silence
-        follows.append(translate("decisions", "all are told"))
+        follows.append(translate("decisions", "everyone is told"))
     if lowers:
         follows.append(translate("decisions", "your ace becomes the lowest trump"))
     if decliner_cannot_go_out(rules):

@@ -49,15 +49,15 @@ def _why(refusal: Refusal, view: PlayerView) -> str:
         case Refusal.MUST_LEAD_TRUMP:
             text = translate("refusals", "at this table the first lead is a trump.")
         case Refusal.NO_RIGHT_TO_ROB:
-            text = translate("refusals", "You have no right to the turned card.")
+            text = translate("refusals", "You may not take the turn-up.")
         case Refusal.MUST_ROB:
-            text = translate("refusals", "At this table you must take the turned card first.")
+            text = translate("refusals", "At this table you must take the turn-up first.")
         case Refusal.NOT_IN_HAND:
             text = translate("refusals", "You do not hold that card.")
         case Refusal.DEALER_MUST_BID:
-            text = translate("refusals", "Everyone else has passed: you have to bid.")
+            text = translate("refusals", "Everyone else has passed: you must bid.")
         case Refusal.BID_TOO_LOW:
-            text = translate("refusals", "A bid has to be higher than the highest so far.")
+            text = translate("refusals", "A bid must be higher than the highest so far.")
         case Refusal.BID_TOO_LOW_NEAR_END:
             text = translate("refusals", "This close to the end, you must bid at least {least}.")
         case Refusal.NOTHING_TO_HOLD:

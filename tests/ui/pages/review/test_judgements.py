@@ -62,12 +62,12 @@ class TestJudgements:
         plies = sorted(entry.step.ply for entry in page.decisions.buttons)
         assert len(plies) > 1
         while page.step.ply != plies[-1]:
-            assert page.next_costly.label == "Next costly"
+            assert page.next_costly.label == "Next costly one"
             click(page.next_costly)
-        assert page.next_costly.label == "First costly"
+        assert page.next_costly.label == "First costly one"
         click(page.next_costly)
         assert page.step.ply == plies[0]
-        assert page.next_costly.label == "Next costly"
+        assert page.next_costly.label == "Next costly one"
 
     def test_cards_left_at_the_end_of_the_game_have_their_own_heading(self, whole: Whole) -> None:
         page = look_back(whole)

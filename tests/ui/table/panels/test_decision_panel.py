@@ -190,14 +190,14 @@ class TestExplanationOfABid:
         explained = question(view_for(dealt("A deals", seated("fifty-five", 5, 5)), 1)).explanation
         counts, made, all_tricks = explained.split(". ")
         assert counts == "Each trick counts 5, and the best trump adds 5"
-        assert made == "Made, you score all you took; failed, minus the bid"
+        assert made == "Make it, and you score all you take; fail, and you lose the bid"
         assert all_tricks == "A bid of 60, for all the tricks, scores 60 or loses 60."
 
     def test_to_a_side(self) -> None:
         explained = question(view_for(dealt("A deals", seated("auction-forty-fives", 4, 2)), 1)).explanation
         counts, made, all_tricks = explained.split(". ")
         assert counts == "Each trick counts 5, and the best trump adds 5"
-        assert made == "Made, your side scores all it took; failed, minus the bid"
+        assert made == "Make it, and your side scores all it takes; fail, and it loses the bid"
         assert all_tricks == "A bid of 30, for all the tricks, scores 60 or loses 30."
 
     def test_to_a_player_who_may_only_bid_all_tricks(self) -> None:

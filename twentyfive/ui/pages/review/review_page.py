@@ -120,7 +120,7 @@ class ReviewPage(ColumnedPage):
 
     def _make_table(self) -> Column:
         column = Column(self._look)
-        self.earlier = SecondButton(translate("review", "Deal before"), self._look, icon=Icon.BACK)
+        self.earlier = SecondButton(translate("review", "Previous deal"), self._look, icon=Icon.BACK)
         self.later = SecondButton(translate("review", "Next deal"), self._look, icon=Icon.FOLD)
         self._other_deals = EvenRow(self._look)
         self._other_deals.add(self.earlier, self.later)
@@ -345,7 +345,7 @@ class ReviewPage(ColumnedPage):
         self._other_deals.setVisible(len(walk.deals) > 1)
         first = "" if walk.deal else translate("review", "This is the first deal.")
         last_deal = walk.deal == len(walk.deals) - 1
-        last = translate("review", "This is the last deal that is over.") if last_deal else ""
+        last = translate("review", "This is the last finished deal.") if last_deal else ""
         _offer_both((self.earlier, first), (self.later, last))
 
     def _arrange(self) -> None:
