@@ -290,6 +290,7 @@ class TestTwoHands:
             ("forty-five", 2, DUMMY, "your own hand is winning the trick."),
             ("auction-forty-fives", 2, DUMMY, "Pass: your own hand has the bid."),
             ("twenty-five", 4, SECOND, "if your own hand takes this trick, the game is lost."),
+            ("forty-five", 2, DUMMY, "Your own hand is winning the trick. Must you spend a good card?"),
         ],
     )
     def test_no_hint_speaks_of_you_in_the_third_person(
@@ -300,6 +301,7 @@ class TestTwoHands:
             reason = heuristic_advice(view).reason
             texts += [reason_sentence(reason, view), nudge(reason, view)]
         assert not [text for text in texts if re.search(r"\bYou( or| and|,|'s| takes| is| has)|[a-z,] You\b", text)]
+        assert all(text[0].isupper() for text in texts)
         assert any(text.endswith(told) for text in texts)
 
     def test_the_question_for_a_bid_calls_your_own_bid_yours(self) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.moments import deal_is_over, record_at
-from twentyfive.ai.advice.findings import Cost, Estimate, RatedMove, Rating
+from twentyfive.ai import Advice, Reason, ReasonKind
+from twentyfive.ai.advice.findings import Cost, Estimate, Judgement, RatedMove, Rating
 from twentyfive.core import PRESETS, Card
+from twentyfive.core.cards import JOKER
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import past_deals
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.wording.learning.hints import figure_words
-from twentyfive.wording.learning.review import cost_sentence, cost_words, doubt_sentence, option_figures
+from twentyfive.wording.learning.review import cost_sentence, cost_words, doubt_sentence, option_figures, why_words
 
 
 @pytest.mark.parametrize(
@@ -85,3 +87,10 @@ def test_one_game_in_a_hundred_is_told_in_the_singular_and_on_one_line() -> None
         said = cost_words(Cost(Estimate(0.0, 1.0), Estimate(lost, 0.001)), step)
         assert said.replace("\N{NO-BREAK SPACE}", " ") == told
         assert said.split(" ")[-1] == "in\N{NO-BREAK SPACE}100\N{NO-BREAK SPACE}games", "no 100 stands alone on a line"
+
+
+def test_the_other_card_that_was_as_good_begins_its_sentence() -> None:
+    step = past_deals(KeptGame(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
+    for card, told in ((JOKER, "The joker is as good."), (Card.parse("5S"), "5♠ is as good.")):
+        better = Advice(PlayCard(card), Reason(ReasonKind.LEAD_WINNER, (card,)))
+        assert why_words(step, Judgement(step.move, Rating.BEST, better)) == told

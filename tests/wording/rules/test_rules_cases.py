@@ -1,0 +1,42 @@
+"""The words in the rules that a translation takes in cases: ranks, packets and players."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.wording.grammar.samples import IRISH, speaking
+from twentyfive.core import seated
+from twentyfive.wording.grammar.irish import WORD_JOINER
+from twentyfive.wording.rules.rules_dealing import hands, players
+from twentyfive.wording.rules.rules_ranking import trump_order
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_the_ranks_of_trumps_take_cases() -> None:
+    texts = {**IRISH, ("Trumps, best first: {names} of trumps.", ""): "Ord {names:gen}."}
+    with speaking("ga", texts):
+        assert trump_order(seated("twenty-five", 5, 5)) == (
+            f"Ord an chúig, an chuireata, an {WORD_JOINER}A♥, an aoin, an rí agus na banríona."
+        )
+
+
+def test_packets_are_cards_in_a_language_that_needs_a_noun() -> None:
+    rules = seated("twenty-five", 5, 5)
+    assert hands(rules).endswith("first three, then two.")
+    assert hands(rules.replace(packets=(2, 1, 2))).endswith("first two, one, then two.")
+    texts = {
+        **IRISH,
+        ("{number}", "a packet of cards"): "{number:count cárta}",
+        ("first {numbers}, then {last}", ""): "{numbers} ar dtús agus ansin {last}",
+    }
+    with speaking("ga", texts):
+        assert hands(rules).endswith("trí chárta ar dtús agus ansin dhá chárta.")
+
+
+def test_players_are_counted_as_people_wherever_they_stand_in_the_sentence() -> None:
+    rules = seated("twenty-five", 5, 5)
+    assert players(rules) == "Five play, each on their own."
+    texts = {**IRISH, ("{number} play, each on their own.", ""): "{number:people} ag imirt, ina n-aonar."}
+    with speaking("ga", texts):
+        assert players(rules) == "Cúigear ag imirt, ina n-aonar."
