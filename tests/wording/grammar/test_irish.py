@@ -12,11 +12,12 @@ from twentyfive.wording.grammar.language import Heard
 LENITED: Final = (
     "cúig chúig, banríon bhanríon, mámh mhámh, Seán Sheán, Tomás Thomás, Fiona Fhiona, Pól Phól, Dara Dhara,"
     "Gráinne Ghráinne, spéireata spéireata, scór scór, Stiofán Stiofán, Aoife Aoife, Nóra Nóra, rí rí, hart hart,"
-    "Chloe Chloe, C C"
+    "Chloe Chloe, C C, PJ PJ, P.J. P.J., Dé Dhé"
 )
 ECLIPSED: Final = (
     "cúig gcúig, banríon mbanríon, Bríd mBríd, Fiona bhFiona, trí dtrí, dó ndó, aon n-aon, Aoife nAoife, Órla nÓrla,"
-    "seacht seacht, Pól bPól, Gráinne nGráinne"
+    "seacht seacht, Pól bPól, Gráinne nGráinne, PJ PJ,"
+    "B B, AJ nAJ"
 )
 
 
@@ -93,17 +94,19 @@ def test_the_words_before_a_card_tell_its_case(before: str, heard: Heard) -> Non
 
 
 @pytest.mark.parametrize(
-    ("number", "game", "one"),
+    ("number", "game", "one", "person", "times"),
     [
-        (0, "cluiche", "aon"),
-        (1, "chluiche", "aon"),
-        (2, "chluiche", "aon"),
-        (6, "chluiche", "aon"),
-        (7, "gcluiche", "n-aon"),
-        (10, "gcluiche", "n-aon"),
-        (11, "cluiche", "aon"),
-        (None, "cluiche", "aon"),
+        (0, "cluiche", "aon", "duine", "uair"),
+        (1, "chluiche", "aon", "duine", "uair"),
+        (2, "chluiche", "aon", "dhuine", "uair"),
+        (3, "chluiche", "aon", "dhuine", "huaire"),
+        (6, "chluiche", "aon", "dhuine", "huaire"),
+        (7, "gcluiche", "n-aon", "nduine", "n-uaire"),
+        (10, "gcluiche", "n-aon", "nduine", "n-uaire"),
+        (11, "cluiche", "aon", "duine", "uair"),
+        (None, "cluiche", "aon", "duine", "uair"),
     ],
 )
-def test_a_noun_after_a_number(number: int | None, game: str, one: str) -> None:
-    assert (irish.counted(number, "cluiche"), irish.counted(number, "aon")) == (game, one)
+def test_a_noun_after_a_number(number: int | None, game: str, one: str, person: str, times: str) -> None:
+    nouns = ("cluiche", "aon", "duine", "uair")
+    assert [irish.counted(number, noun) for noun in nouns] == [game, one, person, times]

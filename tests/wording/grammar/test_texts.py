@@ -139,10 +139,10 @@ class TestIrish:
         assert people == ["beirt imreoirí", "ceathrar imreoirí", "deichniúr imreoirí", "12 imreoirí"]
 
     def test_nouns_after_numbers_in_words_and_figures(self) -> None:
-        numbers = (number_word(3), number_word(7), number_word(12), 8, "−5", "1.8", "25")
+        numbers = (*map(number_word, (0, 1, 3, 7, 12)), 8, 1, "−5", "1.8", "25")
         games = [told("{number} games", number=number) for number in numbers]
-        in_words = ["trí chluiche", "seacht gcluiche", "12 cluiche"]
-        assert games == [*in_words, "8 gcluiche", "−5 chluiche", "1.8 cluiche", "25 cluiche"]
+        in_words = ["gan aon chluiche", "cluiche amháin", "trí chluiche", "seacht gcluiche", "12 cluiche"]
+        assert games == [*in_words, "8 gcluiche", "1 chluiche", "−5 chluiche", "1.8 cluiche", "25 cluiche"]
 
     def test_suits(self) -> None:
         said = [told("you have no {suit}", suit=suit_in_sentence(suit)) for suit in Suit]

@@ -12,6 +12,8 @@ WORD_JOINER: Final = "\u2060"
 """An invisible sign between the article and the sign of a card: the card is in the genitive."""
 
 _ECLIPSED: Final = {"b": "m", "c": "g", "d": "n", "f": "bh", "g": "n", "p": "b", "t": "d"}
+_PLURAL_AFTER_THREE: Final = {"bliain": "bliana", "ceann": "cinn", "seachtain": "seachtaine", "uair": "uaire"}
+"""The nouns that are plural after three to ten: "trí huaire", "seacht gcinn"."""
 _UNLENITED_S: Final = "cfmptv"
 _DATIVE: Final = re.compile(r"\b(?:(?:ag|ar|as|chuig|leis|roimh|thar|tríd) an|faoin|ón) $", re.IGNORECASE)
 _LENITING: Final = re.compile(r"\b(?:den|don|sa) $", re.IGNORECASE)
@@ -20,8 +22,8 @@ _ARTICLE: Final = re.compile(r"\b(an|na) (\u2060?)$", re.IGNORECASE)
 
 def lenite(word: str) -> str:
     """Return the word with an h after its first letter, if it takes one: "chúig", "Sheán", but "spéireata"."""
-    first, second = word[:1].lower(), word[1:2].lower()
-    if first not in "bcdfgmpst" or not second or second == "h" or (first == "s" and second in _UNLENITED_S):
+    first, second = word[:1].lower(), word[1:2]
+    if first not in "bcdfgmpst" or not _is_word(word) or second == "h" or (first == "s" and second in _UNLENITED_S):
         return word
     return f"{word[0]}h{word[1:]}"
 
@@ -31,7 +33,12 @@ def eclipse(word: str) -> str:
     first = word[:1]
     if first.lower() in VOWELS and first:
         return f"n{word}" if first.isupper() else f"n-{word}"
-    return f"{_ECLIPSED.get(first.lower(), '')}{word}"
+    return f"{_ECLIPSED.get(first.lower(), '')}{word}" if _is_word(word) else word
+
+
+def _is_word(name: str) -> bool:
+    """Return True unless the name is an initial or begins with initials, as "PJ" and "P.J.", which stay as they are."""
+    return name[1:2].islower()
 
 
 def eclipse_after_article(word: str) -> str:
@@ -71,7 +78,22 @@ def counted(number: int | None, noun: str) -> str:
     """Return the noun as after that number: "trí chluiche", "seacht gcluiche"; as it is above ten, in figures."""
     if number is None or not 1 <= number <= 10:
         return noun
+    if number == 1:
+        return lenite_after_article(noun)
+    if number >= 3 and noun in _PLURAL_AFTER_THREE:
+        plural = _PLURAL_AFTER_THREE[noun]
+        return with_h(plural) if number <= 6 else eclipse(plural)
     return lenite(noun) if number <= 6 else eclipse(noun)
+
+
+def counted_none(noun: str) -> str:
+    """Return "none" and the noun, as words: "gan aon chúig"."""
+    return f"gan aon {lenite_after_article(noun)}"
+
+
+def counted_one(noun: str) -> str:
+    """Return "one" and the noun, as words: "cúig amháin"."""
+    return f"{noun} amháin"
 
 
 def ordinal(number: int) -> str:
@@ -107,6 +129,7 @@ IRISH: Final = Grammar(
     words={"len": lenite, "ecl": eclipse, "h": with_h, "do": with_do, "de": with_de},
     above_ten={"ord": ordinal},
     counted=counted,
+    counted_in_words={0: counted_none, 1: counted_one},
     marks={"gen": WORD_JOINER},
     heard=heard,
 )

@@ -46,6 +46,8 @@ class Grammar:
         words: the cases of names and all other words, made by a rule.
         above_ten: the rules for greater numbers, by the cases in `numbers`; figures if there is none.
         counted: returns a noun as it is after a number (None: a fraction), for `{number:count cluiche}`.
+        counted_in_words: the rules for numbers that are written as words and do not stand before the noun: "one", which
+            is "cúig amháin" in Irish.
         marks: invisible signs before the sign of a card in that case, by which it is heard.
         heard: tells the case of a card sign by the text before it.
     """
@@ -57,6 +59,7 @@ class Grammar:
     words: Mapping[str, Rule] = field(default_factory=dict)
     above_ten: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
     counted: Callable[[int | None, str], str] | None = None
+    counted_in_words: Mapping[int, Rule] = field(default_factory=dict)
     marks: Mapping[str, str] = field(default_factory=dict)
     heard: Callable[[str], Heard] = _plain
 

@@ -117,6 +117,8 @@ def _counted(value: object, noun: str) -> str:
     """Return a number, in words if it is a word, and the noun as it is after it."""
     rule = grammar().counted or no_case(COUNT)
     if isinstance(value, Counted):
+        if value.number in grammar().counted_in_words:
+            return grammar().counted_in_words[value.number](noun)
         word = value.in_case("things") if 1 <= value.number <= len(NUMBERS) else value
         return f"{word} {rule(value.number, noun)}"
     figures = str(value).lstrip("−")
