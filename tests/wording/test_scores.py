@@ -2,7 +2,10 @@
 
 from dataclasses import replace
 
+import pytest
+
 from tests.core.positions import dealt, with_scores
+from tests.wording.grammar.samples import speaking
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, GameState, PlayerView, seated, view_for
 from twentyfive.core.moves import DealCards
@@ -40,6 +43,17 @@ class TestATie:
     def test_is_between_your_side_and_the_other(self) -> None:
         said = game_over_sentence(won((0, 1), seat=1, sides=2))
         assert said == "The game is a tie between your side and Youssef's side."
+
+    @pytest.mark.usefixtures("qapp")
+    def test_is_between_sides_written_as_within_a_sentence(self) -> None:
+        """A side may begin with a common noun, as in French."""
+        texts = {
+            ("{name}'s side", "within a sentence"): "le camp {name:de}",
+            ("{first} and {last}", ""): "{first} et {last}",
+        }
+        with speaking("fr", texts):
+            said = game_over_sentence(won((0, 1), seat=1, sides=2))
+        assert said == "The game is a tie between your side et le camp de Youssef."
 
     def test_between_others_is_told_by_name(self) -> None:
         assert game_over_sentence(won((0, 2), seat=1)) == "The game is a tie between Seán and Youssef."

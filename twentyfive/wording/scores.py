@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.rules.options import TRICK_POINTS, Scoring
-from twentyfive.wording.amounts import in_words, number_word, unit_of
+from twentyfive.wording.amounts import in_words, number_word, sentence_case, unit_of
 from twentyfive.wording.names import listed, translate
 
 
@@ -36,9 +36,12 @@ def side_in_sentence(view: PlayerView, side: int) -> str:
     """Return a side's name within a sentence: "you", "your side", "Mary's side"."""
     if is_viewer(view, side):
         return translate("scores", "you")
-    if view.player in view.rules.seats_of(side):
+    seats = view.rules.seats_of(side)
+    if view.player in seats:
         return translate("scores", "your side")
-    return side_name(view, side)
+    if len(seats) == 1:
+        return view.names[seats[0]]
+    return translate("scores", "{name}'s side", "within a sentence").format(name=view.names[seats[0]])
 
 
 def viewer_first(view: PlayerView, sides: Iterable[int]) -> list[int]:
@@ -205,18 +208,18 @@ def _near_the_end(view: PlayerView) -> str:
     target, best = view.rules.target, max(view.scores)
     level = [side for side, score in enumerate(view.scores) if score == best >= target]
     if len(level) > 1:
-        names = listed([side_name(view, side) for side in viewer_first(view, level)])
+        names = listed([side_in_sentence(view, side) for side in viewer_first(view, level)])
         text = translate("scores", "{names} are level with {points}: another deal decides.")
-        return text.format(names=names, points=counted(view, best))
+        return sentence_case(text.format(names=names, points=counted(view, best)))
     close = [side for side, score in enumerate(view.scores) if 0 < target - score <= TRICK_POINTS]
     if not close or view.rules.scoring is not Scoring.TRICKS:
         return ""
-    names = listed([side_name(view, side) for side in viewer_first(view, close)])
+    names = listed([side_in_sentence(view, side) for side in viewer_first(view, close)])
     if len(close) == 1 and not is_viewer(view, close[0]):
         text = translate("scores", "{names} is one trick from the game.")
     else:
         text = translate("scores", "{names} are one trick from the game.")
-    return text.format(names=names)
+    return sentence_case(text.format(names=names))
 
 
 def spoken_plate(view: PlayerView, seat: int) -> str:

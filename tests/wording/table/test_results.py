@@ -4,7 +4,8 @@ import pytest
 
 from tests.core.positions import dealt, scored, won
 from twentyfive.core import GameState, seated, view_for
-from twentyfive.wording.table.results import deal_result_title, game_facts
+from twentyfive.core.state import DealResult
+from twentyfive.wording.table.results import deal_result, deal_result_title, game_facts
 
 
 def finished(preset: str, players: int, winners: str) -> GameState:
@@ -33,3 +34,11 @@ def test_a_deal_that_counts_tricks_tells_the_tricks() -> None:
 def test_pairs_are_called_pairs_as_on_the_new_game_page() -> None:
     state = dealt("A deals", seated("twenty-five", 10, 5))
     assert "five pairs" in game_facts(view_for(state, 0))
+
+
+def test_players_and_sides_that_gained_alike_are_counted_apart() -> None:
+    """A language may count people in other words than sides."""
+    alone = view_for(dealt("A deals", seated("twenty-five", 4, 4)), 0)
+    assert deal_result(alone, DealResult(1, 0, (2, 1, 1, 1), (5, 5, 5, 0))) == "three with +5"
+    pairs = view_for(dealt("A deals", seated("twenty-five", 6, 3)), 0)
+    assert deal_result(pairs, DealResult(1, 0, (2, 2, 1), (10, 10, 5))) == "two sides with +10"

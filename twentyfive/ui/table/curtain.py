@@ -31,13 +31,13 @@ def pass_text(name: str) -> str:
 
 def covered_text(name: str) -> str:
     """The explanation why the hands are covered."""
-    text = translate("curtain", "All hands are covered. Nobody but {name} should look now.")
+    text = translate("curtain", "All hands are covered. Only {name} should look now.")
     return text.format(name=name)
 
 
 def hand_text(view: PlayerView, seat: int) -> str:
     """The sentence that names the hand to play, if it is not that of the person's own seat."""
-    return translate("curtain", "{name}'s hand is to be played.").format(name=view.names[seat])
+    return translate("curtain", "Play {name}'s hand.").format(name=view.names[seat])
 
 
 def open_text(name: str) -> str:

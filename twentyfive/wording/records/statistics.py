@@ -188,7 +188,9 @@ def counting_progress(progress: Progress) -> str:
     """Return the progress of the count of the saved games."""
     done, games = str(progress.done), str(progress.games)
     if progress.stopped:
-        text = translate("statistics", "{done} of your {games} saved games are counted. The next start goes on.")
+        text = translate(
+            "statistics", "{done} of your {games} saved games are counted. Counting goes on at the next start."
+        )
     else:
         text = translate("statistics", "Your saved games are being counted: {done} of {games}.")
     return text.format(done=done, games=games)

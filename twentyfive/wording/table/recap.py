@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twentyfive.core import Phase, PlayerView
 from twentyfive.wording.names import translate
-from twentyfive.wording.scores import side_in_sentence
+from twentyfive.wording.scores import is_viewer, side_in_sentence
 from twentyfive.wording.table.answers import bids_or_turn_up, this_trick, trumps_now
 from twentyfive.wording.table.auction import standing_call
 
@@ -44,6 +44,8 @@ def _jink(view: PlayerView) -> str:
     """The side that is jinking, see RULES.md section 6."""
     if view.jinker is None or view.phase in (Phase.DEAL, Phase.OVER):
         return ""
+    if is_viewer(view, view.jinker):
+        return translate("steps", "All five or nothing for you.")
     return translate("steps", "All five or nothing for {side}.").format(side=side_in_sentence(view, view.jinker))
 
 

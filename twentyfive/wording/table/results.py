@@ -134,7 +134,7 @@ def _gained(view: PlayerView, sides: tuple[int, ...], gain: int) -> str:
         return translate("results", "{names} {gain}").format(names=names, gain=signed(gain))
     if len(sides) == view.rules.sides:
         return translate("results", "each {gain}").format(gain=signed(gain))
-    text = translate("results", "{number} with {gain}")
+    text = translate("results", "{number} with {gain}") if alone else translate("results", "{number} sides with {gain}")
     return text.format(number=number_word(len(sides)), gain=signed(gain))
 
 
@@ -176,9 +176,11 @@ def deal_result_title(view: PlayerView) -> str:
 
 def _jink_failed(view: PlayerView, result: DealResult) -> str:
     assert view.jinker is not None, "nobody jinked"
-    name = side_in_sentence(view, view.jinker)
-    text = translate("results", "Deal {number}: {name} jinked and failed")
-    return text.format(number=result.number, name=name)
+    if is_viewer(view, view.jinker):
+        text = translate("results", "Deal {number}: you jinked and failed")
+    else:
+        text = translate("results", "Deal {number}: {name} jinked and failed")
+    return text.format(number=result.number, name=side_in_sentence(view, view.jinker))
 
 
 def _pool_title(view: PlayerView, result: DealResult) -> str:
@@ -249,7 +251,10 @@ def points_sentence(view: PlayerView) -> str:
     if best is not None and view.rules.best_trump:
         side = view.rules.side_of(best[0])
         points[side] += view.rules.best_trump
-        text = translate("results", "The best trump, {card}, counts {points} for {name}.")
+        if is_viewer(view, side):
+            text = translate("results", "The best trump, {card}, counts {points} for you.")
+        else:
+            text = translate("results", "The best trump, {card}, counts {points} for {name}.")
         name = side_in_sentence(view, side)
         sentences.append(text.format(card=card_sign(best[1]), points=view.rules.best_trump, name=name))
     sentences.append(_missed(view, points))

@@ -22,6 +22,7 @@ from twentyfive.core.phases.robbing import declined_openly
 from twentyfive.core.rules.options import Scoring
 from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
+from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.names import card_name, for_the_ear, listed, suit_name, translate
 from twentyfive.wording.scores import (
@@ -30,7 +31,7 @@ from twentyfive.wording.scores import (
     is_viewer,
     scores_listed,
     scores_sentence,
-    side_name,
+    side_in_sentence,
     viewer_first,
 )
 from twentyfive.wording.setup.games import partners
@@ -122,7 +123,7 @@ def _staked(made: SeenMove) -> str:
     payers = [side for side, chips in enumerate(view.chips) if chips < before.chips[side]]
     if not payers:
         return ""
-    names = listed([side_name(view, side) for side in viewer_first(view, payers)])
+    names = listed([side_in_sentence(view, side) for side in viewer_first(view, payers)])
     if len(payers) == view.rules.sides:
         text = translate("steps", "Each puts in a chip. {pool}.")
     elif len(payers) > 1:
@@ -131,7 +132,7 @@ def _staked(made: SeenMove) -> str:
         text = translate("steps", "You put in a chip. {pool}.")
     else:
         text = translate("steps", "{names} puts in a chip. {pool}.")
-    return text.format(names=names, pool=goal(view))
+    return sentence_case(text.format(names=names, pool=goal(view)))
 
 
 def _dealt(view: PlayerView) -> str:

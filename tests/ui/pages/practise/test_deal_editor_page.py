@@ -15,13 +15,16 @@ from tests.ui.page_checks import WINDOWS, faults, look_of, show
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.whole import Whole, button, press
+from tests.wording.grammar.samples import FRENCH, speaking
 from twentyfive.core import PRESETS, Card
 from twentyfive.core.cards import JOKER, parse_cards
-from twentyfive.core.codes.deal_draft import DraftPile
+from twentyfive.core.codes.deal_draft import DraftError, DraftFault, DraftPile
 from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, rules_file
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
+from twentyfive.ui.pages.practise.words import draft_sentence
 from twentyfive.ui.setup.new_game import usual_choices
 from twentyfive.ui.widgets.drop_down import DropDown
+from twentyfive.wording.names import card_sign
 
 Key = Qt.Key
 USUAL = usual_choices()
@@ -140,7 +143,7 @@ def test_a_deal_that_lacks_cards_is_not_played(whole: Whole) -> None:
     editor = opened(whole)
     give(editor, "5S AH JS 2C 3C")
     click(editor.play)
-    assert editor.said == f"{NAMES[1]}: five still missing. Choose them, or deal the rest."
+    assert editor.said == f"{NAMES[1]}: five more to choose, or deal the rest."
     assert whole.engine.record is None
 
 
@@ -302,19 +305,28 @@ def test_a_kitty_and_a_joker_are_offered_in_games_that_have_them(qtbot: QtBot) -
     assert editor.pack.cards[JOKER].isVisible()
     click(editor.places[DraftPile.KITTY])
     give(editor, "2C 3C 4C 5C 6C 7C")
-    assert editor.said.startswith("The kitty has all its cards")
+    assert editor.said.startswith("The kitty is full.")
     editor.begin(USUAL.seat(3).change("joker", True))
     click(editor.places[DraftPile.TURN_UP])
     click(editor.pack.cards[JOKER])
     assert editor.said.startswith("The joker cannot be turned up here")
 
 
+@pytest.mark.usefixtures("qapp")
+def test_a_card_that_is_not_in_the_pack_has_its_article_in_a_translation() -> None:
+    fault = DraftError(DraftFault.NOT_IN_PACK, card=JOKER)
+    assert draft_sentence(fault, card_sign(JOKER), "") == "The joker is not in the pack of this game."
+    french = {**FRENCH, ("{card} is not in the pack of this game.", ""): "{card:the} n'est pas dans le jeu."}
+    with speaking("fr", french):
+        assert draft_sentence(fault, card_sign(Card.parse("6D")), "") == "Le 6♦ n'est pas dans le jeu."
+
+
 def test_a_kitty_or_turn_up_that_lacks_cards_is_named(qtbot: QtBot) -> None:
     editor = DealEditor(random.Random(1), look_of(1280, 800))
     show(qtbot, editor)
     for game, heap, fault in (
-        ("one-hundred-ten", DraftPile.KITTY, "Kitty: two still missing."),
-        ("twenty-five", DraftPile.TURN_UP, "Turn-up: one still missing."),
+        ("one-hundred-ten", DraftPile.KITTY, "Kitty: two more to choose"),
+        ("twenty-five", DraftPile.TURN_UP, "Turn-up: one more to choose"),
     ):
         editor.begin(USUAL.play(game))
         click(editor.fill)
@@ -323,7 +335,7 @@ def test_a_kitty_or_turn_up_that_lacks_cards_is_named(qtbot: QtBot) -> None:
         for card in editor.draft.cards_of(heap)[:2]:
             click(editor.pack.cards[card])
         click(editor.play)
-        assert editor.said == f"{fault} Choose them, or deal the rest."
+        assert editor.said == f"{fault}, or deal the rest."
 
 
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)

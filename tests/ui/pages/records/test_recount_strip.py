@@ -48,7 +48,7 @@ def test_stop_and_go_on(shown: ShownStatistics) -> None:
     assert page.recount.button.accessibleDescription() == page.recount.words.plain
     click(page.recount.button)
     QApplication.processEvents()
-    assert page.recount.words.plain == "8 of your 20 saved games are counted. The next start goes on."
+    assert page.recount.words.plain == "8 of your 20 saved games are counted. Counting goes on at the next start."
     assert page.recount.button.label == "Go on"
     counted = total(shown.database)
     assert page.header.aside.plain.replace(SPACE, " ") == f"{counted.games} games, {counted.deals} deals"

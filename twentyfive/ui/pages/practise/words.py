@@ -166,17 +166,17 @@ def draft_sentence(error: DraftError, card: str, name: str) -> str:
     texts = {
         DraftFault.NOT_IN_PACK: translate("deal editor", "{card} is not in the pack of this game."),
         DraftFault.HAND_FULL: translate("deal editor", "{name}: the hand is full. Take one back first."),
-        DraftFault.KITTY_FULL: translate("deal editor", "The kitty has all its cards already. Take one back first."),
+        DraftFault.KITTY_FULL: translate("deal editor", "The kitty is full. Take one back first."),
         DraftFault.NO_TURN_UP: translate("deal editor", "In this game no card is turned up."),
         DraftFault.NO_KITTY: translate("deal editor", "This game has no kitty."),
         DraftFault.JOKER_TURNED: translate(
             "deal editor", "The joker cannot be turned up here: it would go to the dealer. Give it to a hand."
         ),
         DraftFault.MISSING: translate(
-            "deal editor", "{name}: {number} still missing. Choose them, or deal the rest.", None, error.missing
+            "deal editor", "{name}: {number} more to choose, or deal the rest.", None, error.missing
         ),
     }
-    return texts[error.fault].format(card=sentence_case(card), name=name, number=number_word(error.missing))
+    return sentence_case(texts[error.fault].format(card=card, name=name, number=number_word(error.missing)))
 
 
 def place_words(place: DraftPlace, names: Sequence[str]) -> str:

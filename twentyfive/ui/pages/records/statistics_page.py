@@ -129,7 +129,7 @@ class StatisticsPage(QuestionPage):
         self.undo.pressed.connect(self._remember)
         press_by_undo_key(self.undo.button)
         self.by = ChoiceRow(self._look, [(by, ChoiceButton(words.by_name(by), self._look)) for by in GroupBy])
-        self.by.setAccessibleName(translate("statistics", "What to tell apart"))
+        self.by.setAccessibleName(translate("statistics", "Group by"))
         self.by.show_value(self._by)
         self.by.chosen.connect(self._choose)
         self._empty = RichLabel(words.nothing_counted(), self._look)
@@ -149,7 +149,7 @@ class StatisticsPage(QuestionPage):
         self._asked = RichLabel("", self._look)
         answers = EvenRow(self._look)
         self.sure = SecondButton(translate("statistics", "Erase"), self._look)
-        self.leave = QuietButton(translate("statistics", "Leave it"), self._look)
+        self.leave = QuietButton(translate("statistics", "Keep them"), self._look)
         self.sure.clicked.connect(self._forget)
         self.leave.clicked.connect(self._leave)
         answers.add(self.sure, self.leave)
@@ -266,7 +266,7 @@ class StatisticsPage(QuestionPage):
             return None
 
     def _export(self) -> None:
-        title, kinds = translate("statistics", "Export the statistics"), translate("statistics", "Tables (*.csv)")
+        title, kinds = translate("statistics", "Export the statistics"), translate("statistics", "Spreadsheets (*.csv)")
         target = self._chooser.fresh(self, title, "twentyfive.csv", kinds)
         database = self._keeper.books.database
         if target is None or database is None:

@@ -76,7 +76,7 @@ class SampleTable(HeightForWidthLayout):
         for part in (self._line, self.trump_button, self.play):
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName(translate("sample", "A small table that shows how it looks"))
+        self.setAccessibleName(translate("sample", "A small table as a preview"))
         faces.ready.connect(self._on_face_ready)
         faces.resumed.connect(self.update)
         self._write()
