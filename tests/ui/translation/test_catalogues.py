@@ -15,6 +15,7 @@ from resources.translations.generator.files import language_of, made_ready
 from resources.translations.generator.shipped import FOLDER
 from twentyfive.core import Card, Rank, Suit
 from twentyfive.ui.settings.languages import install_language, remove_language
+from twentyfive.ui.setup.new_game import MOST_SEATS, usual_names
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.grammar.texts import grammar_of, translate
 from twentyfive.wording.names import card_name, card_sign, for_the_ear, listed, rank_name, suit_in_sentence
@@ -74,6 +75,13 @@ def _tell(context: str, message: ElementTree.Element, language: str) -> int:
             translate(context, message.findtext("source", ""), message.findtext("comment"), number).format(**fields)
             told += 1
     return told
+
+
+@pytest.mark.usefixtures("catalogue", "qapp")
+def test_the_names_of_computer_players_can_be_used(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        assert len(usual_names()) == MOST_SEATS
+    assert caplog.text == ""
 
 
 @pytest.mark.usefixtures("catalogue", "qapp")

@@ -27,6 +27,11 @@ TEXTS: Final = {
     "start": {"Settings": "Socruithe", "New game": "Cluiche nua"},
     "line": {"Your turn. Play {one}.": "Do sheal. Imir {one}."},
     "answers": {"Undo": "Cealaigh"},
+    "games": {
+        "Mary, Seán, Nora, Tom, Bridget, Pat, Aoife, Liam, Gráinne, Kathleen": (
+            "Máire, Seán, Nóra, Tomás, Bríd, Pádraig, Aoife, Liam, Gráinne, Cáit"
+        ),
+    },
 }
 
 
@@ -144,6 +149,19 @@ def test_the_game_and_undo_are_where_they_were(whole: Whole) -> None:
     turn()
     assert whole.view == view
     assert whole.line().startswith("Your turn.")
+
+
+def test_computer_players_of_a_new_game_have_names_of_the_language(whole: Whole) -> None:
+    whole.window.start.play_asked.emit()
+    before = whole.view.names
+    assert "Nora" in before
+    whole.window.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
+    choose(whole, "ga")
+    whole.window.others.settings.back_asked.emit()
+    assert whole.view.names == before, "a game under way keeps them"
+    whole.window.table.overlays.leave_asked.emit()
+    whole.window.start.play_asked.emit()
+    assert whole.view.names[1:] == ("Máire", "Seán", "Nóra", "Tomás")
 
 
 def test_the_old_pages_are_gone(whole: Whole) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
@@ -37,7 +38,7 @@ MOST_SEATS: Final = 10
 HOUSE_RULES: Final = tuple(option for option in option_kinds(Rules) if option not in SEAT_OPTIONS)
 """All options except those of the seating."""
 
-USUAL_NAMES: Final = ("Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne", "Kathleen")
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,9 +283,23 @@ def _free_host_name(others: Sequence[str]) -> str:
     return _free_player_name(others) if any(same_name(host, other) for other in others) else host
 
 
+def usual_names() -> tuple[str, ...]:
+    """Return ten names for computer players, as they are common where the language in use is spoken."""
+    listed = translate("games", "Mary, Seán, Nora, Tom, Bridget, Pat, Aoife, Liam, Gráinne, Kathleen")
+    names = _split_names(listed)
+    if len(names) == MOST_SEATS and not any(fault_of(name) for name in names):
+        return names
+    _log.error("These are not %s names that can be used: %s", MOST_SEATS, listed)
+    return _split_names(listed.english)
+
+
+def _split_names(listed: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name.strip() for name in listed.split(",")))
+
+
 def usual_choices(person: str = "") -> Choices:
     """Return Twenty-Five for five: a person of that name, and computer players of medium level."""
     first = person if fault_of(person) is None else translate("games", "You")
-    others = [name for name in USUAL_NAMES if name != first][: MOST_SEATS - 1]
+    others = [name for name in usual_names() if name != first][: MOST_SEATS - 1]
     sitters: tuple[Sitter, ...] = (Person(), *(Computer(Level.MEDIUM) for _ in others))
     return Choices((first, *others), sitters)

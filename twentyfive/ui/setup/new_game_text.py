@@ -12,7 +12,7 @@ from twentyfive.core.rules.option_text import option_text, parse_option
 from twentyfive.engine.saves.rule_sets import RuleSet, rules_name_fault
 from twentyfive.engine.seating.players import TableSetup, fault_of, is_person, parse_sitter
 from twentyfive.ui.settings.model import Settings
-from twentyfive.ui.setup.new_game import HOUSE_RULES, MOST_SEATS, USUAL_NAMES, Choices, usual_choices
+from twentyfive.ui.setup.new_game import HOUSE_RULES, MOST_SEATS, Choices, usual_choices, usual_names
 from twentyfive.wording.names import translate
 
 _LARGEST: Final = 20_000
@@ -101,7 +101,8 @@ def _names(read: Sequence[Any], usual: Sequence[str]) -> tuple[str, ...]:
     given = [_text(name) for name in read]
     if len(given) != MOST_SEATS:
         raise ValueError(f"{len(given)} names are not {MOST_SEATS}")
-    spare = [name for name in USUAL_NAMES if name not in given]
+    kept = {other for name, other in zip(given, usual, strict=True) if not name}
+    spare = [name for name in usual_names() if name not in kept.union(given)]
     names = []
     for name, other in zip(given, usual, strict=True):
         names.append(name or (other if other not in given else spare.pop()))

@@ -6,6 +6,8 @@ import json
 import logging
 
 import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages.new_game.answering import choose, more, opened, rename, started
@@ -93,6 +95,48 @@ def test_choices_survive_writing_and_reading(caplog: pytest.LogCaptureFixture) -
 def test_a_name_that_cannot_be_used_is_not_kept() -> None:
     chosen = usual_choices().call(1, "a|b")
     assert last_choices(choices_text(chosen)).names[1] == "Mary"
+
+
+def test_a_new_name_is_nobody_elses() -> None:
+    whole = json.loads(choices_text(usual_choices()))
+    whole["names"] = ["", "Seán", "", "Mary", "Pat", *[""] * 5]
+    names = read_choices(json.dumps(whole)).names
+    assert names[:2] == ("You", "Seán")
+    assert len(set(names)) == len(names)
+
+
+class Names(QTranslator):
+    """A language with these names for computer players."""
+
+    def __init__(self, names: str) -> None:
+        super().__init__()
+        self._names = names
+
+    def translate(
+        self, context: bytes | str, source: bytes | str, disambiguation: bytes | str | None = None, n: int = -1
+    ) -> str:
+        del context, disambiguation, n
+        return self._names if str(source).startswith("Mary, ") else ""
+
+
+@pytest.mark.parametrize("names", ["Marie, Jean", "Marie, " * 10, "a|b" + ", Marie, Jean, Rose, A, B, C, D, E, F"])
+def test_names_that_cannot_be_used_give_way_to_the_english(
+    names: str, qapp: QApplication, caplog: pytest.LogCaptureFixture
+) -> None:
+    language = Names(names)
+    qapp.installTranslator(language)
+    with caplog.at_level(logging.ERROR):
+        assert usual_choices().names[1:3] == ("Mary", "Seán")
+    assert "are not 10 names" in caplog.text
+    qapp.removeTranslator(language)
+
+
+def test_a_name_that_was_never_changed_is_that_of_the_language(qapp: QApplication) -> None:
+    kept = choices_text(usual_choices().call(2, "Peig"))
+    language = Names("Marie, Jean, Rose, Henri, Yvonne, Placide, Aurore, Onésime, Évangéline, Alphonse")
+    qapp.installTranslator(language)
+    assert read_choices(kept).names[1:4] == ("Marie", "Peig", "Rose")
+    qapp.removeTranslator(language)
 
 
 def test_play_now_uses_the_name_of_the_person() -> None:
