@@ -16,9 +16,11 @@ from tests.net.lobby.fakes import FakeGateway
 from tests.turns import turn
 from tests.ui.evening import Evening
 from tests.ui.moments import plays_last, show
+from tests.ui.pages.learn.pupils import Mouse, begin
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole
+from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.settings.languages import remove_language
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 
@@ -204,3 +206,29 @@ def test_with_a_damaged_file_everything_stays_english_and_the_file_is_named(
     choose(whole, "ga")
     assert whole.window.notice.text.startswith(f"The translation in {tmp_path / 'twentyfive_ga.qm'} is damaged")
     assert "Settings" in texts(whole.window.others.settings)
+
+
+def test_a_lesson_is_where_it_was(whole: Whole) -> None:
+    pupil = Mouse(whole)
+    begin(pupil, 0)
+    while not pupil.step.asks:
+        pupil.go_on()
+    steps = [(False, pupil.page.tutor.number)]
+    pupil.make(pupil.step.right[0])
+    steps.append((True, pupil.page.tutor.number))
+    for language, (done, number) in zip(("ga", "en"), reversed(steps), strict=True):
+        tutor, moves = pupil.page.tutor, pupil.ply()
+        assert (tutor.done, tutor.number) == (done, number)
+        pupil.page.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
+        choose(whole, language)
+        whole.window.others.settings.back_asked.emit()
+        assert pupil.page.tutor is not tutor
+        assert pupil.page.isVisible()
+        assert (pupil.page.tutor.done, pupil.page.tutor.number, pupil.ply()) == (done, number, moves)
+        if language == "ga":
+            assert pupil.page.panel.box.saying is Saying.RIGHT
+            pupil.go_on()
+            pupil.press(pupil.page.panel.back)
+    pupil.make(pupil.step.right[0])
+    pupil.go_on()
+    assert pupil.page.tutor.number == steps[0][1] + 1

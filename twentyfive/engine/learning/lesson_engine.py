@@ -158,6 +158,10 @@ class LessonEngine(GameEngine):
             record = continued(record, moves)
         self.begin(record)
 
+    def begin_after(self, deal: LessonDeal, name: str, moves: Iterable[str]) -> None:
+        """Begin the game with the moves made since the beginning of the deal, in their text form."""
+        self.begin(continued(record_at_step(deal, 0, name), moves))
+
     def moves_since(self, ply: int) -> tuple[str, ...]:
         """Return the moves made since that ply, in their text form."""
         return () if self.record is None else tuple(str(move) for move in self.record.moves[ply:])

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from twentyfive.ui.pages.help.help_page import HelpPage
     from twentyfive.ui.pages.help.rules_page import RulesPage
     from twentyfive.ui.pages.learn.learn_pages import LearnPages
+    from twentyfive.ui.pages.learn.lesson_tutor import LessonPlace
     from twentyfive.ui.pages.network.open_table_page import OpenTablePage
     from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
     from twentyfive.ui.pages.practise.practise_pages import PractisePages
@@ -120,6 +121,17 @@ class LazyPages(QObject):
     def opened_lessons(self) -> LearnPages | None:
         """The lessons, None if they have not been opened yet."""
         return LazyPages.learning.built(self)
+
+    @property
+    def lesson_place(self) -> LessonPlace | None:
+        """The place in the lesson that is open, or to which the open page leads back; None if there is none."""
+        lessons = self.opened_lessons
+        return lessons.place if lessons is not None and self._stack.leads_back_to(lessons) else None
+
+    def resume_lesson(self, place: LessonPlace) -> None:
+        """Open a lesson at a place in it."""
+        self.learning.resume(place)
+        self._stack.setCurrentWidget(self.learning)
 
     @property
     def is_at_settings(self) -> bool:

@@ -299,6 +299,7 @@ class MainWindow(QWidget):
         hosted, others = MainWindow.playing.built(self), MainWindow.others.built(self)
         at_table = hosted is not None and self._pages.leads_back_to(hosted.table)
         at_settings = others is not None and others.is_at_settings
+        lesson = None if others is None else others.lesson_place
         at_globe = self.start.language is not None and self.start.language.hasFocus()
         if others is not None:
             others.close()
@@ -312,10 +313,12 @@ class MainWindow(QWidget):
             self._connect_table(hosted)
         if at_table and hosted is not None:
             self._pages.setCurrentWidget(hosted.table)
-        else:
+        elif lesson is None:
             self._show_start()
         self._apply_look()
         self._pages.show()
+        if lesson is not None:
+            self.others.resume_lesson(lesson)
         if at_settings:
             self._show_settings()
             self.others.settings.text.enter_language()

@@ -25,6 +25,7 @@ from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.wording.learning.lessons import damaged, not_kept, not_read, where_in_course
 
 if TYPE_CHECKING:
+    from twentyfive.ui.pages.learn.lesson_tutor import LessonPlace
     from twentyfive.ui.pages.learn.trainer_page import TrainerPage
 
 PROGRESS: Final = "lessons.json"
@@ -112,6 +113,26 @@ class LearnPages(ThemedStack):
                 self.troubled.emit(damaged(found))
         self._show_list()
 
+    @property
+    def place(self) -> LessonPlace | None:
+        """The place in the lesson that is open, None if the list or the trainer is open."""
+        lesson = LearnPages.lesson.built(self)
+        return lesson.tutor.place if lesson is not None and self.currentWidget() is lesson else None
+
+    def resume(self, place: LessonPlace) -> None:
+        """Open a lesson at a place in it."""
+        self.open()
+        self.setCurrentWidget(self.lesson)
+        names = [lesson.name for lesson in self.lessons]
+        number = names.index(place.lesson)
+        self.lesson.panel.show_lesson(where_in_course(number + 1, len(names)))
+        self.lesson.tutor.resume(self.lessons[number], place, self._name)
+
+    @property
+    def _name(self) -> str:
+        """The name of the person in lessons."""
+        return default_setup(self._store.settings).names[0]
+
     def close_lesson(self) -> None:
         """End the process of the computer players of the lesson."""
         lesson = LearnPages.lesson.built(self)
@@ -155,8 +176,8 @@ class LearnPages(ThemedStack):
     def _begin(self, number: int, step: int = 0, moves: tuple[str, ...] = ()) -> None:
         self.setCurrentWidget(self.lesson)
         self.lesson.table.setFocus()
-        name = default_setup(self._store.settings).names[0]
-        self.lesson.begin(self.lessons[number], where_in_course(number + 1, len(self.lessons)), step, moves, name)
+        position = where_in_course(number + 1, len(self.lessons))
+        self.lesson.begin(self.lessons[number], position, step, moves, self._name)
 
     def _on_progressed(self) -> None:
         tutor = self.lesson.tutor

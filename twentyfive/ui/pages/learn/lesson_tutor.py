@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -11,7 +12,7 @@ from twentyfive.core.moves import Move, PlayCard
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.learning.lesson_engine import LessonEngine
 from twentyfive.engine.learning.lesson_rules import ends_step, starts
-from twentyfive.engine.learning.lessons import PERSON, Free, Lesson, LessonStep
+from twentyfive.engine.learning.lessons import PERSON, Free, Lesson, LessonDeal, LessonStep
 from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
 from twentyfive.ui.pages.learn.lesson_pointer import LessonPointer
@@ -21,6 +22,23 @@ from twentyfive.wording.learning import lessons as wording
 from twentyfive.wording.names import for_the_ear, translate
 from twentyfive.wording.table.line import Line
 from twentyfive.wording.table.refusals import refusal_sentence
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPlace:
+    """The place in a lesson under way.
+
+    Attributes:
+        lesson: its name.
+        step: the current step, counted from 0.
+        moves: all moves made in its deal, in their text form.
+        done: whether the step is done.
+    """
+
+    lesson: str
+    step: int
+    moves: tuple[str, ...]
+    done: bool
 
 
 class Tutor(QObject):
@@ -94,6 +112,11 @@ class Tutor(QObject):
         """The moves made since free play began, in their text form; empty in other steps."""
         return () if self.step.free is None else self._engine.moves_since(self._start)
 
+    @property
+    def place(self) -> LessonPlace:
+        """The place in the lesson under way."""
+        return LessonPlace(self.lesson.name, self.number, self._engine.moves_since(self._starts[0]), self.done)
+
     def set_pace(self, pace: Pace) -> None:
         """Use the person's pace; in a step with a task a full trick still lies until the person presses Next."""
         self._pace = pace
@@ -112,6 +135,15 @@ class Tutor(QObject):
         self._lesson, self._name = lesson, name
         self._table.announcer.forget()  # drop sentences that still wait from another lesson
         self._place(min(number, len(lesson.steps) - 1), moves)
+
+    def resume(self, lesson: Lesson, place: LessonPlace, name: str) -> None:
+        """Go on with a lesson where another tutor was in it; nothing that it has said is said again."""
+        self._lesson, self._name = lesson, name
+        self._put(place.step, lambda deal, _: self._engine.begin_after(deal, name, place.moves))
+        if place.done and self.step.asks:
+            self._finish_step()
+        self._unsaid = ""
+        self._table.announcer.forget()
 
     def go_on(self) -> None:
         """Go to the next step, or end the lesson; do nothing while the step is not done."""
@@ -151,6 +183,10 @@ class Tutor(QObject):
 
     def _place(self, number: int, moves: tuple[str, ...] = ()) -> None:
         """Put the game at the beginning of a step, and begin it; in free play, after these moves if they are legal."""
+        self._put(number, lambda deal, place: self._engine.place(deal, place, self._name, moves))
+
+    def _put(self, number: int, begin: Callable[[LessonDeal, int], None]) -> None:
+        """Begin a step; `begin` begins its game, given the deal and the place of the step in it."""
         self.number = number
         deal, place = self.lesson.find(number)
         self._starts = starts(deal)
@@ -159,7 +195,7 @@ class Tutor(QObject):
         self._engine.minds.forget()
         self._engine.minds.thinking = False
         self._hush()
-        self._engine.place(deal, place, self._name, moves)
+        begin(deal, place)
         self._placing = False
         self._enter()
 
