@@ -320,7 +320,7 @@ class TestLocks:
         locked.window.practise.practise()
         before = locked.engine.state
         press(locked.window, key, modifier)
-        assert locked.line() == "That is not for a table where others play on their own screens."
+        assert locked.line() == "Not while others play on their own screens."
         assert locked.engine.state == before
         assert locked.window.table.overlays.current is None
         assert not any(locked.view.open_hands)
@@ -329,7 +329,7 @@ class TestLocks:
         clipboard = QGuiApplication.clipboard()
         clipboard.setText("before")
         press(locked.window, Key.Key_C, CTRL)
-        assert locked.line().startswith("While others play on their own screens, a deal has its number only when")
+        assert locked.line().startswith("While others play on their own screens, the number of a deal is told")
         assert clipboard.text() == "before"
         assert locked.window.practise.deal_on_table().why_not
         rng = random.Random(2)

@@ -58,7 +58,7 @@ class TestPlaying:
         whole.begin(5, 5)
         until_choice(whole)
         hint(whole)
-        assert whole.line().startswith("Hint 1 of 4, press again for more. ")
+        assert whole.line().startswith("Hint 1 of 4. Press again for more. ")
         assert not set(whole.line()) & set(SIGNS.values())
         assert whole.said() == whole.line()
         assert not marked(whole)

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.engine.learning.test_trainer import PLAIN, TRUMPS, card, cards
+from tests.wording.grammar.samples import FRENCH, speaking
 from twentyfive.core import Suit
 from twentyfive.engine.learning.trainer_questions import MOST_LEVEL, Topic, TrainerQuestion, make_question
 from twentyfive.wording.learning.trainer import question_line, question_spoken, verdict
@@ -29,7 +30,7 @@ def reason(question: TrainerQuestion, chosen: str) -> str:
 
 def test_the_trainer_explains_why_a_card_wins() -> None:
     assert reason(trick("S", "KD 2S AD"), "KD") == (
-        "2♠ is the only trump, and any trump beats all other suits. K♦ is no trump."
+        "2♠ is the only trump, and any trump beats all other suits. K♦ is not a trump."
     )
     assert reason(trick("S", "KD AH"), "AH") == "The ace of hearts is a trump in every deal, and here the only one."
     assert reason(trick("S", "2D KH 3D"), "KH").endswith("K♥ cannot win: hearts are neither led nor trumps.")
@@ -42,6 +43,15 @@ def test_the_trainer_explains_why_a_card_wins() -> None:
     assert reason(trick("C", "9S JC 5C"), "JC") == (
         "Trumps: 5♣, J♣, A♥, A♣, K♣, Q♣, then the lowest first, as in all black."
     )
+
+
+def test_a_question_names_its_suit_and_its_card_within_the_sentence_of_another_language() -> None:
+    question_text = ("{suit} are trumps and {card} is led.", "")
+    texts = {**FRENCH, question_text: "l'atout est {suit}, on entame {card:de}."}
+    question = trick("H", "AS KS")
+    assert question_line(question) == "Hearts are trumps and A♠ is led."
+    with speaking("fr", texts):
+        assert question_line(question, card_name) == "L'atout est cœur, on entame de l'as de pique."
 
 
 def test_the_trainer_explains_why_a_card_may_not_be_played() -> None:

@@ -28,7 +28,7 @@ from twentyfive.wording.names import card_label, card_sign, signs, suit_name, tr
 def hint_headline(number: int, steps: int) -> str:
     """Return the headline of a hint's step; before the last step it tells how to get the next."""
     if number < steps:
-        return translate("hints", "Hint {number} of {steps}, press again for more.").format(number=number, steps=steps)
+        return translate("hints", "Hint {number} of {steps}. Press again for more.").format(number=number, steps=steps)
     return translate("hints", "Hint {number} of {steps}.").format(number=number, steps=steps)
 
 

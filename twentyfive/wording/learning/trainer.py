@@ -10,7 +10,8 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.guarded_file import FileContent
 from twentyfive.engine.learning.trainer import ROUND, TopicRecord, TrainerProgress
 from twentyfive.engine.learning.trainer_questions import MOST_LEVEL, Topic, TrainerQuestion, TrainerTask
-from twentyfive.wording.names import card_name, card_sign, suit_name, translate
+from twentyfive.wording.amounts import sentence_case
+from twentyfive.wording.names import card_name, card_sign, suit_in_sentence, translate
 
 _FEW = 5
 """The least number of answers for a percentage to mean something."""
@@ -50,7 +51,7 @@ def record_spoken(record: TopicRecord) -> str:
     """Return a record as spoken, with the longest run and the level."""
     if not record.asked:
         return record_line(record)
-    text = translate("trainer", "{line}. At best {best} in a row. Level {level} of {levels}.")
+    text = translate("trainer", "{line}. Best run: {best}. Level {level} of {levels}.")
     return text.format(line=record_line(record), best=record.best_streak, level=record.level, levels=MOST_LEVEL)
 
 
@@ -79,10 +80,10 @@ def question_line(question: TrainerQuestion, naming: Naming = card_sign) -> str:
     """Return the trumps and the card led, which the question depends on."""
     led = question.cards[0] if question.led is None else question.led
     if question.task is TrainerTask.HELD_BACK:
-        text = translate("trainer", "{suit} are trumps and {card} is led. Think of each as the only trump you hold.")
+        text = translate("trainer", "{suit} are trumps and {card} is led. Imagine that each is your only trump.")
     else:
         text = translate("trainer", "{suit} are trumps and {card} is led.")
-    return text.format(suit=suit_name(question.trump), card=naming(led))
+    return sentence_case(text.format(suit=suit_in_sentence(question.trump), card=naming(led)))
 
 
 def question_spoken(question: TrainerQuestion, place: int) -> str:
@@ -141,7 +142,7 @@ def verdict(question: TrainerQuestion, choice: int, naming: Naming = card_sign) 
 
 def coming_back() -> str:
     """Say that a question answered wrongly comes back."""
-    return translate("trainer", "This one comes back soon.")
+    return translate("trainer", "You will see this one again soon.")
 
 
 def round_line(place: int, right: int) -> str:

@@ -66,8 +66,7 @@ def _why_it_wins(question: TrainerQuestion, naming: Naming) -> str:
         return text.format(card=naming(winner))
     suit = _suit(led)
     if sum(card.suit is suit for card in cards) == 1:
-        text = translate("trainer", "There is no trump, and no other card of the suit led. So the card led wins.")
-        return text.format(card=naming(led))
+        return translate("trainer", "There is no trump, and no other card of the suit led. So the card led wins.")
     if all(card.suit is suit for card in cards):
         return plain_order_sentence(suit)
     text = translate("trainer", "There is no trump, so the best of the suit led wins. {order}")
@@ -100,7 +99,7 @@ def _why_wrong(question: TrainerQuestion, chosen: Card, naming: Naming) -> str:
     if _is_trump(chosen, trump):
         return ""
     if _is_trump(question.cards[question.right], trump):
-        return translate("trainer", "{card} is no trump.").format(card=card)
+        return translate("trainer", "{card} is not a trump.").format(card=card)
     if chosen.suit is not question.cards[0].suit:
         text = translate("trainer", "{card} cannot win: {suit} are neither led nor trumps.")
         return text.format(card=card, suit=suit_in_sentence(_suit(chosen)))

@@ -61,8 +61,8 @@ def _robbing() -> Paragraph:
         translate("how to play", "Robbing"),
         translate(
             "how to play",
-            "The holder of the ace of trumps may take the card that was turned up, and puts out another card for "
-            "it, before playing their first card. If the card turned up is an ace, the dealer may take it. Nobody "
+            "Before playing their first card, the holder of the ace of trumps may take the card that was turned "
+            "up, and put out another card for it. If the card turned up is an ace, the dealer may take it. Nobody "
             "has to rob.",
         ),
     )
@@ -74,7 +74,7 @@ def _scoring() -> Paragraph:
         translate(
             "how to play",
             "Five points a trick. The game ends at once, even in the middle of a deal, when somebody reaches 25. "
-            "Partners count their tricks together. All five tricks in one deal, from no points at all, "
-            "win the game and count double.",
+            "Partners count their tricks together. Taking all five tricks in one deal, from no points at all, "
+            "wins the game and counts double.",
         ),
     )

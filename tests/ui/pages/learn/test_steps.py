@@ -95,7 +95,7 @@ def test_the_lesson_speaks_its_task_in_place_of_the_question_of_the_table(pupil:
     begin(pupil, 5)
     hand, text = heard
     assert "Turned up is 5 of spades. Spades are trumps. You hold ace of spades, " in hand
-    assert text.endswith("That lets you take 5 of spades: you rob.")
+    assert text.endswith("That lets you take 5 of spades: this is called robbing.")
     pupil.go_on()
     heard.clear()
     pupil.press(choice(pupil.panel, "Leave"))

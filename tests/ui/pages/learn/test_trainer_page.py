@@ -151,7 +151,7 @@ def test_a_wrong_answer_shows_both_cards_the_reason_and_the_order(page: TrainerP
     click_card(page, choice)
     chosen, right = question.cards[choice], question.cards[question.right]
     assert page.board.verdict.plain == f"No, not {card_sign(chosen)}. It is {card_sign(right)}."
-    assert page.board.reason.plain.endswith("This one comes back soon.")
+    assert page.board.reason.plain.endswith("You will see this one again soon.")
     notes = [card.small.note for card in page.board.row.cards]
     assert (notes[question.right].pill, notes[question.right].framed) == ("wins", True)
     assert notes[choice].pill == "yours"
@@ -197,7 +197,7 @@ def test_a_topic_shows_its_results_and_can_be_chosen(page: TrainerPage) -> None:
         click(page.footer.start)
         settle()
     assert button.note == "100 % right, 5 in a row"
-    assert button.accessibleDescription() == "100 % right, 5 in a row. At best 5 in a row. Level 2 of 4."
+    assert button.accessibleDescription() == "100 % right, 5 in a row. Best run: 5. Level 2 of 4."
     assert page.board.row.led is not None
     assert page.board.row.led.accessibleName().endswith(", led")
 

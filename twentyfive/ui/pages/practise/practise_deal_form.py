@@ -134,7 +134,7 @@ class DealForm(Sheet):
         coded = self._coded
         if coded is None:
             self.seat.show_answers([Answer(0, "–")], 0)
-            self.seat.offer(translate("practise", "Enter the number of a deal first: it says how many play."))
+            self.seat.offer(translate("practise", "Enter the number of a deal first: it tells how many play."))
             return
         self.seat.offer("")
         own = self._on_table.seat if text == self._on_table.number else None

@@ -60,12 +60,14 @@ def only_practising() -> str:
 
 def not_among_guests() -> str:
     """The reason against help that shows hidden cards or past moments, while others play on their own screens."""
-    return translate("practise", "That is not for a table where others play on their own screens.")
+    return translate("practise", "Not while others play on their own screens.")
 
 
 def number_after_deal() -> str:
     """The reason against the number of a deal under way, from which anybody could read the others' cards."""
-    return translate("practise", "While others play on their own screens, a deal has its number only when it is over.")
+    return translate(
+        "practise", "While others play on their own screens, the number of a deal is told only once it is over."
+    )
 
 
 def nothing_dealt() -> str:
@@ -115,12 +117,12 @@ def hands_without_room() -> str:
 
 def hands_covered() -> str:
     """The line after the hands were covered again."""
-    return translate("practise", "The hands are hidden again.")
+    return translate("practise", "The hands are covered again.")
 
 
 def number_copied() -> str:
     """The line after the number of the deal was copied; the number follows."""
-    return translate("practise", "The number of this deal is copied:")
+    return translate("practise", "Deal number copied:")
 
 
 def seat_words(seat: int, coded: CodedDeal, own: int | None) -> str:
