@@ -45,6 +45,7 @@ def test_the_trainer_explains_why_a_card_wins() -> None:
     )
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_question_names_its_suit_and_its_card_within_the_sentence_of_another_language() -> None:
     question_text = ("{suit} are trumps and {card} is led.", "")
     texts = {**FRENCH, question_text: "l'atout est {suit}, on entame {card:de}."}
