@@ -80,7 +80,7 @@ def test_every_trump_that_may_be_held_back_is_named() -> None:
         ("twenty-five", "turned_ace_bonus", 1, "1 point"),
         ("twenty-five", "best_of", 9, "Best of nine"),
         ("twenty-five", "stake", 7, "7"),
-        ("twenty-five", "packets", (2, 1, 2), "Two, then one, then two"),
+        ("twenty-five", "packets", (2, 1, 2), "2, then 1, then 2"),
         ("house-25", "target", 2, "Two deals"),
         ("spoil-five", "chips", 9, "Nine chips"),
         ("spoil-five", "deals", 1, "One deal"),

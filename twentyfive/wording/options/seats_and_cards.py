@@ -24,13 +24,14 @@ _PACKETS = {
 def players(preset: str) -> OptionQuestion:
     """Return the question about the number of players."""
     counts = sorted({count for count, _ in SEATINGS[preset]})
+    counted = translate("rules", "{number}", "so many players")
     sources = translate(
         "rules", "Pagat: two to ten, best from three to nine. Britannica: four to six. Cats at Cards: five or six."
     )
     return OptionQuestion(
         "players",
         translate("rules", "Players"),
-        tuple(Answer(count, sentence_case(number_word(count))) for count in counts),
+        tuple(Answer(count, sentence_case(counted.format(number=number_word(count)))) for count in counts),
         sources=sources if counts[-1] == 10 else "",
     )
 
@@ -77,12 +78,11 @@ def _dealt(packets: tuple[int, ...]) -> str:
     if len(packets) == 1:
         return translate("rules", "All at once")
     if len(set(packets)) == 1:
-        at_a_time = translate("rules", "{number} at a time", None, packets[0])
-        return sentence_case(at_a_time.format(number=number_word(packets[0])))
-    then, dealt = translate("rules", "{before}, then {number}"), str(number_word(packets[0]))
+        return translate("rules", "{number} at a time", None, packets[0]).format(number=packets[0])
+    then, dealt = translate("rules", "{before}, then {number}"), str(packets[0])
     for packet in packets[1:]:
-        dealt = then.format(before=dealt, number=number_word(packet))
-    return sentence_case(dealt)
+        dealt = then.format(before=dealt, number=packet)
+    return dealt
 
 
 def _first_dealer() -> OptionQuestion:

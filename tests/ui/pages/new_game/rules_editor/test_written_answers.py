@@ -113,7 +113,7 @@ def test_the_packets_offered_fit_the_size_of_the_hand(pages: NewGamePages) -> No
     edit(pages)
     answer(pages, "hand_size", "Six cards")
     found = asked(pages, "packets")
-    assert found.answers.buttons[0].label == "Three at a time"
+    assert found.answers.buttons[0].label == "3 at a time"
     assert not found.state.faults
     assert pages.chosen.rules.packets == (3, 3)
     assert pages.chosen.ready
