@@ -17,10 +17,11 @@ from twentyfive.net.messages import Closing, HostMessage, No, Why
 from twentyfive.net.remote.host_link import HostLink
 from twentyfive.net.sealing.exchange import answer, read_knock
 from twentyfive.net.sealing.frames import Seal
-from twentyfive.net.sealing.secret import of_typed
+from twentyfive.net.sealing.secret import Secret, of_token, of_typed
 
 CODE = of_typed("7K3Q")
 GUESS = of_typed("ZZZZ")
+BACK = of_token("t" * 22)
 WAIT_MS = 10_000
 
 Deceit = Callable[[ServerConnection], None]
@@ -51,6 +52,24 @@ def send_back(socket: ServerConnection) -> None:
     """Send the guest what the guest has said."""
     for text in socket:
         socket.send(text)
+
+
+class NoPauses:
+    """Pauses of no length.
+
+    Attributes:
+        taken: the numbers of those that were taken.
+    """
+
+    def __init__(self) -> None:
+        self.taken = list[int]()
+
+    def __len__(self) -> int:
+        return 5
+
+    def __getitem__(self, number: int) -> float:
+        self.taken.append(number)
+        return 0
 
 
 class Impostor:
@@ -86,12 +105,12 @@ def impostor(deceit: Deceit) -> Iterator[Impostor]:
         running.join()
 
 
-def told_by(port: int, qtbot: QtBot) -> list[HostMessage]:
-    """Return what a guest with the code hears at a port until there is a reason to end."""
+def told_by(port: int, qtbot: QtBot, secret: Secret = CODE) -> list[HostMessage]:
+    """Return what a guest with the code, or with another secret, hears at a port until there is a reason to end."""
     link = HostLink(HERE, port)
     heard = list[HostMessage]()
     link.heard.connect(heard.append)
-    link.prove(CODE)
+    link.prove(secret)
     link.start()
     qtbot.waitUntil(lambda: bool(heard), timeout=WAIT_MS)
     link.close()
@@ -105,11 +124,35 @@ def test_who_does_not_have_the_code_is_no_host(deceit: Deceit, qtbot: QtBot) -> 
         assert made.visits == 1
 
 
-def test_a_guest_proves_five_times_in_vain_and_no_more(qtbot: QtBot) -> None:
+def test_a_guest_proves_five_times_in_vain_and_no_more(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each proof lets an impostor try one code."""
+    monkeypatch.setattr("twentyfive.net.remote.host_link.PAUSES_S", NoPauses())
     with impostor(break_off) as made:
         assert told_by(made.port, qtbot) == [Closing(Why.CODE)]
         assert made.visits == 6
+
+
+def test_a_guest_who_comes_back_looks_for_the_host_as_long_as_it_takes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody can try tokens, so a network that cuts every exchange does not end the visit. It gets its pauses."""
+    pauses = NoPauses()
+    monkeypatch.setattr("twentyfive.net.remote.host_link.PAUSES_S", pauses)
+
+    def let_in_at_last(socket: ServerConnection) -> None:
+        if made.visits <= 8:
+            break_off(socket)
+            return
+        answering = answer(read_knock(socket.recv()), BACK)
+        socket.send(answering.said)
+        seal = answering.finish(socket.recv())
+        socket.send(answering.said_last)
+        socket.send(seal.close(write_message(Closing(Why.FULL, "Full."))))
+
+    with impostor(let_in_at_last) as made:
+        assert told_by(made.port, qtbot, BACK) == [Closing(Why.FULL, "Full.")]
+        assert made.visits == 9
+    assert pauses.taken == [0, 1, 2, 3, 4, 4, 4, 4, 4]
 
 
 def test_a_host_of_another_version_is_believed_that_it_is_one(qtbot: QtBot) -> None:

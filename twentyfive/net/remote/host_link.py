@@ -16,7 +16,7 @@ from twentyfive.net.messages import Closing, GuestMessage, HostMessage, Tick, Wh
 from twentyfive.net.remote.host_socket import HostSocket, open_socket
 from twentyfive.net.sealing.exchange import knock
 from twentyfive.net.sealing.frames import Seal
-from twentyfive.net.sealing.secret import Secret, of_token
+from twentyfive.net.sealing.secret import By, Secret, of_token
 
 PAUSES_S: Final = (0, 0.3, 0.7, 1, 1.5)
 """The pauses before an attempt to connect; the last one is for all that follow. They are those of the page."""
@@ -34,7 +34,8 @@ _UNHEARD: Final = 200
 _UNHEARD_S: Final = 0.05
 
 _MOST_DOUBTFUL: Final = 5
-"""Exchanges in a row that break off after the guest has proved. Somebody else may have answered to try codes."""
+"""Exchanges in a row that break off after the guest has proved to have the code. Somebody else may have answered to try
+codes; a token or a key is too long for that, so that a guest who has one looks for the host as long as it takes."""
 
 _VERSION: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,4}){1,3}(\.?[a-z]{1,4}[0-9]{1,4})?", re.ASCII)
 
@@ -72,6 +73,7 @@ class HostLink(QObject):
         self._port = port
         self._secret: Secret | None = None
         self._doubtful = 0
+        self._attempts = 0  # since the last connection that was sealed
         self._unheard = 0
         self._lock = threading.Lock()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -133,17 +135,15 @@ class HostLink(QObject):
     async def _keep_up(self) -> None:
         self._task = asyncio.current_task()
         self._loop = asyncio.get_running_loop()
-        attempt = 0
         while not self._is_closing:
-            await asyncio.sleep(PAUSES_S[min(attempt, len(PAUSES_S) - 1)])
-            attempt += 1
+            await asyncio.sleep(PAUSES_S[min(self._attempts, len(PAUSES_S) - 1)])
+            self._attempts += 1
             try:
                 async with asyncio.timeout(_OPENING_S):
                     connection = await open_socket(self._host, self._port)
             except (OSError, WebSocketException, TimeoutError, UnicodeError):
                 self.lost.emit()
                 continue
-            attempt = 0
             try:
                 if not await self._talk(connection):
                     return
@@ -188,13 +188,13 @@ class HostLink(QObject):
                 proving = knocking.prove(heard := await connection.recv())
                 if self._doubtful >= _MOST_DOUBTFUL:
                     raise ValueError("nobody answers a proof")
-                self._doubtful += 1
+                self._doubtful += self._secret.by is By.CODE
                 await connection.send(proving.said)
                 seal = proving.finish(heard := await connection.recv())
         except ValueError:
             await self._pass_on(_reason(heard))
             return None
-        self._doubtful = 0
+        self._doubtful = self._attempts = 0
         return seal
 
     async def _listen(self, connection: HostSocket, seal: Seal) -> bool:
