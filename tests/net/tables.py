@@ -44,6 +44,9 @@ TOKEN: Final = "t" * 22
 needs_addresses = pytest.mark.skipif(sys.platform == "darwin", reason="a Mac has a single loopback address")
 """Marks a test in which several devices connect."""
 
+WIDE: Final = Limits(messages_at_once=10_000, messages_a_second=10_000, new_sockets=10_000, sockets_of_one=100)
+"""Limits for persons who play without thinking: by the usual ones they would be cut off after a dozen decisions."""
+
 PATIENCE_S: Final = 20
 """Longest wait for what must come."""
 

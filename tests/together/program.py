@@ -7,6 +7,7 @@ answers each with a line of JSON. A program whose test has gone reads the end of
 from __future__ import annotations
 
 import faulthandler
+import gc
 import json
 import os
 import sys
@@ -23,7 +24,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.net.tables import HERE, AnyPort, make_page
+from tests.net.tables import HERE, WIDE, AnyPort, make_page
 from tests.together.playing import Playing, words_on
 from tests.together.wanted import Wanted
 from tests.turns import turn
@@ -34,7 +35,6 @@ from twentyfive.core import seated
 from twentyfive.core.view_text import view_to_text
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, TableSetup
-from twentyfive.net.limits import Limits
 from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.table.table_page import TablePage
@@ -48,9 +48,6 @@ HUNG_S: Final = 300
 
 PULSE_MS: Final = 20
 """The longest time without an event after which a condition is looked at again."""
-
-WIDE: Final = Limits(messages_at_once=10_000, messages_a_second=10_000, new_sockets=10_000, sockets_of_one=100)
-"""Limits for a person who plays without thinking."""
 
 
 class PersonThere:
@@ -149,6 +146,13 @@ class PersonThere:
 
     def _on_began(self) -> None:
         self._came_back = (self._came_back or 0) + 1
+
+    def weigh(self) -> object:
+        """Return the memory in MiB that is left after collecting garbage, and the processor time so far in seconds."""
+        from tests.benchmarks.window_memory import memory_mib  # a test has no use for it
+
+        gc.collect()
+        return {"mib": memory_mib()["own"], "seconds": time.process_time()}
 
     def press(self, name: str) -> object:
         """Wait until a button of this name can be seen, and press it."""

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from tests.core.policy import chance_move
 from tests.minds import QuickMinds
 from tests.net.lobby.at_table import KNOWN, NAMES, AtTable, agree, guests_at, say_ready
 from twentyfive.core import PRESETS, seated
@@ -23,6 +24,7 @@ from twentyfive.net.messages import (
     No,
     People,
     Question,
+    Reply,
     SeatIs,
     Sign,
     SignOf,
@@ -385,10 +387,25 @@ class TestTakingBack:
                 table.link.hear(10 + turn, MakeMove(sheet.at, card.move or f"play {card.card}"))
         assert table.record.ply == reached
 
-    def test_the_host_asks_too(self, table: AtTable) -> None:
-        four_guests(table)
-        play_until(table, 0)
-        assert table.lobby.ask_to_take_back(4) in ("", "You have nothing to take back.")
+    def test_the_host_asks_whoever_is_there_and_not_who_takes_a_break(self, table: AtTable) -> None:
+        table.gather(seated("twenty-five", 2, 2), guests_at(2, 1, 1))
+        person, rng = 1, random.Random(1)
+        assert table.lobby.ask_to_take_back(person) == "You have nothing to take back."
+        while not table.lobby._table.can_undo_for(person):
+            if table.engine.moment.to_act == person:
+                table.engine.submit(person, chance_move(table.engine.state, rng), table.engine.revision)
+            else:
+                table.play(rng, 0)
+        for wish in (Wish.AWAY, Wish.BACK):
+            table.link.hear(10, Ask(table.engine.revision, wish))
+        assert table.lobby.ask_to_take_back(person) == ""
+        assert table.link.last(10, Question).text.startswith("Bríd would like to take this back: ")
+        table.link.hear(10, Reply(table.link.last(10, Question).q, False))
+        table.link.hear(10, Ask(table.engine.revision, Wish.AWAY))
+        before = table.engine.revision
+        assert table.lobby.ask_to_take_back(person) == ""
+        assert table.engine.revision > before
+        assert table.lobby.consent.vote is None
 
 
 class TestPausing:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from tests.net.tables import HERE, AnyPort, free_udp_port, make_page
+from tests.net.tables import HERE, WIDE, AnyPort, free_udp_port, make_page
 from tests.net.wire import WireGuest
 from tests.turns import turn
 from tests.ui.pressing import click, focused
@@ -154,7 +154,7 @@ def open_windows(
     asked_at = free_udp_port()
     monkeypatch.setattr(
         "twentyfive.net.open_table.GatewayLink",
-        lambda: AnyPort(bind=HERE, resources=resources, asked_at=asked_at),
+        lambda: AnyPort(bind=HERE, resources=resources, asked_at=asked_at, limits=WIDE),
     )
     monkeypatch.setattr(
         "twentyfive.ui.pages.network.join_page.TableSearch",
