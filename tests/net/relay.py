@@ -19,7 +19,7 @@ _CHUNK: Final = 4096
 _SLOWED: Final = 256
 """Bytes of a piece on a slow connection; there is a pause after each."""
 
-_FAULTS: Final = ("delay", "cut", "double", "late", "slow", "stall", "none")
+FAULTS: Final = ("delay", "cut", "double", "late", "slow", "stall", "none")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Relay:
         recordings: all that went through, by connection.
     """
 
-    def __init__(self, port: int, seed: int, faults: tuple[str, ...] = _FAULTS) -> None:
+    def __init__(self, port: int, seed: int, faults: tuple[str, ...] = FAULTS) -> None:
         """Relay to the gateway at `port`; each connection has a fault by chance."""
         self.faults: Counter[str] = Counter()
         self.calm = False
@@ -65,10 +65,14 @@ class Relay:
         self._thread.start()
         return self
 
+    def cut(self) -> None:
+        """Cut all connections."""
+        self._loop.call_soon_threadsafe(self._abort)
+
     def break_off(self) -> None:
         """Cut all connections, which come back with faults."""
         self.calm = False
-        self._loop.call_soon_threadsafe(self._abort)
+        self.cut()
 
     def _abort(self) -> None:
         for writer in self._open:
@@ -105,14 +109,13 @@ class Relay:
             told = await self._as_told_to_gateway(reader)
             recording.of_guest.extend(told)
             gateway.write(told)
-            pumps, copies = [line.pump(there, [writer], recording.of_host)], [gateway]
-            if fault == "double":
-                mute, twin = await asyncio.open_connection(HERE, self.gateway)
+            copies = [gateway]
+            if fault == "double":  # which the host has to turn away, while the guest is heard
+                _, twin = await asyncio.open_connection(HERE, self.gateway)
                 ending.callback(twin.transport.abort)
                 twin.write(told)
                 copies.append(twin)
-                pumps.append(line.pump(mute, [], bytearray()))
-            await _first([*pumps, line.pump(reader, copies, recording.of_guest)])
+            await _first([line.pump(there, [writer], recording.of_host), line.pump(reader, copies, recording.of_guest)])
 
     async def _as_told_to_gateway(self, reader: asyncio.StreamReader) -> bytes:
         """Return the first bytes of a guest, who asks for this port, as the gateway expects them for its own."""
@@ -143,7 +146,7 @@ class _Line:
     async def pump(
         self, reader: asyncio.StreamReader, writers: Sequence[asyncio.StreamWriter], record: bytearray
     ) -> None:
-        """Carry bytes over and record them, until an end or the cut."""
+        """Carry bytes over, to the first and its twins, and record them, until an end or the cut."""
         while self._left > 0 and (data := await reader.read(_CHUNK)):
             record += data
             await self._spoil()
@@ -151,8 +154,9 @@ class _Line:
             size = _SLOWED if self._fault == "slow" else _CHUNK
             for start in range(0, len(data), size):
                 for writer in writers:
-                    writer.write(data[start : start + size])
-                    await writer.drain()
+                    if not writer.is_closing():
+                        writer.write(data[start : start + size])
+                await writers[0].drain()  # the end of a twin is no end
                 if self._fault == "slow":
                     await asyncio.sleep(0.001)
 

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from typing import Any, Final
 
 from tests.core.test_hidden_cards import Known
-from tests.net.relay import Relay
+from tests.net.relay import FAULTS, Relay
 from tests.net.tables import HERE
 from tests.together.windows import Window
 from twentyfive.core import SEATINGS, Card, Record
@@ -55,7 +55,7 @@ def play_match(host: Window, guest: Window, preset: str, relay: Callable[[int], 
     return [str(move) for move in Record.loads(told[0]["record"]).log]
 
 
-def calm_at_first(port: int, seed: int, faults: tuple[str, ...]) -> Relay:
+def calm_at_first(port: int, seed: int, faults: tuple[str, ...] = FAULTS) -> Relay:
     """Return a relay to the gateway at a port, without faults until it is told to break off."""
     made = Relay(port, seed, faults)
     made.calm = True
@@ -66,6 +66,13 @@ def play_to_end(*windows: Window) -> list[Any]:
     """Let all play on until the game is over, and return what they have shown."""
     for window in windows:
         window.tell("play")
+    return [window.answer() for window in windows]
+
+
+def play_on(*windows: Window, revision: int = 0, deals: int = 0) -> list[Any]:
+    """Let all play on until they show a revision or so many deals are over, and return what they have shown."""
+    for window in windows:
+        window.tell("play", until="deals" if deals else "revision", revision=revision, deals=deals)
     return [window.answer() for window in windows]
 
 

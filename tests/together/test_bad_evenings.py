@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from tests.net.relay import Relay
 from tests.net.tables import HERE
-from tests.together.games import GUEST, HOST, calm_at_first, play_match
-from tests.together.windows import Window, window
+from tests.together.games import GUEST, HOST, calm_at_first, play_match, play_on
+from tests.together.windows import window
 from twentyfive.core import Record
 
 FAULTS = ("delay", "cut", "slow", "late", "none")
@@ -39,29 +38,22 @@ def test_a_killed_guest_and_a_killed_host_come_back_to_their_game(tmp_path: Path
             way = {"address": f"{HERE}:{door['port']}", "code": door["code"]}
             guest.ask("join", **way)
             host.ask("begin", guests=1)
-            _play_on(host, guest, revision=12)
+            play_on(host, guest, revision=12)
             guest.kill()
         host.ask("read", words="asleep")
         with window(tmp_path, GUEST) as guest:
             guest.answer()
             guest.ask("join", **way)
             host.ask("press", name="Let in")
-            told, _ = _play_on(host, guest, revision=20)
+            told, _ = play_on(host, guest, revision=20)
             made = Record.loads(told["record"]).moves
             host.kill()
             guest.ask("read", words="The host has closed the table.")
             with window(tmp_path, HOST) as again:
                 again.answer()
                 again.ask("press", name="Continue")
-                told, seen = _play_on(again, guest, deals=2)
+                told, seen = play_on(again, guest, deals=2)
                 record = Record.loads(told["record"])
                 assert record.moves[: len(made)] == made
                 assert seen["view"] != told["view"]
                 assert len(record.state.history) == 2
-
-
-def _play_on(*both: Window, revision: int = 0, deals: int = 0) -> list[Any]:
-    """Let all play until they show a revision or so many deals, and return what they show."""
-    for one in both:
-        one.tell("play", until="deals" if deals else "revision", revision=revision, deals=deals)
-    return [one.answer() for one in both]
