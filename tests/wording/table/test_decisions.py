@@ -154,3 +154,10 @@ def test_a_player_who_must_keep_all_cards_need_not_put_out() -> None:
     question = asked_after("A deals", rules, "bid 20, pass, pass, pass, trump S")
     assert question.question == "There is no card that you may change."
     assert [choice.answer for choice in question.choices] == [Exchange(())]
+
+
+def test_the_least_number_of_cards_to_keep_is_told() -> None:
+    rules = seated("auction-forty-fives", 4, 2)
+    for keep, told in ((1, "one card"), (2, "two cards")):
+        question = asked_after("A deals", rules.replace(keep_at_least=keep), "bid 20, pass, pass, pass, trump S")
+        assert question.explanation.endswith(f"You must keep at least {told}.")
