@@ -14,11 +14,12 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_the_ranks_of_trumps_take_cases() -> None:
-    texts = {**IRISH, ("Trumps, best first: {names} of trumps.", ""): "Ord {names:gen}."}
-    with speaking("ga", texts):
-        assert trump_order(seated("twenty-five", 5, 5)) == (
-            f"Ord an chúig, an chuireata, an {WORD_JOINER}A♥, an aoin, an rí agus na banríona."
-        )
+    rules, english = seated("twenty-five", 5, 5), ("Trumps, best first: {names} of trumps.", "")
+    with speaking("ga", {**IRISH, english: "Ord {names:gen}."}):
+        assert trump_order(rules) == f"Ord an chúig, an chuireata, an {WORD_JOINER}A♥, an aoin, an rí agus na banríona."
+    ranks = {("the five", ""): "an cíoná", ("the jack", ""): "an gíolla"}
+    with speaking("ga", {**IRISH, **ranks, english: "Na máite: {names:the}."}):
+        assert trump_order(rules).startswith("Na máite: an cíoná, an gíolla, an A♥, ")
 
 
 def test_packets_are_cards_in_a_language_that_needs_a_noun() -> None:

@@ -33,9 +33,18 @@ def trump_order(rules: Rules) -> str:
     return translate("rules page", "Trumps, best first: {names} of trumps.").format(names=listed(names))
 
 
+class _WithArticle(RankWord):
+    """A rank with its article, in the words for it as a trump: in Irish "an cíoná" and not "an cúig"."""
+
+    __slots__ = ()
+
+    def in_case(self, case: str) -> str:
+        return str(self) if case == "the" else super().in_case(case)
+
+
 def _the(rank: Rank) -> RankWord:
-    """Return a rank with its article: "the five"."""
-    word = RankWord(
+    """Return a rank of the trump suit with its article: "the five"."""
+    word = _WithArticle(
         {
             Rank.FIVE: translate("rules page", "the five"),
             Rank.JACK: translate("rules page", "the jack"),
