@@ -134,7 +134,10 @@ def _gained(view: PlayerView, sides: tuple[int, ...], gain: int) -> str:
         return translate("results", "{names} {gain}").format(names=names, gain=signed(gain))
     if len(sides) == view.rules.sides:
         return translate("results", "each {gain}").format(gain=signed(gain))
-    text = translate("results", "{number} with {gain}") if alone else translate("results", "{number} sides with {gain}")
+    if alone:
+        text = translate("results", "{number} with {gain}")
+    else:
+        text = translate("results", "{number} sides with {gain}", None, len(sides))
     return text.format(number=number_word(len(sides)), gain=signed(gain))
 
 
