@@ -49,6 +49,17 @@ class SuitWord(Cased):
         return form_text(SUITS[self.suit], case) if case in grammar().suits else super().in_case(case)
 
 
+class _Attribute(SuitWord):
+    """A suit behind a rank."""
+
+    __slots__ = ("noun",)
+    noun: str
+
+    def in_case(self, case: str) -> str:
+        """Return the suit in that case as it is after the rank: "mhuileata"."""
+        return grammar().after_noun(self.noun, super().in_case(case))
+
+
 class RankWord(Cased):
     """A rank in a sentence."""
 
@@ -204,7 +215,9 @@ def card_name(card: Card) -> str:
 
 
 def _of_suit(rank: Cased, suit: Suit) -> str:
-    return translate("names", "{rank} of {suit}").format(rank=rank, suit=suit_in_sentence(suit))
+    attribute = _Attribute(suit_in_sentence(suit))
+    attribute.suit, attribute.noun = suit, rank
+    return translate("names", "{rank} of {suit}").format(rank=rank, suit=attribute)
 
 
 def for_the_ear(text: str) -> str:

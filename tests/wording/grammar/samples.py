@@ -46,6 +46,7 @@ IRISH: Final[Texts] = {
     ("diamonds", "gen"): "muileata",
     ("clubs", ""): "triufanna",
     ("clubs", "gen"): "triuf",
+    ("queen", ""): "banríon",
     ("the joker", ""): "fear na gcrúb",
     **dict.fromkeys([("the joker", "the"), ("the joker", "word")], "fear na gcrúb"),
     ("the joker", "gen"): "fhear na gcrúb",

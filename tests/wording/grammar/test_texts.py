@@ -81,6 +81,7 @@ class TestIrish:
             ("AH", "D'imir Seán an t-aon hairt.", "leis an aon hairt."),
             ("5S", "D'imir Seán an cúig spéireata.", "leis an gcúig spéireata."),
             ("QC", "D'imir Seán an bhanríon triuf.", "leis an mbanríon triuf."),
+            ("QD", "D'imir Seán an bhanríon mhuileata.", "leis an mbanríon mhuileata."),
             ("JD", "D'imir Seán an cuireata muileata.", "leis an gcuireata muileata."),
             ("8D", "D'imir Seán an t-ocht muileata.", "leis an ocht muileata."),
             ("3H", "D'imir Seán an trí hairt.", "leis an trí hairt."),
@@ -106,6 +107,13 @@ class TestIrish:
         assert told("You take {card} for {out}", card=five, out=queen) == "Tógann tú an 5♥ in áit na \u2060Q♥"
         assert (
             told("{name} takes the trick with {card}.", name="Bríd", card=five) == "Baineann Bríd an cúig leis an 5♥."
+        )
+
+    def test_a_suit_is_lenited_after_the_queen_but_not_after_her_genitive(self) -> None:
+        queen = card_name(Card.parse("QD"))
+        assert (queen, for_the_ear("Q♦")) == ("banríon mhuileata", "banríon mhuileata")
+        assert told("You take {card} for {out}", card=queen, out=queen) == (
+            "Tógann tú an bhanríon mhuileata in áit na banríona muileata"
         )
 
     def test_the_joker(self) -> None:

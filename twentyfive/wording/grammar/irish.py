@@ -14,6 +14,7 @@ WORD_JOINER: Final = "\u2060"
 _ECLIPSED: Final = {"b": "m", "c": "g", "d": "n", "f": "bh", "g": "n", "p": "b", "t": "d"}
 _PLURAL_AFTER_THREE: Final = {"bliain": "bliana", "ceann": "cinn", "seachtain": "seachtaine", "uair": "uaire"}
 """The nouns that are plural after three to ten: "trí huaire", "seacht gcinn"."""
+_FEMININE: Final = "anríon"  # mutated or not
 _UNLENITED_S: Final = "cfmptv"
 _DATIVE: Final = re.compile(r"\b(?:(?:ag|ar|as|chuig|leis|roimh|thar|tríd) an|faoin|ón) $", re.IGNORECASE)
 _LENITING: Final = re.compile(r"\b(?:den|don|sa) $", re.IGNORECASE)
@@ -74,6 +75,11 @@ def _contracted(preposition: str, name: str) -> str:
     return f"d'{mutated}" if sounds and sounds.lower() in VOWELS else f"{preposition} {mutated}"
 
 
+def after_noun(noun: str, genitive: str) -> str:
+    """Return a genitive as after that noun: lenited after "banríon", the one feminine rank, as in "banríon bheach"."""
+    return lenite_after_article(genitive) if noun.endswith(_FEMININE) else genitive
+
+
 def counted(number: int | None, noun: str) -> str:
     """Return the noun as after that number: "trí chluiche", "seacht gcluiche"; as it is above ten, in figures."""
     if number is None or not 1 <= number <= 10:
@@ -130,6 +136,7 @@ IRISH: Final = Grammar(
     above_ten={"ord": ordinal},
     counted=counted,
     counted_in_words={0: counted_none, 1: counted_one},
+    after_noun=after_noun,
     marks={"gen": WORD_JOINER},
     heard=heard,
 )
