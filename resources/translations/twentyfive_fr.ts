@@ -16,7 +16,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ireland&apos;s card game Twenty-Five and its whole family, against the computer or round one screen. It runs without the internet, sends nothing to anybody, and is free: use it, pass it on and change it as you like.</source>
+        <source>Ireland&apos;s card game Twenty-Five and its whole family, against the computer, round one screen, or at one table with phones and other computers. It needs no internet, tells nobody about you, and is free: use it, pass it on and change it as you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -52,7 +52,7 @@ Licence: {licence}</source>
         </translation>
     </message>
     <message>
-        <source>As you play: from easy to expert, set before each game by how many you have won, and never changed during one.</source>
+        <source>As you play: from easy to expert. It is set before each game by how many you have won, and stays the same during the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -89,34 +89,26 @@ Licence: {licence}</source>
         </translation>
     </message>
     <message>
-        <source>{level}, its best,</source>
+        <source>{level} (its best)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{level}, its gentlest,</source>
+        <source>{level} (its gentlest)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>all rules</name>
     <message>
-        <source>All as usual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All five tricks have their own reward in this game, or none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All rules back to usual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All the rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the usual rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -148,7 +140,15 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Groups of rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you may rob, you must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a pool game, all five tricks count only in a jink.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -216,7 +216,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game always ends with a deal.</source>
+        <source>This game always ends at the end of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} These make no difference: {questions}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -224,19 +228,23 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game has no goal of points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This game is not played for a pool of chips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>This game is not played to a number of points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
         <source>Undo: the rules as they were before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -245,10 +253,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>What differs from {game}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the rules are about</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -274,10 +278,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{reason} So there is no question about: {questions}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -351,19 +351,15 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Answer this first, then play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Best first: {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose it again to keep it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a card, there is no need to drag it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lies there still.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -399,18 +395,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The turned card is {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The turned card was {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To choose {card} is to put it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You hold no cards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -435,10 +419,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your cards wait: first answer this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Yours is the best.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -447,11 +427,27 @@ Licence: {licence}</source>
         <translation type="unfinished">{calls}.</translation>
     </message>
     <message>
-        <source>{cards} are chosen to be put out.</source>
+        <source>Choose {card} to put it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} is chosen to be put out.</source>
+        <source>Chosen to put out: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just click a card: there is no need to drag it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn-up is {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn-up was {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -492,7 +488,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{scores}.</source>
@@ -523,7 +519,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Hold {points}</source>
-        <translation>Tenir {points}</translation>
+        <translation>Tient {points}</translation>
     </message>
     <message>
         <source>No trumps yet</source>
@@ -535,7 +531,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Pass</source>
-        <translation>Passer</translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>Take the pool, or jink.</source>
@@ -606,11 +602,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Your {points} is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus haute enchère est la vôtre&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>all {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les {number:fem}</translation>
     </message>
     <message>
         <source>bid {points}</source>
@@ -634,11 +630,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>or the best trump</source>
-        <translation type="unfinished"></translation>
+        <translation>ou le meilleur atout</translation>
     </message>
     <message>
         <source>or {number} and the best trump</source>
-        <translation type="unfinished"></translation>
+        <translation>ou {number:fem} et le meilleur atout</translation>
     </message>
     <message>
         <source>pass</source>
@@ -646,15 +642,15 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>à enchérir</translation>
     </message>
     <message>
         <source>you bid {points} and failed</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez annoncé {points} et chuté</translation>
     </message>
     <message>
         <source>you bid {points} and made {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez annoncé {points} et fait {gain}</translation>
     </message>
     <message>
         <source>{calls}.</source>
@@ -662,11 +658,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} bid {points} and failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a annoncé {points} et chuté</translation>
     </message>
     <message>
         <source>{name} bid {points} and made {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a annoncé {points} et fait {gain}</translation>
     </message>
     <message>
         <source>{name} bid {points}.</source>
@@ -737,11 +733,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {call}</translation>
     </message>
     <message>
         <source>{name}&apos;s {points} is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus haute enchère est à {name}&#xa0;: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{number} new</source>
@@ -763,18 +759,18 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{tricks} and the best trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} et le meilleur atout</translation>
     </message>
 </context>
 <context>
     <name>bar</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Conseil</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dernière levée</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -790,7 +786,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Scores</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -798,68 +794,56 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Annuler</translation>
     </message>
 </context>
 <context>
     <name>curtain</name>
     <message>
-        <source>All hands are covered. Nobody but {name} should look now.</source>
-        <translation type="unfinished"></translation>
+        <source>All hands are covered. Only {name} should look now.</source>
+        <translation>Toutes les mains sont couvertes. Personne d&apos;autre {name:que} ne doit regarder maintenant.</translation>
     </message>
     <message>
         <source>I am {name}: show my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis {name}&#xa0;: montrer ma main</translation>
     </message>
     <message>
         <source>Pass to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez l&apos;écran à {name}</translation>
+    </message>
+    <message>
+        <source>Play {name}&apos;s hand.</source>
+        <translation>Jouez la main {name:de}.</translation>
     </message>
     <message>
         <source>Save and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer et quitter</translation>
     </message>
     <message>
         <source>Trick {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée {number}.</translation>
     </message>
     <message>
         <source>or press Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}&apos;s hand is to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>ou appuyez sur Espace</translation>
     </message>
     <message>
         <source>{name}:&#xa0;{score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;:&#xa0;{score}</translation>
     </message>
     <message>
         <source>{scores}. {goal}.</source>
-        <translation type="unfinished">{scores}. {goal}.</translation>
+        <translation>{scores}. {goal}.</translation>
     </message>
 </context>
 <context>
     <name>deal codes</name>
-    <message>
-        <source>Place {place} has “{letter}”. A deal number has only digits, and letters other than U.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Something is missing: this has {given} letters and digits, and the number has {needed}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The number is not quite right. Perhaps place {place} should be “{letter}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number is not quite right. Perhaps “{letter}” and “{other}” are swapped, in places {place} and {next}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The number is wrong in more than one place. Compare it with the one you were given.</source>
@@ -870,7 +854,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no deal behind this number. Ask for it again.</source>
+        <source>Character {place} is “{letter}”. A deal number has only digits, and letters other than U.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is not quite right. Perhaps character {place} should be “{letter}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is not quite right. Perhaps characters {place} and {next}, “{letter}” and “{other}”, are swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deal with this number. Ask for the number again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -905,119 +901,119 @@ Licence: {licence}</source>
     <name>deal editor</name>
     <message>
         <source>All cards are back in the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes sont de retour dans le paquet.</translation>
     </message>
     <message>
         <source>Click the card that is turned up. Click it again to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur la carte à retourner. Cliquez de nouveau dessus pour la reprendre.</translation>
     </message>
     <message>
         <source>Click the cards for your hand. Click one again to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur les cartes de votre main. Cliquez de nouveau sur une carte pour la reprendre.</translation>
     </message>
     <message>
         <source>Click the cards for {name}. Click one again to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur les cartes {name:de}. Cliquez de nouveau sur une carte pour la reprendre.</translation>
     </message>
     <message>
         <source>Click the cards of the kitty. Click one again to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur les cartes du chien. Cliquez de nouveau sur une carte pour la reprendre.</translation>
     </message>
     <message>
         <source>Deal the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner le reste</translation>
     </message>
     <message>
         <source>How many play</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien jouent</translation>
     </message>
     <message>
         <source>How they play together</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment on joue ensemble</translation>
     </message>
     <message>
         <source>In this game no card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, on ne retourne pas de carte.</translation>
     </message>
     <message>
         <source>Kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Chien</translation>
     </message>
     <message>
         <source>Play this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer cette donne</translation>
     </message>
     <message>
         <source>Set up a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparer une donne</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>The joker cannot be turned up here: it would go to the dealer. Give it to a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joker ne peut pas être retourné ici&#xa0;: il irait au donneur. Mettez-le dans une main.</translation>
     </message>
     <message>
-        <source>The kitty has all its cards already. Take one back first.</source>
-        <translation type="unfinished"></translation>
+        <source>The kitty is full. Take one back first.</source>
+        <translation>Le chien est complet. Reprenez d&apos;abord une carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {number} more to choose, or deal the rest.</source>
+        <translation>
+            <numerusform>{name}&#xa0;: encore {number:fem} carte à choisir, ou donnez le reste.</numerusform>
+            <numerusform>{name}&#xa0;: encore {number:fem} cartes à choisir, ou donnez le reste.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rest of the cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste des cartes est donné.</translation>
     </message>
     <message>
         <source>This game has no kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu n&apos;a pas de chien.</translation>
     </message>
     <message>
         <source>Turn-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourne</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel jeu</translation>
     </message>
     <message>
         <source>Who deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui donne</translation>
     </message>
     <message>
         <source>You deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez</translation>
     </message>
     <message>
         <source>{card} is not in the pack of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} n&apos;est pas dans le paquet de ce jeu.</translation>
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} donne</translation>
     </message>
     <message>
         <source>{name}: the hand is full. Take one back first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: {number} still missing. Choose them, or deal the rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>{name}&#xa0;: la main est complète. Reprenez d&apos;abord une carte.</translation>
     </message>
     <message numerus="yes">
         <source>{number} players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} joueur</numerusform>
+            <numerusform>{number} joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} à venir</numerusform>
+            <numerusform>{number} à venir</numerusform>
         </translation>
     </message>
 </context>
@@ -1025,47 +1021,47 @@ Licence: {licence}</source>
     <name>deal panel</name>
     <message>
         <source>Go on without waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer sans attendre</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne suivante</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie suivante</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Result of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat de la donne</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>cette donne</translation>
     </message>
     <message>
         <source>tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>levées</translation>
     </message>
 </context>
 <context>
@@ -1079,15 +1075,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All see it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a card to put it out, choose it again to keep it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose a card to put it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card to put it out; choose it again to keep it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1096,10 +1088,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Choose the card to put out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the cards that you will change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1114,16 +1102,8 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everyone else has passed: you have to bid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everyone is asked, so that nobody can tell who has.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Continuer</translation>
     </message>
     <message>
         <source>Hold {points}</source>
@@ -1139,14 +1119,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made, you score all you took; failed, minus the bid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made, your side scores all it took; failed, minus the bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1193,15 +1165,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer is asked every time, so that nobody can tell when it is so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The first three tricks are yours. Take the pool, or jink?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing that you may change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1235,35 +1199,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You deal, so you may hold: {points} is then yours unless another goes on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no right to take {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have put out already: there is nothing to change now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have to bid: all others passed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold {held}, and have to take {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You hold {held}. Take {card}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You must keep at least {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You turned up an ace, and have to take {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1291,11 +1227,67 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all are told</source>
+        <source>Choose the cards to change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone else has passed: you must bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone is asked, so that nobody can tell who may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it, and you score all you take; fail, and you lose the bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it, and your side scores all it takes; fail, and it loses the bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer is always asked, so that nobody can tell when the dealer may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card that you may change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal, so you may hold: {points} is then yours, unless somebody bids higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already put out your cards: there is nothing to change now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold {held}, so you must take {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not take {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must keep at least {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned up an ace, so you must take {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone is told</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1765,6 +1757,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Mary, Seán, Nora, Tom, Bridget, Pat, Aoife, Liam, Gráinne, Kathleen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Medium</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1813,11 +1809,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sides sit by turns. Each counts its tricks together.</source>
+        <source>The sides sit alternately, and each counts its tricks together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This screen shows the table for all, and no hands.</source>
+        <source>This screen shows the table to everybody, but no hands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2187,11 +2183,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hint {number} of {steps}, press again for more.</source>
+        <source>Hint {number} of {steps}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hint {number} of {steps}.</source>
+        <source>Hint {number} of {steps}. Press again for more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2294,7 +2290,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Annuler</translation>
     </message>
     <message>
         <source>Undo: the rules as they were before</source>
@@ -2320,7 +2316,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Five points a trick. The game ends at once, even in the middle of a deal, when somebody reaches 25. Partners count their tricks together. All five tricks in one deal, from no points at all, win the game and count double.</source>
+        <source>Before playing their first card, the holder of the ace of trumps may take the card that was turned up, and put out another card for it. If the card turned up is an ace, the dealer may take it. Nobody has to rob.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five points a trick. The game ends at once, even in the middle of a deal, when somebody reaches 25. Partners count their tricks together. Taking all five tricks in one deal, from no points at all, wins the game and counts double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2348,20 +2348,12 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The holder of the ace of trumps may take the card that was turned up, and puts out another card for it, before playing their first card. If the card turned up is an ace, the dealer may take it. Nobody has to rob.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The score</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>keys</name>
-    <message>
-        <source> or </source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Asking how things stand</source>
         <translation type="unfinished"></translation>
@@ -2475,7 +2467,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One step back or forth</source>
+        <source>One step back or forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo and redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2511,6 +2507,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Scroll a long page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shift</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2532,10 +2532,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taking back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2563,6 +2559,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To a guest&apos;s question above the page, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the first step</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2572,14 +2572,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>To the next button or field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To what a guest asks above the page, and back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn a long page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2634,10 +2626,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All the others passed. Your side must now win that many points, or lose as many.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Auction Forty-Fives: say what you will win, then name trumps</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2670,11 +2658,15 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name the trumps</source>
+        <source>Name trumps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now everybody may put cards out and is dealt as many new ones. Keep your trumps.</source>
+        <source>Now everyone may put out cards, and is dealt as many new ones. Keep your trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a new card, and the others have theirs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2694,6 +2686,18 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That would waste a splendid hand. Bid 20 or 25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bidder names trumps. Choose the suit in which you are strongest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others all passed. Your side must now win that many points, or lose that many instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The panel shows whether your side made its bid. At 120 points the game is won.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2706,19 +2710,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever won the bidding names the trumps. Take the suit in which you are strongest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have a new card, and so have the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You have far more in spades.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You would give a splendid hand away. Bid 20 or 25.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2729,7 +2721,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3♣ beats 6♣, and your jack is still there.</source>
+        <source>3♣ beats 6♣, and you still have your jack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2781,15 +2773,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spades are trumps, a black suit. In black the numbers run the other way: 2 beats 3, 3 beats 4, and the 10 is last.</source>
+        <source>Spades are trumps, a black suit. In black the numbers run the other way: 2 beats 3, 3 beats 4, and the 10 is lowest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not a trump. Spades are trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes! The only number that beats the 2 of trumps is the five.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is lower than K♣. You have one card that is always a trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is no trump. Spades are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2830,10 +2826,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Win the trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yes! Of the black numbers only the five beats a 2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2888,7 +2880,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mary leads a heart. You have none, and no trump. Then any card may go, but none can win.</source>
+        <source>Mary leads a heart. You have no heart and no trump, so you may play any card, but none can win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the weaker club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right. It lost, but you still have your kings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won, so you lead, and any card will do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2913,14 +2917,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play the card that you must play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play the club that is worth less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right. It lost, but your kings are still there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2967,10 +2963,6 @@ Licence: {licence}</source>
         <source>You trumped it. Even a small trump beats Q♦.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>You won, so you lead. The leader may choose any card.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>lesson holding-back</name>
@@ -2995,7 +2987,47 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Better lead 5♠ and see what falls.</source>
+        <source>Bad luck! The jack won. The card led decides what you may hold back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J♠ is better than A♥, so A♥ has to be played. 4♥ is not a trump here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J♠ is better than A♥, so A♥ has to be played. 7♥ is not a trump here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the five: no trump is higher, so nobody may hold back. A player whose only trump is the jack must play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary led 7♠. You may hold back the five, but not the other trump in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the trump that you may not hold back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seán leads Q♠. You could hold back again, but A♥ beats the queen, so the trick is there for the taking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may, but A♥ will win a better trick. Hold it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may, but lead 5♠ and see what falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may, but the five wins any trick, so there is no hurry. Hold it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You still have your two best cards. Holding back like this is called reneging.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3004,6 +3036,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Five, jack and A♥ need not always be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold them back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3019,18 +3055,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>J♠ is better than A♥, so A♥ has to be played. 4♥ is no trump here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>J♠ is better than A♥, so A♥ has to be played. 7♥ is no trump here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep them back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>K♣ may win a trick yet. Throw away something worse.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3039,15 +3063,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lead the five: no trump is higher, so nobody may hold back. Whoever has the jack and no other trump must play it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mary had to give up her jack, the second best card of all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mary led 7♠. You may keep the five, but you hold another trump too, and that one is not so lucky.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3064,18 +3080,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play the card that you must play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play the trump that may not stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seán leads Q♠. You could hold back again, but A♥ beats the queen, so a trick is there to be had.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sorry! The jack took it. What counts is the card that was led.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3099,19 +3103,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may, but A♥ will win a better trick. Keep it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may, but the five wins any trick, so there is no hurry. Keep it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You may, but then Seán wins. Take it with A♥.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your two best cards are still there. Holding back like this is called reneging.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3119,10 +3111,6 @@ Licence: {licence}</source>
     <name>lesson plain-suits</name>
     <message>
         <source>3♥ is allowed, but K♥ beats it. You have a trump that looks like a heart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A better lead is K♠, the best spade.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3138,19 +3126,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A surprise: where it is no trump, A♦ is only a 1, the lowest diamond. Play 10♦.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A♥ is not a heart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A♦ is the lowest diamond where it is no trump. Lead K♠.</source>
+        <source>A surprise: when diamonds are not trumps, A♦ is only a 1, the lowest of them. Play 10♦.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clubs are trumps, but Mary led a diamond. If nobody plays a trump, the best card of the suit that was led wins.</source>
+        <source>A♦ is the lowest diamond now. Lead K♠.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs are trumps, but Mary led a diamond. If nobody plays a trump, the best card of the suit led wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3179,6 +3167,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>King, queen, jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K♠ is a better lead: it is the best spade.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3241,14 +3233,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>9♣ is no trump. Diamonds are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card is turned up: 7♥. So hearts are trumps this time. Any trump beats all cards of the other suits: ♣, ♦ and ♠.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A trump was led, and you have trumps, so you have to play one of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3257,11 +3241,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everyone plays one card: that is a trick. The best card wins it, and 5 points. Whoever has 25 points first wins the game.</source>
+        <source>9♣ is not a trump. Diamonds are trumps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Five, jack, A♥, ace, king, queen, then 10 down to 2. Click the trump sign to see it again at any time.</source>
+        <source>A card is turned up: 7♥. So hearts are trumps this time. Any trump beats every card of the other suits: ♣, ♦ and ♠.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone plays one card: that is a trick. The best card wins it, and 5 points. The first to 25 points wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five, jack, A♥, ace, king, queen, then 10 down to 2. Click the trump sign to see this order at any time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3388,10 +3380,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>5♠ was turned up, the best card of this deal. You hold A♠, the ace of trumps. That lets you take 5♠: you rob.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An ace turned up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3400,7 +3388,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A♠ is a good trump. Put out a card that is no trump.</source>
+        <source>5♠ was turned up, the best card of this deal. You hold A♠, the ace of trumps. That lets you take 5♠: this is called robbing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A♠ is a good trump. Put out a card that is not a trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3472,19 +3464,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The jack would win too, but it is the better one. A♦ is enough.</source>
+        <source>The jack would win too, but it is the better trump. A♦ is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time an ace was turned up. Then the dealer may take it, and you are the dealer: you have the chip with D.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of their trumps are gone, and your A♠ is stronger now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The trick is yours, and the jack is still in your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This time the ace itself was turned up. Then the dealer may take it, and you are the dealer: you have the chip with D.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two trumps of the others are gone, and your A♠ is stronger now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3531,14 +3523,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If nobody had three, the deal was spoiled and the pool goes on. You know Spoil Five now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In Spoil Five there are no points. Everyone pays a chip into the pool. Whoever wins three tricks of the five takes it all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lead 5♦.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3579,7 +3563,15 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the pool, or jink: go on for all five tricks, for a chip more from everyone. Lose one, and you get nothing.</source>
+        <source>If nobody had three, the deal was spoiled and the pool stays. You know Spoil Five now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Spoil Five there are no points. Everyone pays a chip into the pool. A player who wins three of the five tricks takes it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pool, or jink: go on for all five tricks, for one more chip from everyone. Lose one, and you get nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3646,7 +3638,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Five cards each make five tricks. Each trick is worth 5 points. Whoever has 25 first wins the game at once.</source>
+        <source>Five cards each make five tricks. Each trick is worth 5 points. The first to 25 wins the game at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3718,7 +3710,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Quitter</translation>
     </message>
     <message>
         <source>Lesson {number} of {lessons}</source>
@@ -3869,11 +3861,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Will {name} take {card}?</source>
-        <translation>{name}&#xa0;: prendre {card:the}&#x202f;?</translation>
+        <translation>Est-ce {name:que} prendra {card:the}&#x202f;?</translation>
     </message>
     <message>
         <source>Will {name}, the dealer, take {card}?</source>
-        <translation>Au donneur, {name}&#xa0;: prendre {card:the}&#x202f;?</translation>
+        <translation>Est-ce que le donneur, {name}, prendra {card:the}&#x202f;?</translation>
     </message>
     <message>
         <source>You are winning the trick with {card}.</source>
@@ -3997,35 +3989,35 @@ Licence: {licence}</source>
     <name>marks</name>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>en tête</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>donne</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>conseil</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished"></translation>
+        <translation>entame</translation>
     </message>
     <message>
         <source>led, best</source>
-        <translation type="unfinished"></translation>
+        <translation>entame, en tête</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle</translation>
     </message>
     <message>
         <source>put out</source>
-        <translation type="unfinished"></translation>
+        <translation>écartée</translation>
     </message>
     <message>
         <source>✕ out</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ écart</translation>
     </message>
 </context>
 <context>
@@ -4052,7 +4044,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nouvelle partie</translation>
     </message>
     <message>
         <source>Pause for all</source>
@@ -4095,7 +4087,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Continuer</translation>
     </message>
     <message>
         <source>It could not finish what it was doing. You did nothing wrong.</source>
@@ -4126,7 +4118,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your game goes on too, but its last moves are not on the disk yet: leave this window open for now.</source>
+        <source>Your game goes on, but its last moves are not on the disk yet: leave this window open for now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4440,10 +4432,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A phone has opened the page but gets no further. Reload it there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Address</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4475,15 +4463,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At {host} others play on their own screens: no open hands, no list of moves to jump in, no skipping, and no thoughts of other players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At {host} the host begins the next game. Leave the table to play another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Awake: no clock</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4518,16 +4498,12 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody agreed: it is taken back, and you decide again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Everybody is here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Continuer</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -4546,19 +4522,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If a phone is asleep, the computer plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If somebody takes long, the computer plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If this computer has a firewall, open port 25525 in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you take longer, the computer plays this card for you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4567,14 +4531,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Let in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let in nobody new</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let in somebody new</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4618,14 +4574,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can listen in. But whoever controls this network could deceive a phone: play on one you trust.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody new is let in. Those who have a seat may come back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody on this network can listen in, or change what is sent.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4635,10 +4583,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>On other screens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the other computer, choose New game, put your seat on “Another screen”, and open the table. Then choose it here if it is listed, or type its address, and the code that it shows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4667,7 +4611,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jouer maintenant</translation>
     </message>
     <message>
         <source>QR code for phones. Address {address}, code {code}.</source>
@@ -4682,27 +4626,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scan this with a phone on the same Wi-Fi, or type this into its browser or, at another computer, into Join a game:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody has typed another code. It is {code}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is no address of a home network. It looks like 192.168.1.23:25525.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is not the code of this table, or the table lets in nobody new.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That seat is taken. Choose another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer has played for you. You play on from here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4742,15 +4666,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The others are asked whether you may take that back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The others have said no twice in this deal. Ask again in the next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The phones at this table cannot be remembered in {place} ({reason}). If the program ends, they join again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4758,19 +4674,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table cannot be reached. It is looked for, and the game goes on here when it is found.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The table could not be opened ({reason}). Close other programs, and open it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table is full, and so are the places of those who look on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4778,23 +4682,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table keeps closing by itself. Close it and open it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing of yours to take back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This computer is in no home network. Connect it to the Wi-Fi that the phones use.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This table plays without hints.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too many wrong codes: nobody new is let in. Make a new code to open the door again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4818,10 +4706,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are back at the table. The computer has played for you meanwhile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You have a seat. The game begins when the host starts it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4831,10 +4715,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>You sit this game out. You take the loser&apos;s chair in the next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You take a break, and the computer plays for you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4850,7 +4730,115 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your seat at this table cannot be remembered in {place} ({reason}). If the program ends, join with the code.</source>
+        <source>A phone has opened the page but got no further. Reload the page on the phone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {host} others play on their own screens, so there are no open hands, no going back to a move, no skipping, and no asking what another player would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Awake: no time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody agreed. It is taken back: choose again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a phone is asleep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If somebody takes long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you take any longer, the computer plays for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let nobody else in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let others in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can listen in. But the people who run this network could deceive a phone: play on a network you trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else is let in. Players who have a seat may come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the other computer, choose New game, set your seat to “Another screen”, and open the table. Then choose it here if it is listed, or type the address and the code that are shown there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan this with a phone on the same Wi-Fi, or type this into its browser, or into Join a game at another computer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has typed a wrong code. The code is {code}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not an address on a home network. Such an address looks like 192.168.1.23:25525.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the code of this table, or nobody else is let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer has played for you. Carry on from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are being asked whether you may take that back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phones at this table cannot be remembered in {place} ({reason}). If the program ends, they must join again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be reached. The game goes on here as soon as it is found again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table does not stay open. Close it and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is full, and no more people can look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is not on a home network. Connect it to the Wi-Fi that the phones use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many wrong codes: nobody else is let in. Choose New code to let people in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are back at the table. The computer has played for you in the meantime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are taking a break, and the computer plays for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat at this table cannot be remembered in {place} ({reason}). If the program ends, join again with the code.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4906,6 +4894,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turned up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4945,7 +4937,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has come.</source>
+        <source>{name} has joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would like to come back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4965,11 +4961,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is thinking. The computer will play.</source>
+        <source>{name} is taking a break: the computer plays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} takes a break: the computer plays.</source>
+        <source>{name} is thinking. The computer will play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4977,15 +4973,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} would like to come back in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} would like to play for {player}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} would like to take this back: {move}. Do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would like to take {player}&apos;s seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5025,7 +5017,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{suit} are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{suit} est atout</translation>
     </message>
 </context>
 <context>
@@ -5044,7 +5036,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>How they play together</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Comment on joue ensemble</translation>
     </message>
     <message>
         <source>My rules</source>
@@ -5052,11 +5044,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nouvelle partie</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Joueurs</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -5078,23 +5070,23 @@ Licence: {licence}</source>
     <name>numbers</name>
     <message>
         <source>{name}: less</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: moins</translation>
     </message>
     <message>
         <source>{name}: more</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: plus</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{value} is the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} est le minimum.</translation>
     </message>
     <message>
         <source>{value} is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} est le maximum.</translation>
     </message>
 </context>
 <context>
@@ -5169,7 +5161,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Annuler</translation>
     </message>
     <message>
         <source>Your rules cannot be saved in {path} ({reason}). They last until you close the program.</source>
@@ -5218,41 +5210,41 @@ Licence: {licence}</source>
     <name>panel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>plaque</name>
     <message>
         <source>No trumps yet</source>
-        <translation type="unfinished">Pas encore d&apos;atout</translation>
+        <translation>Pas encore d&apos;atout</translation>
     </message>
     <message>
         <source>Shows what beats what in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre l&apos;ordre des cartes dans cette donne</translation>
     </message>
     <message>
         <source>are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>est atout</translation>
     </message>
     <message>
         <source>ranking ›</source>
-        <translation type="unfinished"></translation>
+        <translation>ordre ›</translation>
     </message>
     <message>
         <source>trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>atout</translation>
     </message>
     <message>
         <source>{suit} are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} est atout</translation>
     </message>
 </context>
 <context>
     <name>pool</name>
     <message>
         <source>Pool {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poule {number}</translation>
     </message>
 </context>
 <context>
@@ -5277,10 +5269,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the table, L lists the moves, O shows all hands, W tells what a good player would do, and Menu, Practise has them all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose every card yourself, or only some</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5297,7 +5285,15 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter the number of a deal first: it says how many play.</source>
+        <source>At the table, L lists the moves, O shows all hands, and W tells what a good player would do. All of this is under Menu, Practise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number copied:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the number of a deal first: it tells how many play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5310,6 +5306,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>No room to show the hands. Enlarge the window, or press V to hear them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while others play on their own screens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5326,7 +5326,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play this deal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jouer cette donne</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -5350,7 +5350,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Set up a deal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Préparer une donne</translation>
     </message>
     <message>
         <source>Show all hands</source>
@@ -5365,19 +5365,15 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is not for a table where others play on their own screens.</source>
+        <source>The hands are covered again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While others play on their own screens, the number of a deal is told only once it is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hands are hidden again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of this deal is copied:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5411,10 +5407,6 @@ Licence: {licence}</source>
     <message>
         <source>What would you do?</source>
         <translation type="unfinished">Que feriez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>While others play on their own screens, a deal has its number only when it is over.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can claim once nobody can take another trick from you.</source>
@@ -5495,10 +5487,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can make the bid of {0}: a deal has {points}. Leave it out, or make it the bid for all tricks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody would take the kitty of {cards}. Let the declarer take it, or deal no kitty.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5511,30 +5499,12 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The old orders of trumps have no place for a joker. Take today&apos;s order, or leave the joker out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The packets add up to {0}, but a hand has {1}. Make them add up to {1}, with no packet empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no rule called {option}. Check the spelling, or leave it out.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>This deal needs {0} cards and the pack has {1}: {short} too few. Take fewer players or smaller hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This deal needs {0} cards and the pack has {1}: {short} too few. Take fewer players, smaller hands or a smaller kitty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>This way of scoring is made for hands of five, and a hand has {cards}. Deal five, or score 5 points a trick.</source>
@@ -5554,10 +5524,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>the choice of the first dealer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the count of points beside chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5633,7 +5599,33 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the number of players from which the first lead is a trump</source>
+        <source>Nobody can make the bid of {0}: a deal has only {points}. Leave it out, or make it the bid for all the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old orders of trumps have no place for a joker. Use today&apos;s order, or leave the joker out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This deal needs {0} cards and the pack has {1}: {short} too few. Have fewer players or smaller hands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This deal needs {0} cards and the pack has {1}: {short} too few. Have fewer players, smaller hands or a smaller kitty.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the count of points as well as chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of players from which the first lead must be a trump</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5720,7 +5712,7 @@ Licence: {licence}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{first} {number} more rules need changing.</source>
+        <source>{number} more rules need changing.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5751,45 +5743,41 @@ Licence: {licence}</source>
     <name>ranking panel</name>
     <message>
         <source>Thick frame: yours. Dashed: already seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadre épais&#xa0;: à vous. En pointillé&#xa0;: déjà vue.</translation>
     </message>
     <message>
         <source>Trumps, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Atouts, le meilleur d&apos;abord</translation>
     </message>
     <message>
         <source>Trumps, best first: any of these beats every card below</source>
-        <translation type="unfinished"></translation>
+        <translation>Atouts, le meilleur d&apos;abord&#xa0;: chacun bat toutes les cartes ci-dessous</translation>
     </message>
     <message>
         <source>What beats what in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ordre des cartes dans cette donne</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation type="unfinished">Vous avez {cards:the}.</translation>
+        <translation>Vous avez {cards:the}.</translation>
     </message>
     <message>
         <source>seen</source>
-        <translation type="unfinished"></translation>
+        <translation>vue</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>à vous</translation>
     </message>
     <message>
         <source>{sentence}. Best first: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}. La meilleure d&apos;abord&#xa0;: {ranks}.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>Any card you may play will do.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid {bid}: with {trumps}, expect {hope}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5810,10 +5798,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Hold: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hold: with {trumps}, expect {hope}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5865,14 +5849,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let {card} lie: all your cards are better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let {card} lie: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Look beyond this trick: will you miss the card that seems right now?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5902,14 +5878,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>One of your cards is sure to take this trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass: even with {trumps}, all the tricks are too much to expect.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass: even with {trumps}, expect only {hope}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5949,7 +5917,27 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play {card}: it is allowed, but only a guess.</source>
+        <source>Bid {bid}: {trumps}, expect {hope}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold: {trumps}, expect {hope}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {card}: all your cards are better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {card}: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: even {trumps}, all the tricks are too much to expect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: even {trumps}, expect only {hope}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5974,6 +5962,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play {card}: you cannot win this trick, and it is the card you need least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: you may, but it is only a guess.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6101,7 +6093,31 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no right to the turn-up.</source>
+        <source>You may not take the turn-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must bid: {trumps}, expect {hope}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} has the bid. Could you do better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} is winning the trick, but is it safe? Can you help?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} is winning the trick. Must you spend a good card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} is winning the trick. Which trumps may you hold back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} plays last. Must you win the trick yourself?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6118,14 +6134,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>You hold one trump. Does it do more led now, or kept?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You must bid. With {trumps}, expect {hope}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6153,10 +6161,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>every time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>never</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6204,27 +6208,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>with {suit} as trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {suit} as trumps and the cards you draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {suit} as trumps and the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>your own hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Partner} has the bid. Could you do better?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Partner} is winning the trick, but is it safe? Can you help?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Partner} is winning the trick. Must you spend a good card?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Partner} is winning the trick. Which trumps may you hold back?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Partner} plays last. Must you win the trick yourself?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6238,31 +6234,19 @@ Licence: {licence}</source>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>{suit} as trumps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{suit} as trumps and the cards you draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{suit} as trumps and the kitty</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>refusals</name>
     <message>
-        <source>A bid has to be higher than the highest so far.</source>
+        <source>A bid must be higher than the highest so far.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At this table you must take the turned card first.</source>
+        <source>At this table you must take the turn-up first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everyone else has passed: you have to bid.</source>
+        <source>Everyone else has passed: you must bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6298,7 +6282,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no right to the turned card.</source>
+        <source>You may not take the turn-up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6322,303 +6306,321 @@ Licence: {licence}</source>
     <name>results</name>
     <message>
         <source>A tie between {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité entre {names}</translation>
     </message>
     <message numerus="yes">
         <source>All {tricks} tricks of a deal win the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La levée d&apos;une donne gagne la partie.</numerusform>
+            <numerusform>Les {tricks:fem} levées d&apos;une même donne gagnent la partie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished">Donne {number}</translation>
+        <translation>Donne {number}</translation>
     </message>
     <message>
         <source>Deal {number} goes to {name}, with {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {number} est pour {name}, avec {tricks}</translation>
     </message>
     <message>
         <source>Deal {number} is over</source>
-        <translation type="unfinished">La donne {number} est finie</translation>
+        <translation>La donne {number} est finie</translation>
     </message>
     <message>
         <source>Deal {number} is yours, with {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {number} est à vous, avec {tricks}</translation>
     </message>
     <message>
         <source>Deal {number}: all passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}&#xa0;: tout le monde a passé</translation>
     </message>
     <message>
         <source>Deal {number}: the pool is spoiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number} nulle&#xa0;: la poule reste</translation>
     </message>
     <message>
         <source>Deal {number}: you jink, all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}&#xa0;: vous réussissez la vole</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you jinked and failed</source>
+        <translation>Donne {number}&#xa0;: vous avez tenté la vole et chuté</translation>
     </message>
     <message>
         <source>Deal {number}: you win the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}&#xa0;: vous gagnez la poule</translation>
     </message>
     <message>
         <source>Deal {number}: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}&#xa0;: {contract}</translation>
     </message>
     <message>
         <source>Deal {number}: {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}&#xa0;: {gains}</translation>
     </message>
     <message>
         <source>Deal {number}: {name} jinked and failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}&#xa0;: {name} a tenté la vole et chuté</translation>
     </message>
     <message>
         <source>Deal {number}: {name} jinks, all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}&#xa0;: {name} réussit la vole</translation>
     </message>
     <message>
         <source>Deal {number}: {name} wins the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}&#xa0;: {name} gagne la poule</translation>
     </message>
     <message>
         <source>Each owes you {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun vous doit {amount}.</translation>
     </message>
     <message>
         <source>Each owes {name} {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun doit {amount} à {name}.</translation>
     </message>
     <message>
         <source>Games: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties&#xa0;: {games}.</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière levée</translation>
     </message>
     <message>
         <source>One earlier deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne précédente</translation>
     </message>
     <message>
         <source>Stake {stake} a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enjeu&#xa0;: {stake} par partie</translation>
     </message>
     <message>
         <source>Stake {stake} a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Enjeu&#xa0;: {stake} par match</translation>
+    </message>
+    <message>
+        <source>The best trump, {card}, counts {points} for you.</source>
+        <translation>Le meilleur atout, {card:the}, vaut {points} pour vous.</translation>
     </message>
     <message>
         <source>The best trump, {card}, counts {points} for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur atout, {card:the}, vaut {points} pour {name}.</translation>
     </message>
     <message>
         <source>Trick {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée {number} sur {all}</translation>
     </message>
     <message>
         <source>Won the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès la première donne.</translation>
     </message>
     <message>
         <source>Won {number} of {deals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné&#xa0;: {number:fem} sur {deals}.</translation>
     </message>
     <message>
         <source>You led {card} and took the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez entamé {card:de} et fait la levée.</translation>
     </message>
     <message>
         <source>You owe {creditor} {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous devez {amount} à {creditor}.</translation>
     </message>
     <message>
         <source>You took the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez fait la levée avec {card:the}.</translation>
     </message>
     <message numerus="yes">
         <source>You took {points} of the {bid} points bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez fait {points} sur {bid} point annoncé.</numerusform>
+            <numerusform>Vous avez fait {points} des {bid} points annoncés.</numerusform>
         </translation>
     </message>
     <message>
         <source>You took {tricks} and needed all {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fallait les {all:fem} levées. Vous&#xa0;: {tricks}.</translation>
     </message>
     <message>
         <source>You win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez la partie</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez le match</translation>
     </message>
     <message numerus="yes">
         <source>Your side took {points} of the {bid} points bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre camp a fait {points} sur {bid} point annoncé.</numerusform>
+            <numerusform>Votre camp a fait {points} des {bid} points annoncés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your side took {tricks} and needed all {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fallait les {all:fem} levées. Votre camp&#xa0;: {tricks}.</translation>
     </message>
     <message>
         <source>all passed</source>
-        <translation type="unfinished"></translation>
+        <translation>tous ont passé</translation>
     </message>
     <message>
         <source>best of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>au meilleur des {number}</translation>
     </message>
     <message>
         <source>chips</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>donne {number}</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes</translation>
     </message>
     <message>
         <source>each {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gain} chacun</translation>
     </message>
     <message>
         <source>first to win a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier à gagner une donne</translation>
     </message>
     <message>
         <source>first to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier à {number}</translation>
     </message>
     <message numerus="yes">
         <source>first to {number} deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>le premier à {number} donne</numerusform>
+            <numerusform>le premier à {number} donnes</numerusform>
         </translation>
     </message>
     <message>
         <source>nobody scored</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n&apos;a marqué</translation>
     </message>
     <message>
         <source>one deal</source>
-        <translation type="unfinished">une donne</translation>
+        <translation>une donne</translation>
     </message>
     <message>
         <source>one deal in all</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule donne</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>spoiled</source>
-        <translation type="unfinished"></translation>
+        <translation>nulle</translation>
     </message>
     <message>
         <source>the pool was spoiled once</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: pool</translatorcomment>
+        <translation>une donne nulle</translation>
     </message>
     <message>
         <source>the pool was spoiled twice</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: pool</translatorcomment>
+        <translation>deux donnes nulles</translation>
     </message>
     <message numerus="yes">
         <source>the pool was spoiled {number} times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translatorcomment>terms: pool</translatorcomment>
+        <translation>
+            <numerusform>{number:fem} donne nulle</numerusform>
+            <numerusform>{number:fem} donnes nulles</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}. You took the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}. Vous avez fait la levée.</translation>
     </message>
     <message>
         <source>{cards}. {name} took the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}. {name} a fait la levée.</translation>
     </message>
     <message>
         <source>{count} in {deals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} en {deals}.</translation>
     </message>
     <message>
         <source>{debtor} owes you {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{debtor} vous doit {amount}.</translation>
     </message>
     <message>
         <source>{debtor} owes {creditor} {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{debtor} doit {amount} à {creditor}.</translation>
     </message>
     <message>
         <source>{names} {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} {gain}</translation>
     </message>
     <message>
         <source>{name} led {card} and took the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a entamé {card:de} et fait la levée.</translation>
     </message>
     <message>
         <source>{name} took the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a fait la levée avec {card:the}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} took {points} of the {bid} points bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a fait {points} sur {bid} point annoncé.</numerusform>
+            <numerusform>{name} a fait {points} des {bid} points annoncés.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} took {tricks} and needed all {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fallait les {all:fem} levées. {name}&#xa0;: {tricks}.</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne la partie</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne le match</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message numerus="yes">
         <source>{number} deals in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} donne en tout</numerusform>
+            <numerusform>{number} donnes en tout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} earlier deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} donne précédente</numerusform>
+            <numerusform>{number} donnes précédentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} sides with {gain}</source>
+        <translation>
+            <numerusform>{number} camp à {gain}</numerusform>
+            <numerusform>{number} camps à {gain}</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} with {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} à {gain}</translation>
     </message>
     <message>
         <source>{what} of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} sur {number}</translation>
     </message>
 </context>
 <context>
@@ -6663,10 +6665,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal {number}. {said}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6675,27 +6673,16 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First costly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Games won in 100</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Continuer</translation>
     </message>
     <message>
         <source>In hand</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>It wins {games} more of 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -6714,12 +6701,8 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next costly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Donne suivante</translation>
     </message>
     <message>
         <source>Next step</source>
@@ -6744,13 +6727,6 @@ Licence: {licence}</source>
     <message>
         <source>Nothing costly was found.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>On average it brings {points} more, and wins {games} more of 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>On average it brings {points} more.</source>
@@ -6786,7 +6762,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Arrêter</translation>
     </message>
     <message numerus="yes">
         <source>Stopped. {done} of {decisions} decisions are weighed.</source>
@@ -6808,7 +6784,33 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is the last deal that is over.</source>
+        <source>First costly one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins {games} more in 100 games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next costly one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>On average it brings {points} more, and wins {games} more in 100 games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Previous deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last finished deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6880,11 +6882,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not looked at yet</source>
+        <source>not played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not played</source>
+        <source>not weighed yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6954,26 +6956,6 @@ Licence: {licence}</source>
 <context>
     <name>rules</name>
     <message>
-        <source>, then </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>20, from a score of 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>25 and 45 give their games the names, as 55, 110 and 220 do. Auction Forty-Fives: 120. Fifteen is an old short game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>30: scores 60, or loses 30</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>5 a trick, and {points} end the game too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>5 points a trick</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6998,19 +6980,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>60: scores 60, or loses 60</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bid to take every trick of the deal, which scores in its own way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A card is turned up, and its suit is trumps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A heart like others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7031,10 +7001,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>A single deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A trump from five players on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7106,10 +7072,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the time at which others may rob.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7150,10 +7112,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Britannica: in some places the dealer chooses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Britannica: where a score is written, 5 a trick, and 25 end the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7213,7 +7171,38 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count double from nothing</source>
+        <source>25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120. Fifteen is an old short game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 a trick. {points} end the game too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid to take every trick of the deal. It has a score of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game won with them counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A heart like any other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A trump, with {number} or more players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least the lowest bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Britannica: where points are kept, 5 a trick, and 25 end the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7229,6 +7218,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Double, from no points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each is asked in turn before a card is played.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7238,6 +7231,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Even in the middle of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even with a card of the suit you may trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7345,7 +7342,59 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many chips it may hold before no more are added.</source>
+        <source>If you have a card of the suit, you must play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any money you like. With a stake, a list is kept of who owes whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the place of the turned card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most tricks win the deal. The goal is a number of deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat&apos;s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: the first to reach it. Clubs: the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards&apos; Spoil Five: a pool. Cats at Cards&apos; Forty-Five: 5 a trick, or 5, 15 and 25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points as well as chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer looks through the rest of it. That is robbing the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turned card may be taken or left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turned card must be taken, and a card of the hand put out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wikipedia: a trump, with five or more players. Everywhere else any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wikipedia: not in that deal. The others do not mention it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wikipedia: the pool usually has a limit. The others have none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7354,11 +7403,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>How they play together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In any money you like. Where there is a stake, a list is kept of who owes whom.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Comment on joue ensemble</translation>
     </message>
     <message>
         <source>Is the lowest trump</source>
@@ -7366,10 +7411,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>It is the best trump only when hearts are trumps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lies in place of the other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7386,10 +7427,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Limit of the pool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most tricks win a deal, and that many deals win the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7481,10 +7518,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the dealer in Twenty-Five, partners. In all books the holder of the ace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only the five</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7501,10 +7534,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pagat&apos;s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: who came there first. Clubs: the declarer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pagat, Britannica and Cats at Cards&apos; Twenty-Five: follow or trump. Cats at Cards&apos; Spoil Five, Wikipedia and Heather, 1876: follow.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7514,10 +7543,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Pagat, Britannica and Wikipedia: face down. Cats at Cards&apos; Spoil Five: face up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards&apos; Spoil Five: a pool. Cats at Cards&apos; Forty-Five knows 5 a trick, and 5, 15 or 25.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7546,11 +7571,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points beside the chips</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Joueurs</translation>
     </message>
     <message>
         <source>Points count too</source>
@@ -7590,10 +7611,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Take the pool, or jink</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken with no points before, they win double the stake.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7649,10 +7666,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer looks through the rest of it: that is robbing the pack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The dealer may equal the highest bid.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7662,10 +7675,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>The declarer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The declarer before others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7713,10 +7722,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lowest bid at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The next dealer adds a chip</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7738,14 +7743,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>The points that can be bid. The highest bidder names trumps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The turned card has to be taken for a card of your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The turned card is there to be taken, or not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7774,6 +7771,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Twenty-Five, partners, and Five Cards are played to five deals here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-Five, partners: only the dealer. All books: the holder of the ace.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7825,6 +7826,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>When others may rob.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When the goal is reached</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7849,19 +7854,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wikipedia: a trump from five players on. Everywhere else any card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Wikipedia: about 20.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wikipedia: not in that deal. The others do not speak of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wikipedia: the pool usually has a limit. The others know none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7873,15 +7866,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With a card of the suit in hand you may still trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With a card of the suit in hand you must play it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With a joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With that many chips in it, no more are added.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7910,7 +7899,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>chips</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">jetons</translation>
     </message>
     <message>
         <source>deals</source>
@@ -7946,11 +7935,31 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>points</source>
+        <translation type="unfinished">points</translation>
+    </message>
+    <message>
+        <source>{0}: scores {1}, or loses {2}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} at a time</source>
+        <source>{1}, from a score of {0}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before}, then {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>so many players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} at a time</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{tricks} tricks of 5.</source>
@@ -7962,10 +7971,6 @@ Licence: {licence}</source>
 </context>
 <context>
     <name>rules page</name>
-    <message>
-        <source>, then </source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>5♥ and A♥ are trumps in every deal, and never plain hearts. 5♥ is the best trump of all, whatever the trump suit.</source>
         <translation type="unfinished"></translation>
@@ -8034,13 +8039,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>All {tricks} tricks do not win them the game either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>All {tricks} tricks of one deal win the game, whatever the score was.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -8057,10 +8055,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Below them red trumps run from the 10 down to the 2, black trumps from the 2 up to the 10: highest in red, lowest in black.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal, and all are told.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8137,14 +8131,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>If a trump is led, you must play a trump while you have one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If all others pass, the dealer has to bid {bid} at least, or {least} near the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If all others pass, the dealer has to bid {bid} at least.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8326,10 +8312,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the one wins who came to {points} first in the play of that deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The deal then ends at once, and for the next one all pay in again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8339,10 +8321,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>The dealer may hold: take over the highest bid without going higher. Players who have not passed may then bid on, and the dealer may hold again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer may not hold, but has to bid higher or pass.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8358,7 +8336,34 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The declarer takes the kitty into the hand, and of all these keeps {hand} at most.</source>
+        <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal, and everyone is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Even all {tricks} tricks do not win them the game.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If everyone else passes, the dealer must bid at least {bid}, or {least} near the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If everyone else passes, the dealer must bid at least {bid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the one who reached {points} first in that deal wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer may not hold, but must bid higher or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty into the hand, and keeps at most {hand} of all these cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8574,7 +8579,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When trumps are named, the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt the missing cards in turn.</source>
+        <source>When trumps are named, the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first {numbers}, then {last}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8593,10 +8602,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>all at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>first {numbers}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8627,9 +8632,20 @@ Licence: {licence}</source>
         <source>the queen</source>
         <translation type="unfinished">la dame</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>{number}</source>
+        <comment>a packet of cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} cards</source>
@@ -8660,36 +8676,32 @@ Licence: {licence}</source>
 <context>
     <name>sample</name>
     <message>
-        <source>A small table that shows how it looks</source>
-        <translation type="unfinished"></translation>
+        <source>A small table as a preview</source>
+        <translation>Aperçu de la table</translation>
     </message>
     <message>
         <source>Mary</source>
-        <translation type="unfinished"></translation>
+        <translation>Marie</translation>
     </message>
     <message>
         <source>Mary led 9♠. You may hold back 5♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marie a entamé du 9♠. Vous pouvez garder le 5♠.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Seán</source>
-        <translation type="unfinished"></translation>
+        <translation>Jean</translation>
     </message>
     <message>
         <source>Your turn. Play a trump.</source>
-        <translation type="unfinished">À vous. Jouez un atout.</translation>
+        <translation>À vous. Jouez un atout.</translation>
     </message>
 </context>
 <context>
     <name>saved</name>
-    <message>
-        <source>Another name</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>At the table: {names}.</source>
         <translation type="unfinished"></translation>
@@ -8732,7 +8744,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Exported to {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Exporté dans {path}.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -8744,7 +8756,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Revoir</translation>
     </message>
     <message numerus="yes">
         <source>More than {number} games</source>
@@ -8754,16 +8766,12 @@ Licence: {licence}</source>
         </translation>
     </message>
     <message>
-        <source>No deal of this game was seen as a whole, so there is nothing to look back on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No saved games yet. Every game you play is saved here automatically, and you can play on whenever you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aucune pour l&apos;instant</translation>
     </message>
     <message>
         <source>Older copy</source>
@@ -8783,7 +8791,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jouer maintenant</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -8822,10 +8830,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games in {place} cannot be read ({reason}). They are tried again at the next start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The statistics in {place} cannot be written ({reason}). Play on: what is missing will be counted once they can.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8851,10 +8855,22 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>New name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your saved games are being looked through…</source>
+        <source>Reading your saved games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games in {place} cannot be read ({reason}). They will be tried again at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You saw no whole deal of this game, so there is nothing to look back on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8869,7 +8885,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">donne {number}</translation>
     </message>
     <message>
         <source>over: {outcome}</source>
@@ -8929,7 +8945,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name} gagne la partie</translation>
     </message>
     <message>
         <source>{name}, copy</source>
@@ -8945,8 +8961,8 @@ Licence: {licence}</source>
     <message numerus="yes">
         <source>{number} players</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{number} joueur</numerusform>
+            <numerusform>{number} joueurs</numerusform>
         </translation>
     </message>
     <message>
@@ -8973,85 +8989,85 @@ Licence: {licence}</source>
     <name>score panel</name>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptes</translation>
     </message>
     <message>
         <source>Deals so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes jouées</translation>
     </message>
     <message>
         <source>Fold the scores away</source>
-        <translation type="unfinished"></translation>
+        <translation>Replier les scores</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties gagnées</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pour l&apos;instant</translation>
     </message>
     <message>
         <source>Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Poule</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Cagnotte</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>The bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enchères</translation>
     </message>
     <message>
         <source>The contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contrat</translation>
     </message>
     <message>
         <source>You bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez annoncé</translation>
     </message>
     <message>
         <source>You need</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vous faut</translation>
     </message>
     <message>
         <source>tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>levées</translation>
     </message>
     <message>
         <source>{name} bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a annoncé</translation>
     </message>
     <message>
         <source>{name}, dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, donneur</translation>
     </message>
 </context>
 <context>
     <name>scores</name>
     <message numerus="yes">
         <source>All {tricks} tricks from nothing: it counts double.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La levée en partant de zéro&#xa0;: cela compte double.</numerusform>
+            <numerusform>Les {tricks:fem} levées en partant de zéro&#xa0;: cela compte double.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal {number}: {tricks} for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}&#xa0;: {tricks} pour vous</translation>
     </message>
     <message>
         <source>Deal {number}: {tricks} for your side</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}&#xa0;: {tricks} pour votre camp</translation>
     </message>
     <message>
         <source>First to win a deal</source>
@@ -9063,9 +9079,9 @@ Licence: {licence}</source>
     </message>
     <message numerus="yes">
         <source>First to {number} deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le premier à {number} donne</numerusform>
+            <numerusform>Le premier à {number} donnes</numerusform>
         </translation>
     </message>
     <message>
@@ -9114,7 +9130,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>no</source>
-        <translation>aucun</translation>
+        <translation>zéro</translation>
     </message>
     <message>
         <source>no trick</source>
@@ -9146,7 +9162,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>à jouer</translation>
     </message>
     <message>
         <source>two</source>
@@ -9158,15 +9174,15 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>you have won no deal</source>
-        <translation type="unfinished"></translation>
+        <translation>vous n&apos;avez gagné aucune donne</translation>
     </message>
     <message>
         <source>you have won {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez gagné {count}</translation>
     </message>
     <message>
         <source>you have {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez {count}</translation>
     </message>
     <message>
         <source>your side</source>
@@ -9174,27 +9190,28 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{antes} + {added} after a spoil</source>
-        <translation type="unfinished"></translation>
+        <translation>{antes} + {added} après une nulle</translation>
     </message>
     <message>
         <source>{antes} + {added} after spoils</source>
-        <translation type="unfinished"></translation>
+        <translation>{antes} + {added} après des nulles</translation>
     </message>
     <message>
         <source>{antes} + {times} × {each} after spoils</source>
-        <translation type="unfinished"></translation>
+        <translation>{antes} + {times} × {each} après des nulles</translation>
     </message>
     <message>
         <source>{names} are level with {points}: another deal decides.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: level</translatorcomment>
+        <translation>À égalité, {points}&#xa0;: {names}. Une autre donne décidera.</translation>
     </message>
     <message>
         <source>{names} are one trick from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>À une levée de la partie&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{names} is one trick from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>À une levée de la partie&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} deals next.</source>
@@ -9208,32 +9225,37 @@ Licence: {licence}</source>
         <source>{name}&apos;s side</source>
         <translation>Le camp {name:de}</translation>
     </message>
+    <message>
+        <source>{name}&apos;s side</source>
+        <comment>within a sentence</comment>
+        <translation>le camp {name:de}</translation>
+    </message>
     <message numerus="yes">
         <source>{number} antes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} mise de départ</numerusform>
+            <numerusform>{number} mises de départ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} in the pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} dans la poule</numerusform>
+            <numerusform>{number} dans la poule</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore {number}</numerusform>
+            <numerusform>encore {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more to win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore {number} pour gagner</numerusform>
+            <numerusform>encore {number} pour gagner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9271,7 +9293,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name at the table of {seat}</source>
+        <source>Name for {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9303,7 +9325,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who sits on {seat}</source>
+        <source>Who sits in {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9359,10 +9381,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Back {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best cards at the left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9462,23 +9480,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long a full trick lies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long a full trick lies: {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How loud</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How you play a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How your hand lies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9555,7 +9561,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jouer</translation>
     </message>
     <message>
         <source>Play a sound when it is your turn</source>
@@ -9570,7 +9576,23 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put a deck of your own into the folder {folder}; it appears here when the program next starts.</source>
+        <source>Best cards on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a full trick stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a full trick stays: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How your hand is sorted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a deck of your own in the folder {folder}; it appears here when the program next starts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9702,7 +9724,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The hand lies as it was dealt.</source>
+        <source>The hand stays as it was dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only one of your cards may be played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9723,7 +9749,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Annuler</translation>
     </message>
     <message>
         <source>Until I click, or press Space</source>
@@ -9735,10 +9761,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>What a screen reader says of each move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When you may play just one of your cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9816,10 +9838,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From {name}, clockwise, you sit in the order of your cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Games won: {games}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9840,7 +9858,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays on a phone, which finds the table by a QR code, or at another computer.</source>
+        <source>Plays on a phone, which finds the table by QR code, or at another computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9889,6 +9907,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>You play {name}&apos;s hand too, and see both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sit clockwise from {name}, in the order of your cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9952,11 +9974,11 @@ Licence: {licence}</source>
     <name>standings</name>
     <message>
         <source>dealer</source>
-        <translation type="unfinished">donneur</translation>
+        <translation>donneur</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>à jouer</translation>
     </message>
 </context>
 <context>
@@ -9999,7 +10021,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nouvelle partie</translation>
     </message>
     <message>
         <source>Nothing can be saved in {folder} ({reason}). You can play, but your games will be lost when you close the program.</source>
@@ -10015,7 +10037,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jouer maintenant</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -10043,7 +10065,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Statistiques</translation>
     </message>
     <message>
         <source>Text, cards, sound, speed</source>
@@ -10122,301 +10144,301 @@ Licence: {licence}</source>
     <name>statistics</name>
     <message>
         <source>All statistics are erased. You can undo this until you leave the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les statistiques sont effacées. Vous pouvez annuler tant que vous restez sur la page.</translation>
     </message>
     <message>
         <source>At another&apos;s table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table d&apos;un autre</translation>
     </message>
     <message>
         <source>At others&apos; tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux tables des autres</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Par jeu</translation>
     </message>
     <message>
         <source>By help</source>
-        <translation type="unfinished"></translation>
+        <translation>Par aide</translation>
     </message>
     <message>
         <source>By opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Par adversaires</translation>
     </message>
     <message>
         <source>By rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Par règles</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrats</translation>
     </message>
     <message>
         <source>Contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrats réussis</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Erase all statistics? {counted} will no longer count. Your saved games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer toutes les statistiques&#x202f;? {counted} ne compteront plus. Vos parties enregistrées restent.</translation>
     </message>
     <message>
         <source>Erase all statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer toutes les statistiques…</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en CSV…</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les statistiques</translation>
     </message>
     <message>
         <source>Exported to {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté dans {path}.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties gagnées</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Regrouper</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <source>Jinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Voles</translation>
     </message>
     <message>
         <source>Jinks made</source>
-        <translation type="unfinished"></translation>
+        <translation>Voles réussies</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
+        <source>{done} of your {games} saved games are counted. Counting goes on at the next start.</source>
+        <translation>{done} de vos {games} parties enregistrées sont comptées. La suite se fera au prochain démarrage.</translation>
     </message>
     <message>
         <source>Mixed levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux variés</translation>
     </message>
     <message>
         <source>No game is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n&apos;est encore finie.</translation>
     </message>
     <message>
         <source>Nothing is counted yet. Finish a deal, and it will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;est encore compté. Finissez une donne, et elle apparaîtra ici.</translation>
     </message>
     <message numerus="yes">
         <source>Oldest first: {results}. {won} of {games} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La plus ancienne d&apos;abord&#xa0;: {results}. Gagné&#xa0;: {won} sur {games}.</numerusform>
+            <numerusform>La plus ancienne d&apos;abord&#xa0;: {results}. Gagné&#xa0;: {won} sur {games}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only people</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes seulement</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer maintenant</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Robs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pillages</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>Spreadsheets (*.csv)</source>
+        <translation>Feuilles de calcul (*.csv)</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>That did not work ({reason}). Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;opération a échoué ({reason}). Rien n&apos;a été changé.</translation>
     </message>
     <message>
         <source>The statistics cannot be read at the moment. You can still play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les statistiques ne peuvent pas être lues pour le moment. Vous pouvez quand même jouer.</translation>
     </message>
     <message>
         <source>The usual rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles habituelles.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Levées</translation>
     </message>
     <message>
         <source>Tricks count for your whole side; robs, contracts and jinks are your own. If several people share the screen, the first counts as you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les levées comptent pour tout votre camp&#x202f;; les pillages, les contrats et les voles ne sont que les vôtres. Si plusieurs personnes partagent l&apos;écran, c&apos;est la première qui compte comme vous.</translation>
     </message>
     <message>
         <source>Tricks played</source>
-        <translation type="unfinished"></translation>
+        <translation>Levées jouées</translation>
     </message>
     <message>
         <source>Tricks won</source>
-        <translation type="unfinished"></translation>
+        <translation>Levées faites</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to tell apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>With a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un conseil</translation>
     </message>
     <message>
         <source>With hint and undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec conseil et annulation</translation>
     </message>
     <message>
         <source>With undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec annulation</translation>
     </message>
     <message>
         <source>Without help</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans aide</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Your last games</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos dernières parties</translation>
     </message>
     <message>
         <source>Your saved games are being counted. The numbers fill in as we go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties enregistrées sont en train d&apos;être comptées. Les chiffres arrivent au fur et à mesure.</translation>
     </message>
     <message>
         <source>Your saved games are being counted: {done} of {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties enregistrées sont en train d&apos;être comptées&#xa0;: {done} sur {games}.</translation>
     </message>
     <message>
         <source>expected by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>attendu au hasard</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdue</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">aucun</translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>share won so far</source>
-        <translation type="unfinished"></translation>
+        <translation>part gagnée jusqu&apos;ici</translation>
     </message>
     <message>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>à égalité</translation>
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gagnée</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{done} of your {games} saved games are counted. The next start goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>{game}, house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, règles maison</translation>
     </message>
     <message>
         <source>{made} of {tried}</source>
-        <translation type="unfinished"></translation>
+        <translation>{made} sur {tried}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {won} of {games} games, {percent} percent; by chance {chance} percent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}&#xa0;: {won} sur {games} partie, {percent} pour cent&#x202f;; au hasard, {chance} pour cent.</numerusform>
+            <numerusform>{name}&#xa0;: {won} sur {games} parties, {percent} pour cent&#x202f;; au hasard, {chance} pour cent.</numerusform>
         </translation>
     </message>
     <message>
         <source>{part} · {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} · {percent} %</translation>
     </message>
     <message>
         <source>{what}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {figure}</translation>
     </message>
     <message>
         <source>{won} of {games} · {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} sur {games} · {percent} %</translation>
     </message>
 </context>
 <context>
@@ -10426,12 +10448,16 @@ Licence: {licence}</source>
         <translation>, un atout</translation>
     </message>
     <message>
+        <source>All five or nothing for you.</source>
+        <translation>Les cinq levées ou rien pour vous.</translation>
+    </message>
+    <message>
         <source>All five or nothing for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq levées ou rien pour {side}.</translation>
     </message>
     <message>
         <source>Each puts in a chip. {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun met un jeton. {pool}.</translation>
     </message>
     <message>
         <source>The first jack, {card}, goes to {name}, who deals.</source>
@@ -10443,19 +10469,19 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>The game stands after deal {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en est après la donne {number}.</translation>
     </message>
     <message>
         <source>The game stands at deal {number}, before the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en est à la donne {number}, avant la première levée.</translation>
     </message>
     <message>
         <source>The game stands at deal {number}, trick {trick}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en est à la donne {number}, levée {trick}.</translation>
     </message>
     <message>
         <source>Turned up is {card}. {suit} are trumps.</source>
-        <translation>On retourne {card:the}. Atout {suit}.</translation>
+        <translation>On retourne {card:the}. {suit} est atout.</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
@@ -10483,7 +10509,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>You put in a chip. {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous mettez un jeton. {pool}.</translation>
     </message>
     <message>
         <source>You take the kitty: {cards}.</source>
@@ -10503,11 +10529,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{names} put in a chip each. {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton chacun&#xa0;: {names}. {pool}.</translation>
     </message>
     <message>
         <source>{names} puts in a chip. {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} met un jeton. {pool}.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
@@ -10515,11 +10541,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} has the turn-up turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait mettre la retourne face cachée.</translation>
     </message>
     <message>
         <source>{name} has the turn-up turned down: the ace of trumps is the lowest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait mettre la retourne face cachée&#xa0;: l&apos;as d&apos;atout est l&apos;atout le plus faible.</translation>
     </message>
     <message>
         <source>{name} leads {card}{trump}.</source>
@@ -10566,7 +10592,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jouer</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -10577,11 +10603,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>While others play on their own screens, what was taken back is played again.</source>
+        <source>While others play on their own screens, there is no redo: play again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>While others play on their own screens, you take back your own last decision, if the host allows that and all agree. Now there is none.</source>
+        <source>While others play on their own screens, you can take back only your own last decision, if the host allows it and all agree. There is none now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10732,7 +10758,15 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This one comes back soon.</source>
+        <source>{card} is not a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}. Best run: {best}. Level {level} of {levels}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} are trumps and {card} is led. Imagine that each is your only trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10745,7 +10779,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Annuler</translation>
     </message>
     <message>
         <source>Undo: remember my answers</source>
@@ -10780,6 +10814,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You will see this one again soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your answers are forgotten. You start again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10801,7 +10839,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">entame</translation>
     </message>
     <message>
         <source>this</source>
@@ -10813,7 +10851,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">à vous</translation>
     </message>
     <message>
         <source>{card} cannot win: {suit} are neither led nor trumps.</source>
@@ -10832,10 +10870,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is no trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{card} is of the suit led, so it may be played.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10845,10 +10879,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{line} {title} {cards}. {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{line}. At best {best} in a row. Level {level} of {levels}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10880,10 +10910,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{suit} are trumps and {card} is led. Think of each as the only trump you hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{title}: {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10892,23 +10918,23 @@ Licence: {licence}</source>
     <name>trick panel</name>
     <message>
         <source>Earlier trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée précédente</translation>
     </message>
     <message>
         <source>Later trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée suivante</translation>
     </message>
     <message>
         <source>This is the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est la première levée.</translation>
     </message>
     <message>
         <source>This is the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est la dernière levée.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {card}</translation>
     </message>
 </context>
 <context>

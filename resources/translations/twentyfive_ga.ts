@@ -16,7 +16,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ireland&apos;s card game Twenty-Five and its whole family, against the computer or round one screen. It runs without the internet, sends nothing to anybody, and is free: use it, pass it on and change it as you like.</source>
+        <source>Ireland&apos;s card game Twenty-Five and its whole family, against the computer, round one screen, or at one table with phones and other computers. It needs no internet, tells nobody about you, and is free: use it, pass it on and change it as you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -53,7 +53,7 @@ Licence: {licence}</source>
         </translation>
     </message>
     <message>
-        <source>As you play: from easy to expert, set before each game by how many you have won, and never changed during one.</source>
+        <source>As you play: from easy to expert. It is set before each game by how many you have won, and stays the same during the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -93,34 +93,26 @@ Licence: {licence}</source>
         </translation>
     </message>
     <message>
-        <source>{level}, its best,</source>
+        <source>{level} (its best)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{level}, its gentlest,</source>
+        <source>{level} (its gentlest)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>all rules</name>
     <message>
-        <source>All as usual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All five tricks have their own reward in this game, or none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All rules back to usual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All the rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the usual rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -152,7 +144,15 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Groups of rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you may rob, you must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a pool game, all five tricks count only in a jink.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -220,7 +220,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game always ends with a deal.</source>
+        <source>This game always ends at the end of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} These make no difference: {questions}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -228,19 +232,23 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game has no goal of points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This game is not played for a pool of chips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>This game is not played to a number of points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation type="unfinished">Cealaigh</translation>
+    </message>
+    <message>
         <source>Undo: the rules as they were before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -249,10 +257,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>What differs from {game}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the rules are about</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -281,10 +285,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{reason} So there is no question about: {questions}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -362,19 +362,15 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Answer this first, then play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Best first: {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose it again to keep it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a card, there is no need to drag it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lies there still.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -410,18 +406,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The turned card is {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The turned card was {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To choose {card} is to put it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You hold no cards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -446,10 +430,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your cards wait: first answer this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Yours is the best.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -458,11 +438,27 @@ Licence: {licence}</source>
         <translation type="unfinished">{calls}.</translation>
     </message>
     <message>
-        <source>{cards} are chosen to be put out.</source>
+        <source>Choose {card} to put it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} is chosen to be put out.</source>
+        <source>Chosen to put out: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just click a card: there is no need to drag it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn-up is {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn-up was {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -503,7 +499,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name}: {card}</translation>
     </message>
     <message>
         <source>{scores}.</source>
@@ -534,7 +530,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Hold {points}</source>
-        <translation>Coinnigh {points}</translation>
+        <translation>Coinním {points}</translation>
     </message>
     <message>
         <source>No trumps yet</source>
@@ -570,7 +566,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>You jink: all five or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Téann tú ar na cúig: iad uile nó faic</translation>
     </message>
     <message>
         <source>You keep all your cards</source>
@@ -618,11 +614,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Your {points} is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is leatsa an tairiscint is airde, {points}.</translation>
     </message>
     <message>
         <source>all {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>na {number:count ceann}</translation>
     </message>
     <message>
         <source>bid {points}</source>
@@ -630,27 +626,27 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>hold {points}</source>
-        <translation>coinnigh {points}</translation>
+        <translation>coinním {points}</translation>
     </message>
     <message>
         <source>jink</source>
-        <translation type="unfinished"></translation>
+        <translation>na cúig</translation>
     </message>
     <message>
         <source>kept all</source>
-        <translation type="unfinished"></translation>
+        <translation>gan malartú</translation>
     </message>
     <message>
         <source>kept all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>gach cárta coinnithe</translation>
     </message>
     <message>
         <source>or the best trump</source>
-        <translation type="unfinished"></translation>
+        <translation>nó an mámh is airde</translation>
     </message>
     <message>
         <source>or {number} and the best trump</source>
-        <translation type="unfinished"></translation>
+        <translation>nó {number:count cúig} agus an mámh is airde</translation>
     </message>
     <message>
         <source>pass</source>
@@ -662,11 +658,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>you bid {points} and failed</source>
-        <translation type="unfinished"></translation>
+        <translation>thairg tú {points}, gan rath</translation>
     </message>
     <message>
         <source>you bid {points} and made {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>thairg tú {points} agus bhain tú {gain} amach</translation>
     </message>
     <message>
         <source>{calls}.</source>
@@ -674,11 +670,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} bid {points} and failed</source>
-        <translation type="unfinished"></translation>
+        <translation>thairg {name} {points}, gan rath</translation>
     </message>
     <message>
         <source>{name} bid {points} and made {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>thairg {name} {points} agus baineadh {gain} amach</translation>
     </message>
     <message>
         <source>{name} bid {points}.</source>
@@ -690,7 +686,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} decides: take the pool, or jink.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is ag {name} atá an rogha: an pota a thógáil, nó dul ar na cúig.</translation>
     </message>
     <message>
         <source>{name} exchanges cards.</source>
@@ -702,7 +698,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} jinks: all five or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Téann {name} ar na cúig: iad uile nó faic</translation>
     </message>
     <message>
         <source>{name} keeps all cards</source>
@@ -750,11 +746,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {call}</translation>
     </message>
     <message>
         <source>{name}&apos;s {points} is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is le {name:h} an tairiscint is airde, {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{number} new</source>
@@ -778,18 +774,18 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{tricks} and the best trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} agus an mámh is airde</translation>
     </message>
 </context>
 <context>
     <name>bar</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Leid</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">An cúig deireanach</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -805,7 +801,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Scóir</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -813,54 +809,51 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cealaigh</translation>
     </message>
 </context>
 <context>
     <name>curtain</name>
     <message>
-        <source>All hands are covered. Nobody but {name} should look now.</source>
-        <translation type="unfinished"></translation>
+        <source>All hands are covered. Only {name} should look now.</source>
+        <translation>Tá na lámha ar fad clúdaithe. Ná féachadh aon duine ach {name} anois.</translation>
     </message>
     <message>
         <source>I am {name}: show my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Is mise {name}: taispeáin mo lámh</translation>
     </message>
     <message>
         <source>Pass to {name}</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: pass</translatorcomment>
+        <translation>Tabhair an scáileán {name:do}</translation>
+    </message>
+    <message>
+        <source>Play {name}&apos;s hand.</source>
+        <translation>Imir an lámh atá ag {name}.</translation>
     </message>
     <message>
         <source>Save and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábháil agus imigh</translation>
     </message>
     <message>
         <source>Trick {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig {number}.</translation>
     </message>
     <message>
         <source>or press Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}&apos;s hand is to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>nó brúigh an spásbharra</translation>
     </message>
     <message>
         <source>{name}:&#xa0;{score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}:&#xa0;{score}</translation>
     </message>
     <message>
         <source>{scores}. {goal}.</source>
-        <translation type="unfinished">{scores}. {goal}.</translation>
+        <translation>{scores}. {goal}.</translation>
     </message>
 </context>
 <context>
     <name>deal codes</name>
-    <message>
-        <source>Place {place} has “{letter}”. A deal number has only digits, and letters other than U.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Something is missing: this has {given} letters and digits, and the number has {needed}.</source>
         <translation type="unfinished">
@@ -868,14 +861,6 @@ Licence: {licence}</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The number is not quite right. Perhaps place {place} should be “{letter}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number is not quite right. Perhaps “{letter}” and “{other}” are swapped, in places {place} and {next}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The number is wrong in more than one place. Compare it with the one you were given.</source>
@@ -886,7 +871,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no deal behind this number. Ask for it again.</source>
+        <source>Character {place} is “{letter}”. A deal number has only digits, and letters other than U.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is not quite right. Perhaps character {place} should be “{letter}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is not quite right. Perhaps characters {place} and {next}, “{letter}” and “{other}”, are swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deal with this number. Ask for the number again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -922,122 +919,122 @@ Licence: {licence}</source>
     <name>deal editor</name>
     <message>
         <source>All cards are back in the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá gach cárta ar ais sa phaca.</translation>
     </message>
     <message>
         <source>Click the card that is turned up. Click it again to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliceáil ar an gcárta cinn. Cliceáil arís air chun é a thógáil siar.</translation>
     </message>
     <message>
         <source>Click the cards for your hand. Click one again to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliceáil ar na cártaí do do lámh féin. Cliceáil arís ar cheann chun é a thógáil siar.</translation>
     </message>
     <message>
         <source>Click the cards for {name}. Click one again to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliceáil ar na cártaí {name:do}. Cliceáil arís ar cheann chun é a thógáil siar.</translation>
     </message>
     <message>
         <source>Click the cards of the kitty. Click one again to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliceáil ar chártaí an bhainc. Cliceáil arís ar cheann chun é a thógáil siar.</translation>
     </message>
     <message>
         <source>Deal the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinn an chuid eile</translation>
     </message>
     <message>
         <source>How many play</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé mhéad imreoir</translation>
     </message>
     <message>
         <source>How they play together</source>
-        <translation type="unfinished"></translation>
+        <translation>Conas a imríonn siad le chéile</translation>
     </message>
     <message>
         <source>In this game no card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní iompaítear aon chárta sa chluiche seo.</translation>
     </message>
     <message>
         <source>Kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Banc</translation>
     </message>
     <message>
         <source>Play this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir an roinnt seo</translation>
     </message>
     <message>
         <source>Set up a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Socraigh do roinnt féin</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh arís</translation>
     </message>
     <message>
         <source>The joker cannot be turned up here: it would go to the dealer. Give it to a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir an jóicéir a iompú anseo: rachadh sé chuig an roinnteoir. Cuir i lámh é.</translation>
     </message>
     <message>
-        <source>The kitty has all its cards already. Take one back first.</source>
-        <translation type="unfinished"></translation>
+        <source>The kitty is full. Take one back first.</source>
+        <translation>Tá an banc lán. Tóg cárta siar ar dtús.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {number} more to choose, or deal the rest.</source>
+        <translation>
+            <numerusform>{name}: cárta amháin eile le roghnú, nó roinn an chuid eile.</numerusform>
+            <numerusform>{name}: {number:count cárta} eile le roghnú, nó roinn an chuid eile.</numerusform>
+            <numerusform>{name}: {number:count cárta} eile le roghnú, nó roinn an chuid eile.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rest of the cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinneadh an chuid eile de na cártaí.</translation>
     </message>
     <message>
         <source>This game has no kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon bhanc sa chluiche seo.</translation>
     </message>
     <message>
         <source>Turn-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mámh cinn</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cén cluiche</translation>
     </message>
     <message>
         <source>Who deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé a roinneann</translation>
     </message>
     <message>
         <source>You deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tusa a roinneann</translation>
     </message>
     <message>
         <source>{card} is not in the pack of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl {card:the} i bpaca an chluiche seo.</translation>
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a roinneann</translation>
     </message>
     <message>
         <source>{name}: the hand is full. Take one back first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: {number} still missing. Choose them, or deal the rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>{name}: tá an lámh lán. Tóg cárta siar ar dtús.</translation>
     </message>
     <message numerus="yes">
         <source>{number} players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:people} imreoirí</numerusform>
+            <numerusform>{number:people} imreoirí</numerusform>
+            <numerusform>{number:people} imreoirí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} le teacht</numerusform>
+            <numerusform>{number} le teacht</numerusform>
+            <numerusform>{number} le teacht</numerusform>
         </translation>
     </message>
 </context>
@@ -1045,47 +1042,47 @@ Licence: {licence}</source>
     <name>deal panel</name>
     <message>
         <source>Go on without waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Lean ar aghaidh gan fanacht</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Imigh</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Féach siar</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluiche nua</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>An chéad roinnt eile</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>An chéad chluiche eile</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir arís</translation>
     </message>
     <message>
         <source>Result of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Toradh na ranna</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>faic</translation>
     </message>
     <message>
         <source>this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>an roinnt seo</translation>
     </message>
     <message>
         <source>tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>cúigeanna</translation>
     </message>
 </context>
 <context>
@@ -1099,15 +1096,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All see it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a card to put it out, choose it again to keep it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose a card to put it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card to put it out; choose it again to keep it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1116,10 +1109,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Choose the card to put out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the cards that you will change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1135,16 +1124,8 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everyone else has passed: you have to bid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everyone is asked, so that nobody can tell who has.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lean ar aghaidh</translation>
     </message>
     <message>
         <source>Hold {points}</source>
@@ -1160,14 +1141,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made, you score all you took; failed, minus the bid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made, your side scores all it took; failed, minus the bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1215,15 +1188,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer is asked every time, so that nobody can tell when it is so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The first three tricks are yours. Take the pool, or jink?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing that you may change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1259,35 +1224,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You deal, so you may hold: {points} is then yours unless another goes on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no right to take {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have put out already: there is nothing to change now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have to bid: all others passed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold {held}, and have to take {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You hold {held}. Take {card}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You must keep at least {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You turned up an ace, and have to take {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1315,11 +1252,67 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all are told</source>
+        <source>Choose the cards to change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone else has passed: you must bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone is asked, so that nobody can tell who may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it, and you score all you take; fail, and you lose the bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it, and your side scores all it takes; fail, and it loses the bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer is always asked, so that nobody can tell when the dealer may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card that you may change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal, so you may hold: {points} is then yours, unless somebody bids higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already put out your cards: there is nothing to change now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold {held}, so you must take {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not take {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must keep at least {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned up an ace, so you must take {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone is told</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1935,6 +1928,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Mary, Seán, Nora, Tom, Bridget, Pat, Aoife, Liam, Gráinne, Kathleen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Medium</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1983,11 +1980,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sides sit by turns. Each counts its tricks together.</source>
+        <source>The sides sit alternately, and each counts its tricks together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This screen shows the table for all, and no hands.</source>
+        <source>This screen shows the table to everybody, but no hands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2372,11 +2369,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hint {number} of {steps}, press again for more.</source>
+        <source>Hint {number} of {steps}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hint {number} of {steps}.</source>
+        <source>Hint {number} of {steps}. Press again for more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2480,7 +2477,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cealaigh</translation>
     </message>
     <message>
         <source>Undo: the rules as they were before</source>
@@ -2506,7 +2503,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Five points a trick. The game ends at once, even in the middle of a deal, when somebody reaches 25. Partners count their tricks together. All five tricks in one deal, from no points at all, win the game and count double.</source>
+        <source>Before playing their first card, the holder of the ace of trumps may take the card that was turned up, and put out another card for it. If the card turned up is an ace, the dealer may take it. Nobody has to rob.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five points a trick. The game ends at once, even in the middle of a deal, when somebody reaches 25. Partners count their tricks together. Taking all five tricks in one deal, from no points at all, wins the game and counts double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2534,20 +2535,12 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The holder of the ace of trumps may take the card that was turned up, and puts out another card for it, before playing their first card. If the card turned up is an ace, the dealer may take it. Nobody has to rob.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The score</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>keys</name>
-    <message>
-        <source> or </source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Asking how things stand</source>
         <translation type="unfinished"></translation>
@@ -2661,7 +2654,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One step back or forth</source>
+        <source>One step back or forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo and redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2697,6 +2694,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Scroll a long page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shift</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2718,10 +2719,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taking back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2749,6 +2746,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To a guest&apos;s question above the page, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the first step</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2758,14 +2759,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>To the next button or field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To what a guest asks above the page, and back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn a long page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2820,10 +2813,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All the others passed. Your side must now win that many points, or lose as many.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Auction Forty-Fives: say what you will win, then name trumps</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2856,11 +2845,15 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name the trumps</source>
+        <source>Name trumps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now everybody may put cards out and is dealt as many new ones. Keep your trumps.</source>
+        <source>Now everyone may put out cards, and is dealt as many new ones. Keep your trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a new card, and the others have theirs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2880,6 +2873,18 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That would waste a splendid hand. Bid 20 or 25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bidder names trumps. Choose the suit in which you are strongest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others all passed. Your side must now win that many points, or lose that many instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The panel shows whether your side made its bid. At 120 points the game is won.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2892,19 +2897,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever won the bidding names the trumps. Take the suit in which you are strongest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have a new card, and so have the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You have far more in spades.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You would give a splendid hand away. Bid 20 or 25.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2915,7 +2908,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3♣ beats 6♣, and your jack is still there.</source>
+        <source>3♣ beats 6♣, and you still have your jack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2967,15 +2960,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spades are trumps, a black suit. In black the numbers run the other way: 2 beats 3, 3 beats 4, and the 10 is last.</source>
+        <source>Spades are trumps, a black suit. In black the numbers run the other way: 2 beats 3, 3 beats 4, and the 10 is lowest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not a trump. Spades are trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes! The only number that beats the 2 of trumps is the five.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is lower than K♣. You have one card that is always a trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is no trump. Spades are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3016,10 +3013,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Win the trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yes! Of the black numbers only the five beats a 2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3074,7 +3067,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mary leads a heart. You have none, and no trump. Then any card may go, but none can win.</source>
+        <source>Mary leads a heart. You have no heart and no trump, so you may play any card, but none can win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the weaker club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right. It lost, but you still have your kings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won, so you lead, and any card will do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3099,14 +3104,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play the card that you must play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play the club that is worth less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right. It lost, but your kings are still there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3153,10 +3150,6 @@ Licence: {licence}</source>
         <source>You trumped it. Even a small trump beats Q♦.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>You won, so you lead. The leader may choose any card.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>lesson holding-back</name>
@@ -3181,7 +3174,47 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Better lead 5♠ and see what falls.</source>
+        <source>Bad luck! The jack won. The card led decides what you may hold back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J♠ is better than A♥, so A♥ has to be played. 4♥ is not a trump here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J♠ is better than A♥, so A♥ has to be played. 7♥ is not a trump here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the five: no trump is higher, so nobody may hold back. A player whose only trump is the jack must play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mary led 7♠. You may hold back the five, but not the other trump in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the trump that you may not hold back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seán leads Q♠. You could hold back again, but A♥ beats the queen, so the trick is there for the taking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may, but A♥ will win a better trick. Hold it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may, but lead 5♠ and see what falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may, but the five wins any trick, so there is no hurry. Hold it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You still have your two best cards. Holding back like this is called reneging.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3190,6 +3223,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Five, jack and A♥ need not always be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold them back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3205,18 +3242,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>J♠ is better than A♥, so A♥ has to be played. 4♥ is no trump here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>J♠ is better than A♥, so A♥ has to be played. 7♥ is no trump here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep them back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>K♣ may win a trick yet. Throw away something worse.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3225,15 +3250,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lead the five: no trump is higher, so nobody may hold back. Whoever has the jack and no other trump must play it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mary had to give up her jack, the second best card of all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mary led 7♠. You may keep the five, but you hold another trump too, and that one is not so lucky.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3250,18 +3267,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play the card that you must play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play the trump that may not stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seán leads Q♠. You could hold back again, but A♥ beats the queen, so a trick is there to be had.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sorry! The jack took it. What counts is the card that was led.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3285,19 +3290,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may, but A♥ will win a better trick. Keep it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may, but the five wins any trick, so there is no hurry. Keep it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You may, but then Seán wins. Take it with A♥.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your two best cards are still there. Holding back like this is called reneging.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3305,10 +3298,6 @@ Licence: {licence}</source>
     <name>lesson plain-suits</name>
     <message>
         <source>3♥ is allowed, but K♥ beats it. You have a trump that looks like a heart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A better lead is K♠, the best spade.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3324,19 +3313,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A surprise: where it is no trump, A♦ is only a 1, the lowest diamond. Play 10♦.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A♥ is not a heart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A♦ is the lowest diamond where it is no trump. Lead K♠.</source>
+        <source>A surprise: when diamonds are not trumps, A♦ is only a 1, the lowest of them. Play 10♦.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clubs are trumps, but Mary led a diamond. If nobody plays a trump, the best card of the suit that was led wins.</source>
+        <source>A♦ is the lowest diamond now. Lead K♠.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs are trumps, but Mary led a diamond. If nobody plays a trump, the best card of the suit led wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3365,6 +3354,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>King, queen, jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K♠ is a better lead: it is the best spade.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3427,14 +3420,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>9♣ is no trump. Diamonds are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card is turned up: 7♥. So hearts are trumps this time. Any trump beats all cards of the other suits: ♣, ♦ and ♠.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A trump was led, and you have trumps, so you have to play one of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3443,11 +3428,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everyone plays one card: that is a trick. The best card wins it, and 5 points. Whoever has 25 points first wins the game.</source>
+        <source>9♣ is not a trump. Diamonds are trumps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Five, jack, A♥, ace, king, queen, then 10 down to 2. Click the trump sign to see it again at any time.</source>
+        <source>A card is turned up: 7♥. So hearts are trumps this time. Any trump beats every card of the other suits: ♣, ♦ and ♠.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone plays one card: that is a trick. The best card wins it, and 5 points. The first to 25 points wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five, jack, A♥, ace, king, queen, then 10 down to 2. Click the trump sign to see this order at any time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3574,10 +3567,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>5♠ was turned up, the best card of this deal. You hold A♠, the ace of trumps. That lets you take 5♠: you rob.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An ace turned up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3586,7 +3575,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A♠ is a good trump. Put out a card that is no trump.</source>
+        <source>5♠ was turned up, the best card of this deal. You hold A♠, the ace of trumps. That lets you take 5♠: this is called robbing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A♠ is a good trump. Put out a card that is not a trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3658,19 +3651,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The jack would win too, but it is the better one. A♦ is enough.</source>
+        <source>The jack would win too, but it is the better trump. A♦ is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time an ace was turned up. Then the dealer may take it, and you are the dealer: you have the chip with D.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of their trumps are gone, and your A♠ is stronger now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The trick is yours, and the jack is still in your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This time the ace itself was turned up. Then the dealer may take it, and you are the dealer: you have the chip with D.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two trumps of the others are gone, and your A♠ is stronger now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3717,14 +3710,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If nobody had three, the deal was spoiled and the pool goes on. You know Spoil Five now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In Spoil Five there are no points. Everyone pays a chip into the pool. Whoever wins three tricks of the five takes it all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lead 5♦.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3765,7 +3750,15 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the pool, or jink: go on for all five tricks, for a chip more from everyone. Lose one, and you get nothing.</source>
+        <source>If nobody had three, the deal was spoiled and the pool stays. You know Spoil Five now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Spoil Five there are no points. Everyone pays a chip into the pool. A player who wins three of the five tricks takes it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pool, or jink: go on for all five tricks, for one more chip from everyone. Lose one, and you get nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3832,7 +3825,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Five cards each make five tricks. Each trick is worth 5 points. Whoever has 25 first wins the game at once.</source>
+        <source>Five cards each make five tricks. Each trick is worth 5 points. The first to 25 wins the game at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3904,7 +3897,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Imigh</translation>
     </message>
     <message>
         <source>Lesson {number} of {lessons}</source>
@@ -4182,35 +4175,35 @@ Licence: {licence}</source>
     <name>marks</name>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>is fearr</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>roinneann</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>leid</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished"></translation>
+        <translation>tús</translation>
     </message>
     <message>
         <source>led, best</source>
-        <translation type="unfinished"></translation>
+        <translation>tús, is fearr</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nua</translation>
     </message>
     <message>
         <source>put out</source>
-        <translation type="unfinished"></translation>
+        <translation>díolta as</translation>
     </message>
     <message>
         <source>✕ out</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ amach</translation>
     </message>
 </context>
 <context>
@@ -4237,7 +4230,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cluiche nua</translation>
     </message>
     <message>
         <source>Pause for all</source>
@@ -4280,7 +4273,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lean ar aghaidh</translation>
     </message>
     <message>
         <source>It could not finish what it was doing. You did nothing wrong.</source>
@@ -4311,7 +4304,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your game goes on too, but its last moves are not on the disk yet: leave this window open for now.</source>
+        <source>Your game goes on, but its last moves are not on the disk yet: leave this window open for now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4475,7 +4468,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>your {card}</source>
-        <translation>{card:the} uaitse</translation>
+        <translation>{card:the} a d&apos;imir tú</translation>
     </message>
     <message>
         <source>{name} leads {card}</source>
@@ -4627,10 +4620,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A phone has opened the page but gets no further. Reload it there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Address</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4663,15 +4652,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At {host} others play on their own screens: no open hands, no list of moves to jump in, no skipping, and no thoughts of other players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At {host} the host begins the next game. Leave the table to play another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Awake: no clock</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4707,16 +4688,12 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody agreed: it is taken back, and you decide again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Everybody is here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lean ar aghaidh</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -4735,19 +4712,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If a phone is asleep, the computer plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If somebody takes long, the computer plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If this computer has a firewall, open port 25525 in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you take longer, the computer plays this card for you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4756,14 +4721,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Let in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let in nobody new</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let in somebody new</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4807,14 +4764,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can listen in. But whoever controls this network could deceive a phone: play on one you trust.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody new is let in. Those who have a seat may come back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody on this network can listen in, or change what is sent.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4824,10 +4773,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>On other screens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the other computer, choose New game, put your seat on “Another screen”, and open the table. Then choose it here if it is listed, or type its address, and the code that it shows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4856,7 +4801,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Imir anois</translation>
     </message>
     <message>
         <source>QR code for phones. Address {address}, code {code}.</source>
@@ -4871,27 +4816,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scan this with a phone on the same Wi-Fi, or type this into its browser or, at another computer, into Join a game:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody has typed another code. It is {code}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is no address of a home network. It looks like 192.168.1.23:25525.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is not the code of this table, or the table lets in nobody new.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That seat is taken. Choose another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer has played for you. You play on from here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4931,15 +4856,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The others are asked whether you may take that back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The others have said no twice in this deal. Ask again in the next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The phones at this table cannot be remembered in {place} ({reason}). If the program ends, they join again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4947,19 +4864,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table cannot be reached. It is looked for, and the game goes on here when it is found.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The table could not be opened ({reason}). Close other programs, and open it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table is full, and so are the places of those who look on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4967,23 +4872,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table keeps closing by itself. Close it and open it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing of yours to take back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This computer is in no home network. Connect it to the Wi-Fi that the phones use.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This table plays without hints.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too many wrong codes: nobody new is let in. Make a new code to open the door again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5007,10 +4896,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are back at the table. The computer has played for you meanwhile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You have a seat. The game begins when the host starts it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5020,10 +4905,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>You sit this game out. You take the loser&apos;s chair in the next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You take a break, and the computer plays for you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5039,7 +4920,115 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your seat at this table cannot be remembered in {place} ({reason}). If the program ends, join with the code.</source>
+        <source>A phone has opened the page but got no further. Reload the page on the phone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {host} others play on their own screens, so there are no open hands, no going back to a move, no skipping, and no asking what another player would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Awake: no time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody agreed. It is taken back: choose again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a phone is asleep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If somebody takes long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you take any longer, the computer plays for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let nobody else in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let others in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can listen in. But the people who run this network could deceive a phone: play on a network you trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else is let in. Players who have a seat may come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the other computer, choose New game, set your seat to “Another screen”, and open the table. Then choose it here if it is listed, or type the address and the code that are shown there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan this with a phone on the same Wi-Fi, or type this into its browser, or into Join a game at another computer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has typed a wrong code. The code is {code}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not an address on a home network. Such an address looks like 192.168.1.23:25525.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the code of this table, or nobody else is let in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer has played for you. Carry on from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are being asked whether you may take that back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phones at this table cannot be remembered in {place} ({reason}). If the program ends, they must join again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be reached. The game goes on here as soon as it is found again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table does not stay open. Close it and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is full, and no more people can look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is not on a home network. Connect it to the Wi-Fi that the phones use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many wrong codes: nobody else is let in. Choose New code to let people in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are back at the table. The computer has played for you in the meantime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are taking a break, and the computer plays for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat at this table cannot be remembered in {place} ({reason}). If the program ends, join again with the code.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5095,6 +5084,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turned up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5135,7 +5128,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has come.</source>
+        <source>{name} has joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would like to come back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5155,11 +5152,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is thinking. The computer will play.</source>
+        <source>{name} is taking a break: the computer plays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} takes a break: the computer plays.</source>
+        <source>{name} is thinking. The computer will play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5167,15 +5164,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} would like to come back in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} would like to play for {player}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} would like to take this back: {move}. Do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would like to take {player}&apos;s seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5217,7 +5210,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{suit} are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{suit} an mámh</translation>
     </message>
 </context>
 <context>
@@ -5236,7 +5229,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>How they play together</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Conas a imríonn siad le chéile</translation>
     </message>
     <message>
         <source>My rules</source>
@@ -5244,11 +5237,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cluiche nua</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Imreoirí</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -5270,23 +5263,23 @@ Licence: {licence}</source>
     <name>numbers</name>
     <message>
         <source>{name}: less</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: níos lú</translation>
     </message>
     <message>
         <source>{name}: more</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: níos mó</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>{value} is the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é {value} an t-íosmhéid.</translation>
     </message>
     <message>
         <source>{value} is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é {value} an t-uasmhéid.</translation>
     </message>
 </context>
 <context>
@@ -5361,7 +5354,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cealaigh</translation>
     </message>
     <message>
         <source>Your rules cannot be saved in {path} ({reason}). They last until you close the program.</source>
@@ -5411,41 +5404,41 @@ Licence: {licence}</source>
     <name>panel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Dún</translation>
     </message>
 </context>
 <context>
     <name>plaque</name>
     <message>
         <source>No trumps yet</source>
-        <translation type="unfinished">Níl aon mhámh ann fós</translation>
+        <translation>Níl aon mhámh ann fós</translation>
     </message>
     <message>
         <source>Shows what beats what in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Taispeánann sé ord na gcártaí sa roinnt seo</translation>
     </message>
     <message>
         <source>are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>an mámh</translation>
     </message>
     <message>
         <source>ranking ›</source>
-        <translation type="unfinished"></translation>
+        <translation>ord ›</translation>
     </message>
     <message>
         <source>trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>mámh</translation>
     </message>
     <message>
         <source>{suit} are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} an mámh</translation>
     </message>
 </context>
 <context>
     <name>pool</name>
     <message>
         <source>Pool {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pota {number}</translation>
     </message>
 </context>
 <context>
@@ -5471,10 +5464,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the table, L lists the moves, O shows all hands, W tells what a good player would do, and Menu, Practise has them all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose every card yourself, or only some</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5491,7 +5480,15 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter the number of a deal first: it says how many play.</source>
+        <source>At the table, L lists the moves, O shows all hands, and W tells what a good player would do. All of this is under Menu, Practise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number copied:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the number of a deal first: it tells how many play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5504,6 +5501,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>No room to show the hands. Enlarge the window, or press V to hear them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while others play on their own screens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5520,7 +5521,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play this deal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Imir an roinnt seo</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -5544,7 +5545,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Set up a deal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Socraigh do roinnt féin</translation>
     </message>
     <message>
         <source>Show all hands</source>
@@ -5559,19 +5560,15 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is not for a table where others play on their own screens.</source>
+        <source>The hands are covered again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While others play on their own screens, the number of a deal is told only once it is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hands are hidden again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of this deal is copied:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5605,10 +5602,6 @@ Licence: {licence}</source>
     <message>
         <source>What would you do?</source>
         <translation type="unfinished">Cad a dhéanfása?</translation>
-    </message>
-    <message>
-        <source>While others play on their own screens, a deal has its number only when it is over.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can claim once nobody can take another trick from you.</source>
@@ -5690,10 +5683,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can make the bid of {0}: a deal has {points}. Leave it out, or make it the bid for all tricks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody would take the kitty of {cards}. Let the declarer take it, or deal no kitty.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5706,32 +5695,12 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The old orders of trumps have no place for a joker. Take today&apos;s order, or leave the joker out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The packets add up to {0}, but a hand has {1}. Make them add up to {1}, with no packet empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no rule called {option}. Check the spelling, or leave it out.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>This deal needs {0} cards and the pack has {1}: {short} too few. Take fewer players or smaller hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This deal needs {0} cards and the pack has {1}: {short} too few. Take fewer players, smaller hands or a smaller kitty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>This way of scoring is made for hands of five, and a hand has {cards}. Deal five, or score 5 points a trick.</source>
@@ -5751,10 +5720,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>the choice of the first dealer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the count of points beside chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5830,7 +5795,35 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the number of players from which the first lead is a trump</source>
+        <source>Nobody can make the bid of {0}: a deal has only {points}. Leave it out, or make it the bid for all the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old orders of trumps have no place for a joker. Use today&apos;s order, or leave the joker out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This deal needs {0} cards and the pack has {1}: {short} too few. Have fewer players or smaller hands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This deal needs {0} cards and the pack has {1}: {short} too few. Have fewer players, smaller hands or a smaller kitty.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the count of points as well as chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of players from which the first lead must be a trump</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5918,7 +5911,7 @@ Licence: {licence}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{first} {number} more rules need changing.</source>
+        <source>{number} more rules need changing.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5950,45 +5943,41 @@ Licence: {licence}</source>
     <name>ranking panel</name>
     <message>
         <source>Thick frame: yours. Dashed: already seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fráma tiubh: leatsa. Fráma briste: feicthe cheana.</translation>
     </message>
     <message>
         <source>Trumps, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Máite, an ceann is fearr ar dtús</translation>
     </message>
     <message>
         <source>Trumps, best first: any of these beats every card below</source>
-        <translation type="unfinished"></translation>
+        <translation>Máite, an ceann is fearr ar dtús: buann gach ceann acu ar gach cárta thíos</translation>
     </message>
     <message>
         <source>What beats what in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ord na gcártaí sa roinnt seo</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation type="unfinished">Tá {cards:the} agat.</translation>
+        <translation>Tá {cards:the} agat.</translation>
     </message>
     <message>
         <source>seen</source>
-        <translation type="unfinished"></translation>
+        <translation>feicthe</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>leatsa</translation>
     </message>
     <message>
         <source>{sentence}. Best first: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}. An ceann is fearr ar dtús: {ranks}.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>Any card you may play will do.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid {bid}: with {trumps}, expect {hope}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6009,10 +5998,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Hold: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hold: with {trumps}, expect {hope}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6064,14 +6049,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let {card} lie: all your cards are better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let {card} lie: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Look beyond this trick: will you miss the card that seems right now?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6101,14 +6078,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>One of your cards is sure to take this trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass: even with {trumps}, all the tricks are too much to expect.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass: even with {trumps}, expect only {hope}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6148,7 +6117,27 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play {card}: it is allowed, but only a guess.</source>
+        <source>Bid {bid}: {trumps}, expect {hope}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold: {trumps}, expect {hope}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {card}: all your cards are better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {card}: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: even {trumps}, all the tricks are too much to expect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: even {trumps}, expect only {hope}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6173,6 +6162,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play {card}: you cannot win this trick, and it is the card you need least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: you may, but it is only a guess.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6300,7 +6293,31 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no right to the turn-up.</source>
+        <source>You may not take the turn-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must bid: {trumps}, expect {hope}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} has the bid. Could you do better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} is winning the trick, but is it safe? Can you help?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} is winning the trick. Must you spend a good card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} is winning the trick. Which trumps may you hold back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} plays last. Must you win the trick yourself?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6317,14 +6334,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>You hold one trump. Does it do more led now, or kept?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You must bid. With {trumps}, expect {hope}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6353,10 +6362,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>every time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>never</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6404,27 +6409,19 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>with {suit} as trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {suit} as trumps and the cards you draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {suit} as trumps and the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>your own hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Partner} has the bid. Could you do better?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Partner} is winning the trick, but is it safe? Can you help?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Partner} is winning the trick. Must you spend a good card?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Partner} is winning the trick. Which trumps may you hold back?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Partner} plays last. Must you win the trick yourself?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6439,31 +6436,19 @@ Licence: {licence}</source>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>{suit} as trumps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{suit} as trumps and the cards you draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{suit} as trumps and the kitty</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>refusals</name>
     <message>
-        <source>A bid has to be higher than the highest so far.</source>
+        <source>A bid must be higher than the highest so far.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At this table you must take the turned card first.</source>
+        <source>At this table you must take the turn-up first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everyone else has passed: you have to bid.</source>
+        <source>Everyone else has passed: you must bid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6499,7 +6484,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no right to the turned card.</source>
+        <source>You may not take the turn-up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6523,311 +6508,327 @@ Licence: {licence}</source>
     <name>results</name>
     <message>
         <source>A tie between {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comhscór idir {names}</translation>
     </message>
     <message numerus="yes">
         <source>All {tricks} tricks of a deal win the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buann an té a bhaineann na {tricks:count cúig} go léir i roinnt amháin an cluiche.</numerusform>
+            <numerusform>Buann an té a bhaineann na {tricks:count cúig} go léir i roinnt amháin an cluiche.</numerusform>
+            <numerusform>Buann an té a bhaineann na {tricks:count cúig} go léir i roinnt amháin an cluiche.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished">Roinnt {number}</translation>
+        <translation>Roinnt {number}</translation>
     </message>
     <message>
         <source>Deal {number} goes to {name}, with {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Is le {name:h} roinnt {number}, le {tricks}</translation>
     </message>
     <message>
         <source>Deal {number} is over</source>
-        <translation type="unfinished">Tá roinnt {number} thart</translation>
+        <translation>Tá roinnt {number} thart</translation>
     </message>
     <message>
         <source>Deal {number} is yours, with {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Is leatsa roinnt {number}, le {tricks}</translation>
     </message>
     <message>
         <source>Deal {number}: all passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}: pas ó gach duine</translation>
     </message>
     <message>
         <source>Deal {number}: the pool is spoiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}: milleadh an pota</translation>
     </message>
     <message>
         <source>Deal {number}: you jink, all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}: bhain tú na cúig uile</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you jinked and failed</source>
+        <translation>Roinnt {number}: chuaigh tú ar na cúig, gan rath</translation>
     </message>
     <message>
         <source>Deal {number}: you win the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}: bhuaigh tú an pota</translation>
     </message>
     <message>
         <source>Deal {number}: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}: {contract}</translation>
     </message>
     <message>
         <source>Deal {number}: {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}: {gains}</translation>
     </message>
     <message>
         <source>Deal {number}: {name} jinked and failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}: chuaigh {name} ar na cúig, gan rath</translation>
     </message>
     <message>
         <source>Deal {number}: {name} jinks, all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}: bhain {name} na cúig uile</translation>
     </message>
     <message>
         <source>Deal {number}: {name} wins the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}: bhuaigh {name} an pota</translation>
     </message>
     <message>
         <source>Each owes you {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {amount} agat ar gach duine eile.</translation>
     </message>
     <message>
         <source>Each owes {name} {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {amount} ag {name} ar gach duine eile.</translation>
     </message>
     <message>
         <source>Games: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluichí: {games}.</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>An cúig deireanach</translation>
     </message>
     <message>
         <source>One earlier deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt amháin roimhe seo</translation>
     </message>
     <message>
         <source>Stake {stake} a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Geall {stake} an cluiche</translation>
     </message>
     <message>
         <source>Stake {stake} a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Geall {stake} an comórtas</translation>
+    </message>
+    <message>
+        <source>The best trump, {card}, counts {points} for you.</source>
+        <translation>Tá {points:count pointe} agat ar an mámh is airde, {card:the}.</translation>
     </message>
     <message>
         <source>The best trump, {card}, counts {points} for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {points:count pointe} ag {name} ar an mámh is airde, {card:the}.</translation>
     </message>
     <message>
         <source>Trick {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig {number} as {all}</translation>
     </message>
     <message>
         <source>Won the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bua sa chéad roinnt.</translation>
     </message>
     <message>
         <source>Won {number} of {deals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buaite: {number:count ceann} as {deals}.</translation>
     </message>
     <message>
         <source>You led {card} and took the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thosaigh tú leis an {card:ecl} agus bhain tú an cúig.</translation>
     </message>
     <message>
         <source>You owe {creditor} {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {amount} ag {creditor} ort.</translation>
     </message>
     <message>
         <source>You took the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhain tú an cúig leis an {card:ecl}.</translation>
     </message>
     <message numerus="yes">
         <source>You took {points} of the {bid} points bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bhain tú {points} as na {bid:count pointe} a thairg tú.</numerusform>
+            <numerusform>Bhain tú {points} as na {bid:count pointe} a thairg tú.</numerusform>
+            <numerusform>Bhain tú {points} as na {bid:count pointe} a thairg tú.</numerusform>
         </translation>
     </message>
     <message>
         <source>You took {tricks} and needed all {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhí na {all:count cúig} go léir ag teastáil. Tusa: {tricks}.</translation>
     </message>
     <message>
         <source>You win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuaigh tú an cluiche</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuaigh tú an comórtas</translation>
     </message>
     <message numerus="yes">
         <source>Your side took {points} of the {bid} points bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bhain do thaobhsa {points} as na {bid:count pointe} a tairgeadh.</numerusform>
+            <numerusform>Bhain do thaobhsa {points} as na {bid:count pointe} a tairgeadh.</numerusform>
+            <numerusform>Bhain do thaobhsa {points} as na {bid:count pointe} a tairgeadh.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your side took {tricks} and needed all {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhí na {all:count cúig} go léir ag teastáil. Do thaobhsa: {tricks}.</translation>
     </message>
     <message>
         <source>all passed</source>
-        <translation type="unfinished"></translation>
+        <translation>pas ó gach duine</translation>
     </message>
     <message>
         <source>best of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>an té is fearr as {number}</translation>
     </message>
     <message>
         <source>chips</source>
-        <translation type="unfinished"></translation>
+        <translation>ceapanna</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>roinnt {number}</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>ranna</translation>
     </message>
     <message>
         <source>each {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gain} ag cách</translation>
     </message>
     <message>
         <source>first to win a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>an chéad duine a bhuann roinnt</translation>
     </message>
     <message>
         <source>first to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>an chéad duine go {number}</translation>
     </message>
     <message numerus="yes">
         <source>first to {number} deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>an chéad duine go {number:count roinnt}</numerusform>
+            <numerusform>an chéad duine go {number:count roinnt}</numerusform>
+            <numerusform>an chéad duine go {number:count roinnt}</numerusform>
         </translation>
     </message>
     <message>
         <source>nobody scored</source>
-        <translation type="unfinished"></translation>
+        <translation>gan aon scór</translation>
     </message>
     <message>
         <source>one deal</source>
-        <translation type="unfinished">roinnt amháin</translation>
+        <translation>roinnt amháin</translation>
     </message>
     <message>
         <source>one deal in all</source>
-        <translation type="unfinished"></translation>
+        <translation>roinnt amháin san iomlán</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>pointí</translation>
     </message>
     <message>
         <source>spoiled</source>
-        <translation type="unfinished"></translation>
+        <translation>millte</translation>
     </message>
     <message>
         <source>the pool was spoiled once</source>
-        <translation type="unfinished"></translation>
+        <translation>milleadh an pota uair amháin</translation>
     </message>
     <message>
         <source>the pool was spoiled twice</source>
-        <translation type="unfinished"></translation>
+        <translation>milleadh an pota faoi dhó</translation>
     </message>
     <message numerus="yes">
         <source>the pool was spoiled {number} times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>milleadh an pota {number:count uair}</numerusform>
+            <numerusform>milleadh an pota {number:count uair}</numerusform>
+            <numerusform>milleadh an pota {number:count uair}</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}. You took the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}. Bhain tú an cúig.</translation>
     </message>
     <message>
         <source>{cards}. {name} took the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}. Bhain {name} an cúig.</translation>
     </message>
     <message>
         <source>{count} in {deals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} as {deals}.</translation>
     </message>
     <message>
         <source>{debtor} owes you {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {amount} agat ar {debtor:len}.</translation>
     </message>
     <message>
         <source>{debtor} owes {creditor} {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {amount} ag {creditor} ar {debtor:len}.</translation>
     </message>
     <message>
         <source>{names} {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} {gain}</translation>
     </message>
     <message>
         <source>{name} led {card} and took the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhain {name} an cúig leis an gcárta tosaigh, {card:the}.</translation>
     </message>
     <message>
         <source>{name} took the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhain {name} an cúig leis an {card:ecl}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} took {points} of the {bid} points bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bhain {name} {points} as na {bid:count pointe} a tairgeadh.</numerusform>
+            <numerusform>Bhain {name} {points} as na {bid:count pointe} a tairgeadh.</numerusform>
+            <numerusform>Bhain {name} {points} as na {bid:count pointe} a tairgeadh.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} took {tricks} and needed all {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhí na {all:count cúig} go léir ag teastáil. {name}: {tricks}.</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuaigh {name} an cluiche</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuaigh {name} an comórtas</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message numerus="yes">
         <source>{number} deals in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:count roinnt} san iomlán</numerusform>
+            <numerusform>{number:count roinnt} san iomlán</numerusform>
+            <numerusform>{number:count roinnt} san iomlán</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} earlier deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:count roinnt} roimhe seo</numerusform>
+            <numerusform>{number:count roinnt} roimhe seo</numerusform>
+            <numerusform>{number:count roinnt} roimhe seo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} sides with {gain}</source>
+        <translation>
+            <numerusform>{number:count taobh} ar {gain}</numerusform>
+            <numerusform>{number:count taobh} ar {gain}</numerusform>
+            <numerusform>{number:count taobh} ar {gain}</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} with {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:people} ar {gain}</translation>
     </message>
     <message>
         <source>{what} of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} as {number}</translation>
     </message>
 </context>
 <context>
@@ -6873,10 +6874,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal {number}. {said}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6885,28 +6882,16 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First costly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Games won in 100</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lean ar aghaidh</translation>
     </message>
     <message>
         <source>In hand</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>It wins {games} more of 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -6925,12 +6910,8 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next costly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">An chéad roinnt eile</translation>
     </message>
     <message>
         <source>Next step</source>
@@ -6955,14 +6936,6 @@ Licence: {licence}</source>
     <message>
         <source>Nothing costly was found.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>On average it brings {points} more, and wins {games} more of 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>On average it brings {points} more.</source>
@@ -6998,7 +6971,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stad</translation>
     </message>
     <message numerus="yes">
         <source>Stopped. {done} of {decisions} decisions are weighed.</source>
@@ -7021,7 +6994,35 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is the last deal that is over.</source>
+        <source>First costly one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins {games} more in 100 games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next costly one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>On average it brings {points} more, and wins {games} more in 100 games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Previous deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last finished deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7093,11 +7094,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not looked at yet</source>
+        <source>not played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not played</source>
+        <source>not weighed yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7168,26 +7169,6 @@ Licence: {licence}</source>
 <context>
     <name>rules</name>
     <message>
-        <source>, then </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>20, from a score of 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>25 and 45 give their games the names, as 55, 110 and 220 do. Auction Forty-Fives: 120. Fifteen is an old short game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>30: scores 60, or loses 30</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>5 a trick, and {points} end the game too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>5 points a trick</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7212,19 +7193,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>60: scores 60, or loses 60</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bid to take every trick of the deal, which scores in its own way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A card is turned up, and its suit is trumps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A heart like others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7245,10 +7214,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>A single deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A trump from five players on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7320,10 +7285,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the time at which others may rob.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7365,10 +7326,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Britannica: in some places the dealer chooses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Britannica: where a score is written, 5 a trick, and 25 end the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7428,7 +7385,39 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count double from nothing</source>
+        <source>25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120. Fifteen is an old short game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 a trick. {points} end the game too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid to take every trick of the deal. It has a score of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game won with them counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A heart like any other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A trump, with {number} or more players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least the lowest bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Britannica: where points are kept, 5 a trick, and 25 end the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7444,6 +7433,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Double, from no points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each is asked in turn before a card is played.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7453,6 +7446,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Even in the middle of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even with a card of the suit you may trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7560,7 +7557,59 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many chips it may hold before no more are added.</source>
+        <source>If you have a card of the suit, you must play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any money you like. With a stake, a list is kept of who owes whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the place of the turned card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most tricks win the deal. The goal is a number of deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat&apos;s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: the first to reach it. Clubs: the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards&apos; Spoil Five: a pool. Cats at Cards&apos; Forty-Five: 5 a trick, or 5, 15 and 25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points as well as chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer looks through the rest of it. That is robbing the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turned card may be taken or left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turned card must be taken, and a card of the hand put out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wikipedia: a trump, with five or more players. Everywhere else any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wikipedia: not in that deal. The others do not mention it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wikipedia: the pool usually has a limit. The others have none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7569,11 +7618,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>How they play together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In any money you like. Where there is a stake, a list is kept of who owes whom.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Conas a imríonn siad le chéile</translation>
     </message>
     <message>
         <source>Is the lowest trump</source>
@@ -7581,10 +7626,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>It is the best trump only when hearts are trumps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lies in place of the other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7601,10 +7642,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Limit of the pool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most tricks win a deal, and that many deals win the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7696,10 +7733,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the dealer in Twenty-Five, partners. In all books the holder of the ace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only the five</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7716,10 +7749,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pagat&apos;s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: who came there first. Clubs: the declarer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pagat, Britannica and Cats at Cards&apos; Twenty-Five: follow or trump. Cats at Cards&apos; Spoil Five, Wikipedia and Heather, 1876: follow.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7729,10 +7758,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Pagat, Britannica and Wikipedia: face down. Cats at Cards&apos; Spoil Five: face up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards&apos; Spoil Five: a pool. Cats at Cards&apos; Forty-Five knows 5 a trick, and 5, 15 or 25.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7761,11 +7786,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points beside the chips</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Imreoirí</translation>
     </message>
     <message>
         <source>Points count too</source>
@@ -7805,10 +7826,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Take the pool, or jink</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken with no points before, they win double the stake.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7864,10 +7881,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer looks through the rest of it: that is robbing the pack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The dealer may equal the highest bid.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7877,10 +7890,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>The declarer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The declarer before others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7928,10 +7937,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lowest bid at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The next dealer adds a chip</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7953,14 +7958,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>The points that can be bid. The highest bidder names trumps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The turned card has to be taken for a card of your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The turned card is there to be taken, or not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7989,6 +7986,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Twenty-Five, partners, and Five Cards are played to five deals here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-Five, partners: only the dealer. All books: the holder of the ace.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8040,6 +8041,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>When others may rob.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When the goal is reached</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8064,19 +8069,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wikipedia: a trump from five players on. Everywhere else any card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Wikipedia: about 20.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wikipedia: not in that deal. The others do not speak of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wikipedia: the pool usually has a limit. The others know none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8088,15 +8081,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With a card of the suit in hand you may still trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With a card of the suit in hand you must play it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With a joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With that many chips in it, no more are added.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8125,7 +8114,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>chips</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ceapanna</translation>
     </message>
     <message>
         <source>deals</source>
@@ -8161,11 +8150,32 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>points</source>
+        <translation type="unfinished">pointí</translation>
+    </message>
+    <message>
+        <source>{0}: scores {1}, or loses {2}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} at a time</source>
+        <source>{1}, from a score of {0}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before}, then {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>so many players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} at a time</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{tricks} tricks of 5.</source>
@@ -8178,10 +8188,6 @@ Licence: {licence}</source>
 </context>
 <context>
     <name>rules page</name>
-    <message>
-        <source>, then </source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>5♥ and A♥ are trumps in every deal, and never plain hearts. 5♥ is the best trump of all, whatever the trump suit.</source>
         <translation type="unfinished"></translation>
@@ -8251,14 +8257,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>All {tricks} tricks do not win them the game either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>All {tricks} tricks of one deal win the game, whatever the score was.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -8276,10 +8274,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Below them red trumps run from the 10 down to the 2, black trumps from the 2 up to the 10: highest in red, lowest in black.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal, and all are told.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8356,14 +8350,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>If a trump is led, you must play a trump while you have one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If all others pass, the dealer has to bid {bid} at least, or {least} near the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If all others pass, the dealer has to bid {bid} at least.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8547,10 +8533,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the one wins who came to {points} first in the play of that deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The deal then ends at once, and for the next one all pay in again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8560,10 +8542,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>The dealer may hold: take over the highest bid without going higher. Players who have not passed may then bid on, and the dealer may hold again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer may not hold, but has to bid higher or pass.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8579,7 +8557,35 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The declarer takes the kitty into the hand, and of all these keeps {hand} at most.</source>
+        <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal, and everyone is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Even all {tricks} tricks do not win them the game.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If everyone else passes, the dealer must bid at least {bid}, or {least} near the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If everyone else passes, the dealer must bid at least {bid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the one who reached {points} first in that deal wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer may not hold, but must bid higher or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty into the hand, and keeps at most {hand} of all these cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8795,7 +8801,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When trumps are named, the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt the missing cards in turn.</source>
+        <source>When trumps are named, the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first {numbers}, then {last}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8816,10 +8826,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>all at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>first {numbers}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8850,9 +8856,22 @@ Licence: {licence}</source>
         <source>the queen</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>{number}</source>
+        <comment>a packet of cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} cards</source>
@@ -8886,36 +8905,32 @@ Licence: {licence}</source>
 <context>
     <name>sample</name>
     <message>
-        <source>A small table that shows how it looks</source>
-        <translation type="unfinished"></translation>
+        <source>A small table as a preview</source>
+        <translation>Tábla beag mar réamhamharc</translation>
     </message>
     <message>
         <source>Mary</source>
-        <translation type="unfinished"></translation>
+        <translation>Máire</translation>
     </message>
     <message>
         <source>Mary led 9♠. You may hold back 5♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thosaigh Máire leis an 9♠. Is féidir an 5♠ a choinneáil siar.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir</translation>
     </message>
     <message>
         <source>Seán</source>
-        <translation type="unfinished"></translation>
+        <translation>Seán</translation>
     </message>
     <message>
         <source>Your turn. Play a trump.</source>
-        <translation type="unfinished">Do shealsa. Imir mámh.</translation>
+        <translation>Do shealsa. Imir mámh.</translation>
     </message>
 </context>
 <context>
     <name>saved</name>
-    <message>
-        <source>Another name</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>At the table: {names}.</source>
         <translation type="unfinished"></translation>
@@ -8958,7 +8973,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Exported to {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Easpórtáilte: {path}.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -8970,7 +8985,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Féach siar</translation>
     </message>
     <message numerus="yes">
         <source>More than {number} games</source>
@@ -8981,16 +8996,12 @@ Licence: {licence}</source>
         </translation>
     </message>
     <message>
-        <source>No deal of this game was seen as a whole, so there is nothing to look back on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No saved games yet. Every game you play is saved here automatically, and you can play on whenever you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Níl aon cheann fós</translation>
     </message>
     <message>
         <source>Older copy</source>
@@ -9010,7 +9021,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Imir anois</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -9049,10 +9060,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games in {place} cannot be read ({reason}). They are tried again at the next start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The statistics in {place} cannot be written ({reason}). Play on: what is missing will be counted once they can.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9078,10 +9085,22 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Undo</source>
+        <translation type="unfinished">Cealaigh</translation>
+    </message>
+    <message>
+        <source>New name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your saved games are being looked through…</source>
+        <source>Reading your saved games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games in {place} cannot be read ({reason}). They will be tried again at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You saw no whole deal of this game, so there is nothing to look back on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9096,7 +9115,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">roinnt {number}</translation>
     </message>
     <message>
         <source>over: {outcome}</source>
@@ -9156,7 +9175,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bhuaigh {name} an cluiche</translation>
     </message>
     <message>
         <source>{name}, copy</source>
@@ -9173,9 +9192,9 @@ Licence: {licence}</source>
     <message numerus="yes">
         <source>{number} players</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{number:people} imreoirí</numerusform>
+            <numerusform>{number:people} imreoirí</numerusform>
+            <numerusform>{number:people} imreoirí</numerusform>
         </translation>
     </message>
     <message>
@@ -9203,86 +9222,86 @@ Licence: {licence}</source>
     <name>score panel</name>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuntas</translation>
     </message>
     <message>
         <source>Deals so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ranna go dtí seo</translation>
     </message>
     <message>
         <source>Fold the scores away</source>
-        <translation type="unfinished"></translation>
+        <translation>Fill na scóir</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluichí buaite</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ag teastáil</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon cheann fós</translation>
     </message>
     <message>
         <source>Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Pota</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Geallta ar fad</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scóir</translation>
     </message>
     <message>
         <source>The bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tairiscintí</translation>
     </message>
     <message>
         <source>The contract</source>
-        <translation type="unfinished"></translation>
+        <translation>An conradh</translation>
     </message>
     <message>
         <source>You bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Thairg tú</translation>
     </message>
     <message>
         <source>You need</source>
-        <translation type="unfinished"></translation>
+        <translation>Uaitse</translation>
     </message>
     <message>
         <source>tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>cúigeanna</translation>
     </message>
     <message>
         <source>{name} bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Thairg {name}</translation>
     </message>
     <message>
         <source>{name}, dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, roinnteoir</translation>
     </message>
 </context>
 <context>
     <name>scores</name>
     <message numerus="yes">
         <source>All {tricks} tricks from nothing: it counts double.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na {tricks:count cúig} go léir ó nialas: áirítear faoi dhó é.</numerusform>
+            <numerusform>Na {tricks:count cúig} go léir ó nialas: áirítear faoi dhó é.</numerusform>
+            <numerusform>Na {tricks:count cúig} go léir ó nialas: áirítear faoi dhó é.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal {number}: {tricks} for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}: {tricks} agatsa</translation>
     </message>
     <message>
         <source>Deal {number}: {tricks} for your side</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}: {tricks} ag do thaobhsa</translation>
     </message>
     <message>
         <source>First to win a deal</source>
@@ -9294,10 +9313,10 @@ Licence: {licence}</source>
     </message>
     <message numerus="yes">
         <source>First to {number} deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An chéad duine go {number:count roinnt}</numerusform>
+            <numerusform>An chéad duine go {number:count roinnt}</numerusform>
+            <numerusform>An chéad duine go {number:count roinnt}</numerusform>
         </translation>
     </message>
     <message>
@@ -9346,11 +9365,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>no</source>
-        <translation>náid</translation>
+        <translation>gan aon</translation>
     </message>
     <message>
         <source>no trick</source>
-        <translation>cúig ar bith</translation>
+        <translation>gan aon chúig</translation>
     </message>
     <message>
         <source>one</source>
@@ -9378,7 +9397,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>le himirt</translation>
     </message>
     <message>
         <source>two</source>
@@ -9390,15 +9409,15 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>you have won no deal</source>
-        <translation type="unfinished"></translation>
+        <translation>níor bhuaigh tú aon roinnt</translation>
     </message>
     <message>
         <source>you have won {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>bhuaigh tú {count}</translation>
     </message>
     <message>
         <source>you have {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>tá {count} agat</translation>
     </message>
     <message>
         <source>your side</source>
@@ -9406,27 +9425,28 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{antes} + {added} after a spoil</source>
-        <translation type="unfinished"></translation>
+        <translation>{antes} + {added} tar éis pota millte</translation>
     </message>
     <message>
         <source>{antes} + {added} after spoils</source>
-        <translation type="unfinished"></translation>
+        <translation>{antes} + {added} tar éis potaí millte</translation>
     </message>
     <message>
         <source>{antes} + {times} × {each} after spoils</source>
-        <translation type="unfinished"></translation>
+        <translation>{antes} + {times} × {each} tar éis potaí millte</translation>
     </message>
     <message>
         <source>{names} are level with {points}: another deal decides.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: level</translatorcomment>
+        <translation>{names} ar comhscór, {points}: roinnt eile a shocróidh é.</translation>
     </message>
     <message>
         <source>{names} are one trick from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig amháin ón gcluiche: {names}.</translation>
     </message>
     <message>
         <source>{names} is one trick from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig amháin ón gcluiche: {names}.</translation>
     </message>
     <message>
         <source>{name} deals next.</source>
@@ -9440,36 +9460,42 @@ Licence: {licence}</source>
         <source>{name}&apos;s side</source>
         <translation>Taobh {name:len}</translation>
     </message>
+    <message>
+        <source>{name}&apos;s side</source>
+        <comment>within a sentence</comment>
+        <translation>taobh {name:len}</translation>
+    </message>
     <message numerus="yes">
         <source>{number} antes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translatorcomment>terms: ante</translatorcomment>
+        <translation>
+            <numerusform>{number:count geall} tosaigh</numerusform>
+            <numerusform>{number:count geall} tosaigh</numerusform>
+            <numerusform>{number:count geall} tosaigh</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} in the pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} sa phota</numerusform>
+            <numerusform>{number} sa phota</numerusform>
+            <numerusform>{number} sa phota</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} eile</numerusform>
+            <numerusform>{number} eile</numerusform>
+            <numerusform>{number} eile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more to win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} eile chun bua</numerusform>
+            <numerusform>{number} eile chun bua</numerusform>
+            <numerusform>{number} eile chun bua</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9508,7 +9534,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name at the table of {seat}</source>
+        <source>Name for {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9540,7 +9566,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who sits on {seat}</source>
+        <source>Who sits in {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9596,10 +9622,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Back {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best cards at the left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9699,23 +9721,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long a full trick lies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long a full trick lies: {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How loud</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How you play a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How your hand lies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9792,7 +9802,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Imir</translation>
     </message>
     <message>
         <source>Play a sound when it is your turn</source>
@@ -9807,7 +9817,23 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put a deck of your own into the folder {folder}; it appears here when the program next starts.</source>
+        <source>Best cards on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a full trick stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a full trick stays: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How your hand is sorted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a deck of your own in the folder {folder}; it appears here when the program next starts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9939,7 +9965,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The hand lies as it was dealt.</source>
+        <source>The hand stays as it was dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only one of your cards may be played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9960,7 +9990,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cealaigh</translation>
     </message>
     <message>
         <source>Until I click, or press Space</source>
@@ -9972,10 +10002,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>What a screen reader says of each move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When you may play just one of your cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10054,10 +10080,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From {name}, clockwise, you sit in the order of your cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Games won: {games}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10078,7 +10100,7 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays on a phone, which finds the table by a QR code, or at another computer.</source>
+        <source>Plays on a phone, which finds the table by QR code, or at another computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10127,6 +10149,10 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>You play {name}&apos;s hand too, and see both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sit clockwise from {name}, in the order of your cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10190,11 +10216,11 @@ Licence: {licence}</source>
     <name>standings</name>
     <message>
         <source>dealer</source>
-        <translation type="unfinished">roinnteoir</translation>
+        <translation>roinnteoir</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>le himirt</translation>
     </message>
 </context>
 <context>
@@ -10237,7 +10263,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cluiche nua</translation>
     </message>
     <message>
         <source>Nothing can be saved in {folder} ({reason}). You can play, but your games will be lost when you close the program.</source>
@@ -10253,7 +10279,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Imir anois</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -10281,7 +10307,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Staitisticí</translation>
     </message>
     <message>
         <source>Text, cards, sound, speed</source>
@@ -10360,303 +10386,303 @@ Licence: {licence}</source>
     <name>statistics</name>
     <message>
         <source>All statistics are erased. You can undo this until you leave the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriosadh na staitisticí ar fad. Is féidir é sin a chealú go dtí go bhfágfaidh tú an leathanach.</translation>
     </message>
     <message>
         <source>At another&apos;s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ag tábla duine eile</translation>
     </message>
     <message>
         <source>At others&apos; tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Ag táblaí daoine eile</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaithe</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>De réir cluiche</translation>
     </message>
     <message>
         <source>By help</source>
-        <translation type="unfinished"></translation>
+        <translation>De réir cabhrach</translation>
     </message>
     <message>
         <source>By opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>De réir céilí comhraic</translation>
     </message>
     <message>
         <source>By rules</source>
-        <translation type="unfinished"></translation>
+        <translation>De réir rialacha</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conarthaí</translation>
     </message>
     <message>
         <source>Contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Conarthaí comhlíonta</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranna</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrios</translation>
     </message>
     <message>
         <source>Erase all statistics? {counted} will no longer count. Your saved games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrios na staitisticí ar fad? Ní áireofar {counted} a thuilleadh. Fanfaidh do chluichí sábháilte.</translation>
     </message>
     <message>
         <source>Erase all statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrios na staitisticí ar fad…</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Easpórtáil mar CSV…</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Easpórtáil na staitisticí</translation>
     </message>
     <message>
         <source>Exported to {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Easpórtáilte: {path}.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluiche</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluichí</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluichí buaite</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lean ar aghaidh</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Grúpáil</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Leid</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Rialacha tí</translation>
     </message>
     <message>
         <source>Jinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar na cúig</translation>
     </message>
     <message>
         <source>Jinks made</source>
-        <translation type="unfinished"></translation>
+        <translation>Na cúig bainte</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <source>Keep them</source>
+        <translation>Coinnigh iad</translation>
+    </message>
+    <message>
+        <source>{done} of your {games} saved games are counted. Counting goes on at the next start.</source>
+        <translation>Áiríodh {done} as {games} de do chluichí sábháilte. Leanfar den áireamh nuair a thosófar an ríomhchlár arís.</translation>
     </message>
     <message>
         <source>Mixed levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Leibhéil éagsúla</translation>
     </message>
     <message>
         <source>No game is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon chluiche críochnaithe fós.</translation>
     </message>
     <message>
         <source>Nothing is counted yet. Finish a deal, and it will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon rud áirithe fós. Críochnaigh roinnt, agus feicfidh tú anseo í.</translation>
     </message>
     <message numerus="yes">
         <source>Oldest first: {results}. {won} of {games} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An ceann is sine ar dtús: {results}. Bhuaigh tú {won} as {games}.</numerusform>
+            <numerusform>An ceann is sine ar dtús: {results}. Bhuaigh tú {won} as {games}.</numerusform>
+            <numerusform>An ceann is sine ar dtús: {results}. Bhuaigh tú {won} as {games}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only people</source>
-        <translation type="unfinished"></translation>
+        <translation>Daoine amháin</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Céilí comhraic</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir anois</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Imreoirí</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Toradh</translation>
     </message>
     <message>
         <source>Robs</source>
-        <translation type="unfinished"></translation>
+        <translation>Robálacha</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Taobhanna</translation>
+    </message>
+    <message>
+        <source>Spreadsheets (*.csv)</source>
+        <translation>Scarbhileoga (*.csv)</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Staitisticí</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stad</translation>
     </message>
     <message>
         <source>That did not work ({reason}). Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor éirigh leis sin ({reason}). Níor athraíodh aon rud.</translation>
     </message>
     <message>
         <source>The statistics cannot be read at the moment. You can still play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir na staitisticí a léamh faoi láthair. Is féidir leat imirt mar sin féin.</translation>
     </message>
     <message>
         <source>The usual rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na gnáthrialacha.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Iomlán</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúigeanna</translation>
     </message>
     <message>
         <source>Tricks count for your whole side; robs, contracts and jinks are your own. If several people share the screen, the first counts as you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Áirítear cúigeanna do thaoibh ar fad; maidir le robáil, conarthaí agus dul ar na cúig, do chuid féin amháin. Má tá níos mó ná duine amháin ag an scáileán céanna, is tusa an chéad duine.</translation>
     </message>
     <message>
         <source>Tricks played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúigeanna imeartha</translation>
     </message>
     <message>
         <source>Tricks won</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúigeanna bainte</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to tell apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Cealaigh</translation>
     </message>
     <message>
         <source>With a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Le leid</translation>
     </message>
     <message>
         <source>With hint and undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Le leid agus cealú</translation>
     </message>
     <message>
         <source>With undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cealú</translation>
     </message>
     <message>
         <source>Without help</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan chabhair</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Buaite</translation>
     </message>
     <message>
         <source>Your last games</source>
-        <translation type="unfinished"></translation>
+        <translation>Na cluichí is déanaí agat</translation>
     </message>
     <message>
         <source>Your saved games are being counted. The numbers fill in as we go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá do chluichí sábháilte á n-áireamh. Líonfar na figiúirí de réir a chéile.</translation>
     </message>
     <message>
         <source>Your saved games are being counted: {done} of {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá do chluichí sábháilte á n-áireamh: {done} as {games}.</translation>
     </message>
     <message>
         <source>expected by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>de réir an tseans</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>caillte</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">náid</translation>
+        <translation>níl</translation>
     </message>
     <message>
         <source>share won so far</source>
-        <translation type="unfinished"></translation>
+        <translation>an sciar buaite go dtí seo</translation>
     </message>
     <message>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>cothrom</translation>
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>ar siúl</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>buaite</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{done} of your {games} saved games are counted. The next start goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>tá</translation>
     </message>
     <message>
         <source>{game}, house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, rialacha tí</translation>
     </message>
     <message>
         <source>{made} of {tried}</source>
-        <translation type="unfinished"></translation>
+        <translation>{made} as {tried}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {won} of {games} games, {percent} percent; by chance {chance} percent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {won} as {games:count cluiche}, {percent} faoin gcéad; de réir an tseans {chance} faoin gcéad.</numerusform>
+            <numerusform>{name}: {won} as {games:count cluiche}, {percent} faoin gcéad; de réir an tseans {chance} faoin gcéad.</numerusform>
+            <numerusform>{name}: {won} as {games:count cluiche}, {percent} faoin gcéad; de réir an tseans {chance} faoin gcéad.</numerusform>
         </translation>
     </message>
     <message>
         <source>{part} · {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} · {percent} %</translation>
     </message>
     <message>
         <source>{what}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {figure}</translation>
     </message>
     <message>
         <source>{won} of {games} · {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} as {games} · {percent} %</translation>
     </message>
 </context>
 <context>
@@ -10666,16 +10692,20 @@ Licence: {licence}</source>
         <translation>, mámh</translation>
     </message>
     <message>
+        <source>All five or nothing for you.</source>
+        <translation>Na cúig uile nó faic agatsa.</translation>
+    </message>
+    <message>
         <source>All five or nothing for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na cúig uile nó faic ag {side}.</translation>
     </message>
     <message>
         <source>Each puts in a chip. {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuireann cách ceap isteach. {pool}.</translation>
     </message>
     <message>
         <source>The first jack, {card}, goes to {name}, who deals.</source>
-        <translation>Chuig {name} a théann an chéad chuireata, {card:the}: is eisean nó ise a roinneann.</translation>
+        <translation>Is le {name:h} an chéad chuireata, {card:the}: {name} a roinneann.</translation>
     </message>
     <message>
         <source>The first jack, {card}, is yours: you deal.</source>
@@ -10683,15 +10713,17 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>The game stands after deal {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá roinnt {number} den chluiche thart.</translation>
     </message>
     <message>
         <source>The game stands at deal {number}, before the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: game</translatorcomment>
+        <translation>Roinnt {number} atá ar siúl, roimh an gcéad chúig.</translation>
     </message>
     <message>
         <source>The game stands at deal {number}, trick {trick}.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: game</translatorcomment>
+        <translation>Roinnt {number} atá ar siúl, cúig {trick}.</translation>
     </message>
     <message>
         <source>Turned up is {card}. {suit} are trumps.</source>
@@ -10723,7 +10755,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>You put in a chip. {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuireann tú ceap isteach. {pool}.</translation>
     </message>
     <message>
         <source>You take the kitty: {cards}.</source>
@@ -10743,11 +10775,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{names} put in a chip each. {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuireann {names} ceap an duine isteach. {pool}.</translation>
     </message>
     <message>
         <source>{names} puts in a chip. {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuireann {names} ceap isteach. {pool}.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
@@ -10755,11 +10787,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} has the turn-up turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuireann {name} an mámh cinn béal faoi.</translation>
     </message>
     <message>
         <source>{name} has the turn-up turned down: the ace of trumps is the lowest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuireann {name} an mámh cinn béal faoi: is é an t-aon an mámh is ísle.</translation>
     </message>
     <message>
         <source>{name} leads {card}{trump}.</source>
@@ -10771,11 +10803,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{name} robs and takes {card}.</source>
-        <translation>Robálann {name} agus tógann {card:the}.</translation>
+        <translation>Tógann {name} {card:the} le robáil.</translation>
     </message>
     <message>
         <source>{name} robs, takes {card} and puts out {out}.</source>
-        <translation>Robálann {name}: tógann {card:the} agus díolann {out:the} as.</translation>
+        <translation>Tógann {name} {card:the} le robáil, agus díoltar {out:the} as.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
@@ -10806,7 +10838,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Imir</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -10817,11 +10849,11 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>While others play on their own screens, what was taken back is played again.</source>
+        <source>While others play on their own screens, there is no redo: play again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>While others play on their own screens, you take back your own last decision, if the host allows that and all agree. Now there is none.</source>
+        <source>While others play on their own screens, you can take back only your own last decision, if the host allows it and all agree. There is none now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10972,7 +11004,15 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This one comes back soon.</source>
+        <source>{card} is not a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}. Best run: {best}. Level {level} of {levels}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} are trumps and {card} is led. Imagine that each is your only trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10985,7 +11025,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cealaigh</translation>
     </message>
     <message>
         <source>Undo: remember my answers</source>
@@ -11020,6 +11060,10 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You will see this one again soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your answers are forgotten. You start again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11041,7 +11085,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tús</translation>
     </message>
     <message>
         <source>this</source>
@@ -11053,7 +11097,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">leatsa</translation>
     </message>
     <message>
         <source>{card} cannot win: {suit} are neither led nor trumps.</source>
@@ -11072,10 +11116,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is no trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{card} is of the suit led, so it may be played.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11085,10 +11125,6 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{line} {title} {cards}. {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{line}. At best {best} in a row. Level {level} of {levels}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11120,10 +11156,6 @@ Licence: {licence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{suit} are trumps and {card} is led. Think of each as the only trump you hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{title}: {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11132,23 +11164,23 @@ Licence: {licence}</source>
     <name>trick panel</name>
     <message>
         <source>Earlier trick</source>
-        <translation type="unfinished"></translation>
+        <translation>An cúig roimhe seo</translation>
     </message>
     <message>
         <source>Later trick</source>
-        <translation type="unfinished"></translation>
+        <translation>An cúig ina dhiaidh seo</translation>
     </message>
     <message>
         <source>This is the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo an chéad chúig.</translation>
     </message>
     <message>
         <source>This is the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo an cúig deireanach.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
 </context>
 <context>
