@@ -24,9 +24,10 @@ class Languages(BuildHookInterface[Any]):
         """Compile the translations, and let the wheel have them although git ignores them."""
         del version
         sys.path.insert(0, self.root)
-        from resources.translations.generator.shipped import SHIPPED, outdated
+        from resources.translations.generator.shipped import outdated, translations
 
         if outdated():
             compiling = [sys.executable, "-m", "resources.translations.generator", "--ready"]
             subprocess.run(compiling, cwd=self.root, check=True)
-        build_data["artifacts"] += [f"/resources/translations/twentyfive_{language}.qm" for language in SHIPPED]
+        compiled = (file.with_suffix(".qm").relative_to(self.root) for file in translations())
+        build_data["artifacts"] += [f"/{file.as_posix()}" for file in compiled]

@@ -32,4 +32,6 @@ for file in sorted(FOLDER.glob("*.ts")):
     damaged |= bool(found.misfits)
     if not found.misfits:
         made_ready(file)
+for file in FOLDER.glob("qt/*.ts"):
+    made_ready(file)
 sys.exit("Mend the braces: no file was made of these languages." if damaged else 0)

@@ -273,6 +273,10 @@ def test_a_translation_is_compiled_again_after_it_has_changed(tmp_path: Path) ->
     os.utime(files[1], ns=(later, later))
     assert outdated(tmp_path, ("fr", "ga")) == files[1:]
     assert outdated(tmp_path, ("fr",)) == []
+    of_qt = tmp_path / "qt" / "qtbase_fr.ts"
+    of_qt.parent.mkdir()
+    of_qt.write_bytes(files[0].read_bytes())
+    assert outdated(tmp_path, ("fr",)) == [of_qt]
 
 
 def test_the_languages_that_come_with_the_program_are_up_to_date(tmp_path: Path) -> None:

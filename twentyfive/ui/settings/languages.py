@@ -5,7 +5,7 @@ English is in the source and needs no file. Every other language is a file `twen
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -73,7 +73,8 @@ def install_language(choice: str | None, folder: Path) -> str:
     """Switch the application to the chosen language, or to that of the system if `choice` is None; return its code.
 
     Texts made before keep their language. Dates and times follow, but in English they are as the system has them.
-    Qt's own texts, such as those of its file dialog, come from Qt if it has the language. Needs a QCoreApplication.
+    Qt's own texts, such as those of its file dialog, come from Qt if it has the language, and from us what it lacks.
+    Needs a QCoreApplication.
 
     Raises:
         LanguageError: if the file of the language cannot be read; everything is then in English.
@@ -86,10 +87,7 @@ def install_language(choice: str | None, folder: Path) -> str:
     file = folder / f"{_PREFIX}{language}.qm"
     if not own.load(str(file)):
         raise LanguageError(file)
-    qt_translator = QTranslator(QCoreApplication.instance())
-    # Qt lacks some languages, and its few texts then stay English.
-    has_qt_texts = qt_translator.load(f"qtbase_{language}", _qt_folder())
-    _installed.extend((own, qt_translator) if has_qt_texts else (own,))
+    _installed.extend((own, *_translators_of_qt(language, folder)))
     for translator in _installed:
         QCoreApplication.installTranslator(translator)
     use_grammar(language)
@@ -110,5 +108,9 @@ def remove_language() -> None:
         QCoreApplication.removeTranslator(_installed.pop())
 
 
-def _qt_folder() -> str:
-    return QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+def _translators_of_qt(language: str, folder: Path) -> Iterator[QTranslator]:
+    """Yield what translates Qt's own texts: Qt's file of the language, and ours, which comes before it."""
+    for place in (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), str(folder / "qt")):
+        translator = QTranslator(QCoreApplication.instance())
+        if translator.load(f"qtbase_{language}", place):
+            yield translator
