@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QLocale
+
 from twentyfive.ui.settings.model import Cloth, HandOrder, PlayBy, ReducedMotion, Speed, ThemeChoice
 from twentyfive.wording.amounts import plural_number
 from twentyfive.wording.announcements import Announcements
@@ -26,8 +28,13 @@ def hold_words(seconds: float) -> str:
         return translate("settings", "half a second")
     if seconds == 1:
         return translate("settings", "1 second")
-    figure = f"{seconds:g}"
+    figure = hold_figure(seconds)
     return translate("settings", "{number} seconds", None, plural_number(figure)).format(number=figure)
+
+
+def hold_figure(seconds: float) -> str:
+    """Return the number of seconds for which a trick lies still, as the language writes it: "2.5", "2,5"."""
+    return QLocale().toString(float(seconds), "g")
 
 
 def theme_name(choice: ThemeChoice) -> str:

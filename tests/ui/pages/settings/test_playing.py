@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtCore import QLocale, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +16,7 @@ from tests.ui.whole import Start, choice
 from twentyfive.ui.cards.placement import Mark
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
 from twentyfive.ui.settings.model import PlayBy, ReducedMotion, Speed
+from twentyfive.ui.settings.words import hold_words
 from twentyfive.ui.sound.audio_device import Cause, Trouble
 from twentyfive.ui.sound.sounds import Sound, Sounds
 from twentyfive.ui.sound.words import trouble_sentence
@@ -69,6 +72,12 @@ def test_the_time_for_which_a_trick_lies_can_be_set(shown: ShownSettings) -> Non
     assert not speed.scale.isEnabled()
     shown.click(speed.until_click)
     assert shown.settings.hold == 0.5
+
+
+def test_half_seconds_are_written_as_the_language_writes_them(request: pytest.FixtureRequest) -> None:
+    request.addfinalizer(partial(QLocale.setDefault, QLocale()))
+    QLocale.setDefault(QLocale("fr"))
+    assert hold_words(2.5) == "2,5 seconds"
 
 
 def test_the_length_of_announcements_can_be_chosen(shown: ShownSettings) -> None:

@@ -27,6 +27,7 @@ from twentyfive.ui.settings.words import (
     announcements_answer,
     cloth_name,
     hand_order_name,
+    hold_figure,
     hold_words,
     play_by_answer,
     speed_name,
@@ -314,7 +315,7 @@ class SpeedQuestions(SettingsQuestions):
         still = ((choice, ChoiceButton(still_name(choice, asked=asked), look)) for choice in ReducedMotion)
         self.still = self._choice("reduced_motion", translate("settings", "Keep everything still"), still)
         self._hold = self._value()
-        self.scale = ScaleSlider(_HOLDS, (1, 5, 10, 20), look, page=2, words=lambda half: f"{half / 2:g}")
+        self.scale = ScaleSlider(_HOLDS, (1, 5, 10, 20), look, page=2, words=lambda half: hold_figure(half / 2))
         self.scale.valueChanged.connect(lambda half: store.change(hold=half / 2))
         self.scale.sliderMoved.connect(lambda half: self._hold.set_text(hold_words(half / 2)))
         self._ask(translate("settings", "How long a full trick stays"), self.scale, self._hold)
