@@ -90,6 +90,7 @@ class CardTimes(FrameWatch):
         is_card = shown.made is not None and shown.made.kind is PlayCard
         self._awaited = shown.revision if is_card else None
         self._is_rested = False
+        self._rest.stop()
 
     def _on_rested(self) -> None:
         self._is_rested = True
