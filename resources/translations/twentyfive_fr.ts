@@ -5,41 +5,43 @@
     <name>about</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l&apos;adresse</translation>
     </message>
     <message>
         <source>Ireland&apos;s card game Twenty-Five and its whole family, against the computer, round one screen, or at one table with phones and other computers. It needs no internet, tells nobody about you, and is free: use it, pass it on and change it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes de l&apos;Irlande, le Vingt-cinq, et toute sa famille&#xa0;: contre l&apos;ordinateur, autour d&apos;un seul écran, ou à une même table avec des téléphones et d&apos;autres ordinateurs. Il se passe d&apos;Internet, ne dit rien de vous à personne, et il est libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.</translation>
     </message>
     <message>
         <source>Its windows are made with Qt, under the LGPL, version 3. You may replace it with your own Qt. The source of Qt is here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses fenêtres sont faites avec Qt, sous la LGPL, version 3. Vous pouvez le remplacer par votre propre Qt. Le code source de Qt se trouve ici&#xa0;:</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Twenty-Five {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vingt-cinq {version}</translation>
     </message>
     <message>
         <source>What it is made of, and the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui le compose, et les licences</translation>
     </message>
     <message>
         <source>{part}
 By {holder}
 Licence: {licence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}
+Par {holder}
+Licence&#xa0;: {licence}</translation>
     </message>
 </context>
 <context>
@@ -185,7 +187,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pillage</translation>
     </message>
     <message>
         <source>Score and goal</source>
@@ -278,7 +280,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{question}&#xa0;: {answer}</translation>
     </message>
 </context>
 <context>
@@ -766,35 +768,35 @@ Licence: {licence}</source>
     <name>bar</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Conseil</translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Dernière levée</translation>
+        <translation>Dernière levée</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Scores</translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -1373,11 +1375,11 @@ Licence: {licence}</source>
     <name>drop-down</name>
     <message>
         <source>Opens a list of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre une liste de réponses</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}&#xa0;: {answer}</translation>
     </message>
 </context>
 <context>
@@ -1829,7 +1831,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Twenty-Five</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vingt-cinq</translation>
     </message>
     <message>
         <source>Twenty-Five, 1876</source>
@@ -1892,7 +1894,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>computer player</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">joueur de l&apos;ordinateur</translation>
     </message>
     <message>
         <source>easy</source>
@@ -1932,7 +1934,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>played by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">c&apos;est {name} qui joue</translation>
     </message>
     <message>
         <source>player</source>
@@ -2137,23 +2139,23 @@ Licence: {licence}</source>
     <name>help</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>How Twenty-Five is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment jouer au Vingt-cinq</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>The program, its version, and the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme, sa version et les licences</translation>
     </message>
 </context>
 <context>
@@ -2337,7 +2339,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pillage</translation>
     </message>
     <message>
         <source>The best trump wins the trick; without a trump, the best card of the suit led. In ♥ and ♦ a 10 beats a 2, in ♠ and ♣ a 2 beats a 10. King, queen and jack are above them, and a plain ace counts as a one. The best trumps are the five, the jack, A♥, the ace of trumps, the king and the queen. A♥ is a trump in every deal.</source>
@@ -2356,255 +2358,256 @@ Licence: {licence}</source>
     <name>keys</name>
     <message>
         <source>Asking how things stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Savoir où on en est</translation>
     </message>
     <message>
         <source>Back, or close what is open; at the table, the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour, ou fermer ce qui est ouvert&#x202f;; à la table, le menu</translation>
     </message>
     <message>
         <source>Card trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîneur de cartes</translation>
     </message>
     <message>
         <source>Choose a card by its place, from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une carte par sa position, depuis la gauche</translation>
     </message>
     <message>
         <source>Choose the card, or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la carte, ou continuer</translation>
     </message>
     <message>
         <source>Claim the rest of the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Réclamer le reste des levées</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Copy the number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le numéro de la donne</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppr</translation>
     </message>
     <message>
         <source>Delete the selected saved game, or your own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la partie enregistrée sélectionnée, ou vos propres règles</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bas</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Finish what is moving, or go on after a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer ce qui bouge, ou continuer après une levée</translation>
     </message>
     <message>
         <source>From your hand to the question, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>De votre main à la question, et retour</translation>
     </message>
     <message>
         <source>Full screen, and back to a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran, et retour à une fenêtre</translation>
     </message>
     <message>
         <source>Go along the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir les cartes</translation>
     </message>
     <message>
         <source>Go along your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir votre main</translation>
     </message>
     <message>
         <source>Go through a panel or a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir un panneau ou une page</translation>
     </message>
     <message>
         <source>Go to a card by its place, from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à une carte par sa position, depuis la gauche</translation>
     </message>
     <message>
         <source>Hint: what would a good player do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil&#xa0;: que ferait un bon joueur&#x202f;?</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche</translation>
     </message>
     <message>
         <source>List of moves and bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste des coups et des signets</translation>
     </message>
     <message>
         <source>Looking back at a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir une donne</translation>
     </message>
     <message>
         <source>On every page</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur toutes les pages</translation>
     </message>
     <message>
         <source>One step back or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape en arrière ou en avant</translation>
     </message>
     <message>
         <source>Undo and redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler et rétablir</translation>
     </message>
     <message>
         <source>Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Play the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la carte</translation>
     </message>
     <message>
         <source>Playing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une carte</translation>
     </message>
     <message>
         <source>Practising</source>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;entraîner</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Droite</translation>
     </message>
     <message>
         <source>Say the last message again</source>
-        <translation type="unfinished"></translation>
+        <translation>Redire le dernier message</translation>
     </message>
     <message>
         <source>Scroll a long page</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire défiler une longue page</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj</translation>
     </message>
     <message>
         <source>Show all hands, or cover them</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toutes les mains, ou les cacher</translation>
     </message>
     <message>
         <source>Skip the rest of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauter le reste de la donne</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Start the deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer la donne</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>The card turned up, or the bids</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>La retourne, ou les enchères</translation>
     </message>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière levée</translation>
     </message>
     <message>
         <source>The scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scores</translation>
     </message>
     <message>
         <source>The trumps, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts, le meilleur d&apos;abord</translation>
     </message>
     <message>
         <source>This help</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette aide</translation>
     </message>
     <message>
         <source>This trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette levée</translation>
     </message>
     <message>
         <source>To a guest&apos;s question above the page, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>À la question d&apos;un invité au-dessus de la page, et retour</translation>
     </message>
     <message>
         <source>To the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>À la première étape</translation>
     </message>
     <message>
         <source>To the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>À la dernière étape</translation>
     </message>
     <message>
         <source>To the next button or field</source>
-        <translation type="unfinished"></translation>
+        <translation>Au bouton ou au champ suivant</translation>
     </message>
     <message>
         <source>Undo, back to your last decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler, jusqu&apos;à votre dernière décision</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut</translation>
     </message>
     <message>
         <source>What would you do?</source>
-        <translation type="unfinished">Que feriez-vous&#x202f;?</translation>
+        <translation>Que feriez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Whose turn is it, and what is asked?</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui de jouer, et quelle est la question&#x202f;?</translation>
     </message>
     <message>
         <source>Why may I not play this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ne puis-je pas jouer cette carte&#x202f;?</translation>
     </message>
     <message>
         <source>Your hand, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main, dans l&apos;ordre</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} à {last}</translation>
     </message>
     <message>
         <source>{keys}: {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys}&#xa0;: {does}</translation>
     </message>
 </context>
 <context>
@@ -3445,7 +3448,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pillage</translation>
     </message>
     <message>
         <source>Take A♦, and keep your J♦.</source>
@@ -3674,7 +3677,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Card trainer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entraîneur de cartes</translation>
     </message>
     <message>
         <source>Choose {cards} in your hand, then press the button in the panel.</source>
@@ -3706,7 +3709,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Apprendre</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4024,47 +4027,47 @@ Licence: {licence}</source>
     <name>menu</name>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Invités</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>How fast cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse des cartes</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nouvelle partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Pause for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause pour tous</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;entraîner</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de ce jeu</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Take a break</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire une pause</translation>
     </message>
 </context>
 <context>
@@ -4075,7 +4078,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Copié</translation>
     </message>
     <message>
         <source>Copy details</source>
@@ -4312,26 +4315,26 @@ Licence: {licence}</source>
     <name>name form</name>
     <message numerus="yes">
         <source>A name can have at most {most} letters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un nom peut avoir au plus {most} lettre.</numerusform>
+            <numerusform>Un nom peut avoir au plus {most} lettres.</numerusform>
         </translation>
     </message>
     <message>
         <source>A name cannot contain line breaks or control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom ne peut contenir ni saut de ligne ni caractère de contrôle.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrez un nom.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
 </context>
 <context>
@@ -4429,595 +4432,595 @@ Licence: {licence}</source>
     <name>network</name>
     <message>
         <source>A code has four letters and figures, such as 7K3Q.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un code compte quatre signes, lettres et chiffres, comme 7K3Q.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>Allow Twenty-Five under System Settings, Privacy &amp; Security, Local Network, and in the firewall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autorisez Twenty-Five dans Réglages Système, Confidentialité et sécurité, Réseau local, et dans le pare-feu.</translation>
     </message>
     <message>
         <source>Another address</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre adresse</translation>
     </message>
     <message numerus="yes">
         <source>Asleep: the computer plays after {number} seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En veille&#xa0;: l&apos;ordinateur joue après {number} seconde</numerusform>
+            <numerusform>En veille&#xa0;: l&apos;ordinateur joue après {number} secondes</numerusform>
         </translation>
     </message>
     <message>
         <source>Asleep: wait for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>En veille&#xa0;: attendre toujours</translation>
     </message>
     <message>
         <source>At this table</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette table</translation>
     </message>
     <message>
         <source>At {host} the host begins the next game. Leave the table to play another.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {host}, c&apos;est l&apos;hôte qui lance la partie suivante. Quittez la table pour en jouer une autre.</translation>
     </message>
     <message numerus="yes">
         <source>Awake: the computer plays after {number} seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Actif&#xa0;: l&apos;ordinateur joue après {number} seconde</numerusform>
+            <numerusform>Actif&#xa0;: l&apos;ordinateur joue après {number} secondes</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Back to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à {host}</translation>
     </message>
     <message>
         <source>Cable ({interface})</source>
-        <translation type="unfinished"></translation>
+        <translation>Câble ({interface})</translation>
     </message>
     <message>
         <source>Cards may be taken back if all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut reprendre une carte si tous sont d&apos;accord</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Every seat is taken. You can look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les places sont prises. Vous pouvez regarder.</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde est là.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Invité</translation>
     </message>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Invités</translation>
     </message>
     <message>
         <source>I am back</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis de retour</translation>
     </message>
     <message>
         <source>If Windows asked and the answer was no, allow Twenty-Five for private networks under Windows Security, Firewall &amp; network protection, Allow an app through firewall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si Windows a posé la question et que la réponse était non, autorisez Twenty-Five pour les réseaux privés dans Sécurité Windows, Pare-feu et protection réseau, Autoriser une application via le pare-feu.</translation>
     </message>
     <message>
         <source>If this computer has a firewall, open port 25525 in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cet ordinateur a un pare-feu, ouvrez-y le port 25525.</translation>
     </message>
     <message>
         <source>Join a game on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre une partie sur ce réseau</translation>
     </message>
     <message>
         <source>Let in</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire entrer</translation>
     </message>
     <message>
         <source>Look for the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher la table</translation>
     </message>
     <message>
         <source>Look on</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Looking for tables on this network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de tables sur ce réseau.</translation>
     </message>
     <message>
         <source>Looking for the table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de la table …</translation>
     </message>
     <message>
         <source>New code</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau code</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>No phone has reached this computer yet. Are both on the same Wi-Fi, not a guest network? Some networks keep devices apart; a phone&apos;s hotspot never does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun téléphone n&apos;a encore atteint cet ordinateur. Les deux sont-ils sur le même Wi-Fi, et non sur un réseau d&apos;invités&#x202f;? Certains réseaux isolent les appareils&#x202f;; le partage de connexion d&apos;un téléphone ne le fait jamais.</translation>
     </message>
     <message>
         <source>No seat is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune place n&apos;est libre.</translation>
     </message>
     <message>
         <source>No table was found. Ask for the address and the code that the host&apos;s screen shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune table n&apos;a été trouvée. Demandez l&apos;adresse et le code qu&apos;affiche l&apos;écran de l&apos;hôte.</translation>
     </message>
     <message>
         <source>Nobody answers there yet. Check the address. Are both computers on the same network, and is the table open?</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne répond encore à cette adresse. Vérifiez-la. Les deux ordinateurs sont-ils sur le même réseau, et la table est-elle ouverte&#x202f;?</translation>
     </message>
     <message>
         <source>Nobody on this network can listen in, or change what is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne sur ce réseau ne peut écouter, ni modifier ce qui est envoyé.</translation>
     </message>
     <message>
         <source>Not everybody agreed, so the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous n&apos;étaient pas d&apos;accord&#xa0;: la partie continue.</translation>
     </message>
     <message>
         <source>On other screens</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur d&apos;autres écrans</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant</translation>
     </message>
     <message>
         <source>One seat still free: the computer plays there until somebody comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une place libre&#xa0;: l&apos;ordinateur y joue jusqu&apos;à ce que quelqu&apos;un vienne.</translation>
     </message>
     <message>
         <source>One table was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table a été trouvée.</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la table</translation>
     </message>
     <message>
         <source>Opening the table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de la table …</translation>
     </message>
     <message>
         <source>Phones may ask for a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Les téléphones peuvent demander un conseil</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished">Jouer maintenant</translation>
+        <translation>Jouer maintenant</translation>
     </message>
     <message>
         <source>QR code for phones. Address {address}, code {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Code QR pour les téléphones. Adresse {address}, code {code}.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {name}</translation>
     </message>
     <message>
         <source>That seat is taken. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette place est prise. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>The host can begin another game. Stay at the table to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;hôte peut commencer une autre partie. Restez à la table pour la jouer.</translation>
     </message>
     <message>
         <source>The host has been asked to let you in.</source>
-        <translation type="unfinished"></translation>
+        <translation>On a demandé à l&apos;hôte de vous faire entrer.</translation>
     </message>
     <message>
         <source>The host has closed the table. The game is saved, and goes on here when the host opens the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;hôte a fermé la table. La partie est enregistrée, et continuera ici quand l&apos;hôte rouvrira la table.</translation>
     </message>
     <message>
         <source>The host has ended the connection, as too much was sent at once. Join again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;hôte a coupé la connexion, car trop de données arrivaient à la fois. Rejoignez la table à nouveau.</translation>
     </message>
     <message>
         <source>The host has said no. You can choose another seat, or look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;hôte a dit non. Vous pouvez choisir une autre place, ou regarder.</translation>
     </message>
     <message>
         <source>The host has taken you off the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;hôte vous a fait quitter la table.</translation>
     </message>
     <message>
         <source>The other computer has another version of this program. Install the same version on both.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;autre ordinateur a une autre version de ce programme. Installez la même version sur les deux.</translation>
     </message>
     <message>
         <source>The other computer has the newer version {host}, and this one {own}. Install {host} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;autre ordinateur a la version {host}, plus récente, et celui-ci la {own}. Installez la {host} ici.</translation>
     </message>
     <message>
         <source>The other computer has the older version {host}, and this one {own}. Install {own} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;autre ordinateur a la version {host}, plus ancienne, et celui-ci la {own}. Installez la {own} là-bas.</translation>
     </message>
     <message>
         <source>The others have said no twice in this deal. Ask again in the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres ont dit non deux fois dans cette donne. Redemandez à la suivante.</translation>
     </message>
     <message>
         <source>The seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {name:de}</translation>
     </message>
     <message>
         <source>The table could not be opened ({reason}). Close other programs, and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table n&apos;a pas pu être ouverte ({reason}). Fermez d&apos;autres programmes et rouvrez-la.</translation>
     </message>
     <message>
         <source>The table is open</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est ouverte</translation>
     </message>
     <message>
         <source>This table plays without hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette table, on joue sans conseils.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée {number}</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendre</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>On attend {names}.</translation>
     </message>
     <message>
         <source>Wi-Fi ({interface})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wi-Fi ({interface})</translation>
     </message>
     <message>
         <source>You are back at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes de retour à la table.</translation>
     </message>
     <message>
         <source>You have a seat. The game begins when the host starts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez une place. La partie commencera quand l&apos;hôte la lancera.</translation>
     </message>
     <message>
         <source>You play on another screen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez maintenant sur un autre écran.</translation>
     </message>
     <message>
         <source>You sit this game out. You take the loser&apos;s chair in the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne jouez pas cette partie. Vous prendrez la place du perdant à la suivante.</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom</translation>
     </message>
     <message>
         <source>Your seat at another table cannot be read ({reason}). Join again with the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre place à une autre table ne peut pas être lue ({reason}). Rejoignez la table à nouveau avec le code.</translation>
     </message>
     <message>
         <source>Your seat at another table cannot be read ({reason}). Join again with the code; the file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre place à une autre table ne peut pas être lue ({reason}). Rejoignez la table à nouveau avec le code&#x202f;; le fichier est gardé sous le nom {kept}.</translation>
     </message>
     <message>
         <source>A phone has opened the page but got no further. Reload the page on the phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un téléphone a ouvert la page, mais n&apos;est pas allé plus loin. Rechargez la page sur le téléphone.</translation>
     </message>
     <message>
         <source>At {host} others play on their own screens, so there are no open hands, no going back to a move, no skipping, and no asking what another player would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {host}, d&apos;autres jouent sur leur propre écran&#xa0;: pas de mains ouvertes, pas de retour à un coup, pas moyen de sauter la suite ni de demander ce que ferait un autre joueur.</translation>
     </message>
     <message>
         <source>Awake: no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Actif&#xa0;: sans limite de temps</translation>
     </message>
     <message>
         <source>Everybody agreed. It is taken back: choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous sont d&apos;accord. C&apos;est repris&#xa0;: choisissez à nouveau.</translation>
     </message>
     <message>
         <source>If a phone is asleep</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un téléphone est en veille</translation>
     </message>
     <message>
         <source>If somebody takes long</source>
-        <translation type="unfinished"></translation>
+        <translation>Si quelqu&apos;un tarde</translation>
     </message>
     <message>
         <source>If you take any longer, the computer plays for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous tardez encore, l&apos;ordinateur jouera pour vous.</translation>
     </message>
     <message>
         <source>Let nobody else in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus faire entrer personne</translation>
     </message>
     <message>
         <source>Let others in</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire entrer d&apos;autres joueurs</translation>
     </message>
     <message>
         <source>Nobody can listen in. But the people who run this network could deceive a phone: play on a network you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut écouter. Mais ceux qui gèrent ce réseau pourraient tromper un téléphone&#xa0;: jouez sur un réseau sûr.</translation>
     </message>
     <message>
         <source>Nobody else is let in. Players who have a seat may come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne n&apos;entre. Les joueurs qui ont une place peuvent revenir.</translation>
     </message>
     <message>
         <source>On the other computer, choose New game, set your seat to “Another screen”, and open the table. Then choose it here if it is listed, or type the address and the code that are shown there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur l&apos;autre ordinateur, choisissez Nouvelle partie, réglez votre place sur «&#xa0;Autre écran&#xa0;» et ouvrez la table. Choisissez-la ensuite ici si elle est dans la liste, ou tapez l&apos;adresse et le code affichés là-bas.</translation>
     </message>
     <message>
         <source>Scan this with a phone on the same Wi-Fi, or type this into its browser, or into Join a game at another computer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Scannez ceci avec un téléphone sur le même Wi-Fi, ou tapez ceci dans son navigateur, ou dans «&#xa0;Rejoindre une partie&#xa0;» sur un autre ordinateur&#xa0;:</translation>
     </message>
     <message>
         <source>Somebody has typed a wrong code. The code is {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu&apos;un a tapé un mauvais code. Le code est {code}.</translation>
     </message>
     <message>
         <source>That is not an address on a home network. Such an address looks like 192.168.1.23:25525.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n&apos;est pas une adresse d&apos;un réseau domestique. Une telle adresse ressemble à 192.168.1.23:25525.</translation>
     </message>
     <message>
         <source>That is not the code of this table, or nobody else is let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n&apos;est pas le code de cette table, ou plus personne n&apos;y entre.</translation>
     </message>
     <message>
         <source>The computer has played for you. Carry on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ordinateur a joué pour vous. Continuez d&apos;ici.</translation>
     </message>
     <message>
         <source>The others are being asked whether you may take that back.</source>
-        <translation type="unfinished"></translation>
+        <translation>On demande aux autres si vous pouvez reprendre cela.</translation>
     </message>
     <message>
         <source>The phones at this table cannot be remembered in {place} ({reason}). If the program ends, they must join again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les téléphones de cette table ne peuvent pas être gardés dans {place} ({reason}). Si le programme s&apos;arrête, ils devront la rejoindre à nouveau.</translation>
     </message>
     <message>
         <source>The table cannot be reached. The game goes on here as soon as it is found again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est injoignable. La partie continuera ici dès qu&apos;on l&apos;aura retrouvée.</translation>
     </message>
     <message>
         <source>The table does not stay open. Close it and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table ne reste pas ouverte. Fermez-la et rouvrez-la.</translation>
     </message>
     <message>
         <source>The table is full, and no more people can look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est complète, et plus personne ne peut regarder.</translation>
     </message>
     <message>
         <source>This computer is not on a home network. Connect it to the Wi-Fi that the phones use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n&apos;est pas sur un réseau domestique. Connectez-le au Wi-Fi qu&apos;utilisent les téléphones.</translation>
     </message>
     <message>
         <source>Too many wrong codes: nobody else is let in. Choose New code to let people in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de mauvais codes&#xa0;: plus personne n&apos;entre. Choisissez Nouveau code pour faire entrer à nouveau.</translation>
     </message>
     <message>
         <source>You are back at the table. The computer has played for you in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes de retour à la table. Entre-temps, l&apos;ordinateur a joué pour vous.</translation>
     </message>
     <message>
         <source>You are taking a break, and the computer plays for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous faites une pause, et l&apos;ordinateur joue pour vous.</translation>
     </message>
     <message>
         <source>You have nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n&apos;avez rien à reprendre.</translation>
     </message>
     <message>
         <source>Your seat at this table cannot be remembered in {place} ({reason}). If the program ends, join again with the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre place à cette table ne peut pas être gardée dans {place} ({reason}). Si le programme s&apos;arrête, rejoignez la table à nouveau avec le code.</translation>
     </message>
     <message>
         <source>Your seat at {host} is gone. Join again with the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n&apos;avez plus votre place à {host}. Rejoignez la table à nouveau avec le code.</translation>
     </message>
     <message>
         <source>asleep</source>
-        <translation type="unfinished"></translation>
+        <translation>en veille</translation>
     </message>
     <message>
         <source>at the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>à l&apos;ordinateur</translation>
     </message>
     <message>
         <source>code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>code {code}</translation>
     </message>
     <message>
         <source>computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur de l&apos;ordinateur</translation>
     </message>
     <message>
         <source>computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;ordinateur joue</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>free: the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>libre&#xa0;: l&apos;ordinateur joue</translation>
     </message>
     <message>
         <source>on a break: the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>en pause&#xa0;: l&apos;ordinateur joue</translation>
     </message>
     <message>
         <source>other computer</source>
-        <translation type="unfinished"></translation>
+        <translation>autre ordinateur</translation>
     </message>
     <message>
         <source>phone</source>
-        <translation type="unfinished"></translation>
+        <translation>téléphone</translation>
     </message>
     <message>
         <source>played by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>c&apos;est {name} qui joue</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>prêt</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>la table</translation>
     </message>
     <message>
         <source>turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>retournée</translation>
     </message>
     <message>
         <source>you took it</source>
-        <translation type="unfinished"></translation>
+        <translation>vous l&apos;avez prise</translation>
     </message>
     <message>
         <source>{game} · another version of Twenty-Five</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · autre version du programme</translation>
     </message>
     <message>
         <source>{game} · no free seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · aucune place libre</translation>
     </message>
     <message>
         <source>{game} · one free seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · une place libre</translation>
     </message>
     <message numerus="yes">
         <source>{game} · {number} free seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game} · {number} place libre</numerusform>
+            <numerusform>{game} · {number} places libres</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, sous le nom {name:de}</translation>
     </message>
     <message>
         <source>{host}: {game}. Choose a seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host}&#xa0;: {game}. Choisissez une place.</translation>
     </message>
     <message>
         <source>{names}&apos;s table</source>
-        <translation type="unfinished"></translation>
+        <translation>la table {names:de}</translation>
     </message>
     <message>
         <source>{name} has joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a rejoint la table.</translation>
     </message>
     <message>
         <source>{name} would like to come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} voudrait revenir.</translation>
     </message>
     <message>
         <source>{name} has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a quitté la table.</translation>
     </message>
     <message>
         <source>{name} has paused the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a mis la partie en pause.</translation>
     </message>
     <message>
         <source>{name} is asleep. The computer will play.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;appareil {name:de} est en veille. L&apos;ordinateur va jouer.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est de retour.</translation>
     </message>
     <message>
         <source>{name} is taking a break: the computer plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait une pause&#xa0;: l&apos;ordinateur joue.</translation>
     </message>
     <message>
         <source>{name} is thinking. The computer will play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} réfléchit. L&apos;ordinateur va jouer.</translation>
     </message>
     <message>
         <source>{name} took it</source>
-        <translation type="unfinished"></translation>
+        <translation>prise par {name}</translation>
     </message>
     <message>
         <source>{name} would like to take this back: {move}. Do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} voudrait reprendre ceci&#xa0;: {move}. Êtes-vous d&apos;accord&#x202f;?</translation>
     </message>
     <message>
         <source>{name} would like to take {player}&apos;s seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} voudrait prendre la place {player:de}.</translation>
     </message>
     <message>
         <source>{name} · another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · autre ordinateur</translation>
     </message>
     <message>
         <source>{name} · phone</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · téléphone</translation>
     </message>
     <message>
         <source>{name}&apos;s computer cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ordinateur {name:de} est injoignable.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone is asleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le téléphone {name:de} est en veille.</translation>
     </message>
     <message>
         <source>{number} s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} s</translation>
     </message>
     <message numerus="yes">
         <source>{number} seats still free: the computer plays there until somebody comes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore {number} place libre&#xa0;: l&apos;ordinateur y joue jusqu&apos;à ce que quelqu&apos;un vienne.</numerusform>
+            <numerusform>Encore {number} places libres&#xa0;: l&apos;ordinateur y joue jusqu&apos;à ce que quelqu&apos;un vienne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} tables were found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} table a été trouvée.</numerusform>
+            <numerusform>{number} tables ont été trouvées.</numerusform>
         </translation>
     </message>
     <message>
         <source>{suit} are trumps</source>
-        <translation type="unfinished">{suit} est atout</translation>
+        <translation>{suit} est atout</translation>
     </message>
 </context>
 <context>
@@ -5059,11 +5062,11 @@ Licence: {licence}</source>
     <name>notice</name>
     <message>
         <source>Notice above the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Avis au-dessus de la page</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -5109,7 +5112,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Deleted “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Partie supprimée&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>No differences.</source>
@@ -5117,7 +5120,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Renommer</translation>
     </message>
     <message>
         <source>Rename {name}</source>
@@ -5133,7 +5136,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enregistrer</translation>
     </message>
     <message>
         <source>Save these rules</source>
@@ -5195,15 +5198,15 @@ Licence: {licence}</source>
     <name>page</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Scroll column {place} up and down</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire défiler la colonne {place}</translation>
     </message>
     <message>
         <source>Scroll up and down</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire défiler</translation>
     </message>
 </context>
 <context>
@@ -5330,7 +5333,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">S&apos;entraîner</translation>
     </message>
     <message>
         <source>Practise with a new game</source>
@@ -6819,7 +6822,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Levée {number}</translation>
     </message>
     <message>
         <source>Trick {number} of {tricks}</source>
@@ -7495,7 +7498,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Une partie</translation>
     </message>
     <message>
         <source>Only 5♥ and the five</source>
@@ -7883,7 +7886,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oui</translation>
     </message>
     <message>
         <source>You may leave it</source>
@@ -8255,11 +8258,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pillage</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Règles de ce jeu</translation>
     </message>
     <message numerus="yes">
         <source>Taking all {tricks} tricks wins double.</source>
@@ -8704,285 +8707,286 @@ Licence: {licence}</source>
     <name>saved</name>
     <message>
         <source>At the table: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Begun {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencée le {moment}.</translation>
     </message>
     <message>
         <source>Cannot be played: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible à jouer&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Illisible&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Deal {number} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {number} est finie.</translation>
     </message>
     <message>
         <source>Deal {number} is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {number} est en cours.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Deleted “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie supprimée&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer</translation>
     </message>
     <message>
         <source>Export a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter une partie</translation>
     </message>
     <message>
         <source>Exported to {path}.</source>
-        <translation type="unfinished">Exporté dans {path}.</translation>
+        <translation>Exportée vers {path}.</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Games of Twenty-Five (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de Vingt-cinq (*{ending})</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished">Revoir</translation>
+        <translation>Revoir</translation>
     </message>
     <message numerus="yes">
         <source>More than {number} games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plus de {number} partie</numerusform>
+            <numerusform>Plus de {number} parties</numerusform>
         </translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here automatically, and you can play on whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de partie enregistrée. Chaque partie que vous jouez est enregistrée ici automatiquement, et vous pouvez la reprendre quand vous voulez.</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished">Aucune pour l&apos;instant</translation>
+        <translation>Aucune pour l&apos;instant</translation>
     </message>
     <message>
         <source>Older copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie antérieure</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Open file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished">Jouer maintenant</translation>
+        <translation>Jouer maintenant</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer…</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>Saved {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée le {moment}.</translation>
     </message>
     <message>
         <source>Show older games</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les parties plus anciennes</translation>
     </message>
     <message>
         <source>Show the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la fin</translation>
     </message>
     <message>
         <source>The game cannot be saved in {place} ({reason}). Play on: saving is tried again after each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être enregistrée dans {place} ({reason}). Continuez à jouer&#xa0;: un nouvel essai est fait après chaque donne.</translation>
     </message>
     <message>
         <source>The saved games in {path} cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties enregistrées dans {path} ne peuvent pas être lues ({reason}).</translation>
     </message>
     <message>
         <source>The statistics in {place} cannot be written ({reason}). Play on: what is missing will be counted once they can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les statistiques dans {place} ne peuvent pas être écrites ({reason}). Continuez à jouer&#xa0;: ce qui manque sera compté dès qu&apos;elles pourront l&apos;être.</translation>
     </message>
     <message>
         <source>The statistics in {place} were written by a newer version of the program ({reason}). They stay as they are, and this version counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les statistiques dans {place} ont été écrites par une version plus récente du programme ({reason}). Elles restent telles quelles, et cette version ne compte rien.</translation>
     </message>
     <message>
         <source>The statistics were damaged ({reason}). They have been counted again from your saved games: {games}. The damaged file was kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les statistiques étaient endommagées ({reason}). Elles ont été recomptées d&apos;après vos parties enregistrées&#xa0;: {games}. Le fichier endommagé a été gardé sous le nom {kept}.</translation>
     </message>
     <message>
         <source>There is already a game called {name}. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une partie appelée {name}. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>This game is damaged ({reason}). The copy saved before it is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est endommagée ({reason}). La copie enregistrée avant elle est toujours là.</translation>
     </message>
     <message>
         <source>This game was played at {table} and goes on only there. You can look back on its deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie a été jouée à {table} et ne continue que là. Vous pouvez en revoir les donnes.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau nom</translation>
     </message>
     <message>
         <source>Reading your saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de vos parties enregistrées…</translation>
     </message>
     <message>
         <source>The saved games in {place} cannot be read ({reason}). They will be tried again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties enregistrées dans {place} ne peuvent pas être lues ({reason}). Un nouvel essai sera fait au prochain démarrage.</translation>
     </message>
     <message>
         <source>You saw no whole deal of this game, so there is nothing to look back on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n&apos;avez vu aucune donne entière de cette partie&#xa0;: il n&apos;y a rien à revoir.</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>format of a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH.mm</source>
         <comment>time of day in a file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy, HH.mm</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished">donne {number}</translation>
+        <translation>donne {number}</translation>
     </message>
     <message>
         <source>over: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>finie&#xa0;: {outcome}</translation>
     </message>
     <message>
         <source>saved {moment}</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrée le {moment}</translation>
     </message>
     <message>
         <source>seen from your seat at {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>vue de votre place à {table}</translation>
     </message>
     <message>
         <source>the game is a tie between {names}</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: game</translatorcomment>
+        <translation>égalité entre {names}</translation>
     </message>
     <message>
         <source>you win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>vous gagnez la partie</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{file} cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être ouvert&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} is not a game of Twenty-Five.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n&apos;est pas une partie de Vingt-cinq.</translation>
     </message>
     <message>
         <source>{folder} is a folder. Open one of the games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} est un dossier. Ouvrez une des parties qu&apos;il contient.</translation>
     </message>
     <message>
         <source>{game}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {day}</translation>
     </message>
     <message>
         <source>{game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}.</translation>
     </message>
     <message>
         <source>{name} can no longer be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;est plus possible de récupérer {name}.</translation>
     </message>
     <message>
         <source>{name} could not be changed ({reason}). Nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de modifier {name} ({reason}). Rien n&apos;a été perdu.</translation>
     </message>
     <message>
         <source>{name} is no longer there: it was deleted or renamed elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n&apos;est plus là&#xa0;: la partie a été supprimée ou renommée ailleurs.</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <translation type="unfinished">{name} gagne la partie</translation>
+        <translation>{name} gagne la partie</translation>
     </message>
     <message>
         <source>{name}, copy</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, copie</translation>
     </message>
     <message numerus="yes">
         <source>{number} games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{number} partie</numerusform>
             <numerusform>{number} parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{number} joueur</numerusform>
             <numerusform>{number} joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>{outcome}, counting double</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, qui compte double</translation>
     </message>
     <message>
         <source>{place} is being played in another window too. It goes on there; what you play here is saved as a separate game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} se joue aussi dans une autre fenêtre. La partie y continue&#x202f;; ce que vous jouez ici est enregistré comme une partie à part.</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of {whole} games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} partie sur {whole}</numerusform>
+            <numerusform>{shown} parties sur {whole}</numerusform>
         </translation>
     </message>
     <message>
         <source>{table}, {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, {game}</translation>
     </message>
 </context>
 <context>
@@ -9357,458 +9361,458 @@ Licence: {licence}</source>
     <name>settings</name>
     <message>
         <source>1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 seconde</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les réglages sont revenus à leurs valeurs par défaut.</translation>
     </message>
     <message>
         <source>Another program may be using the loudspeaker. Close it, then press one of the sounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme utilise peut-être le haut-parleur. Fermez-le, puis appuyez sur un des sons.</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme reçue</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Immédiate</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos</translation>
     </message>
     <message>
         <source>Back {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos {number}</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordeaux</translation>
     </message>
     <message>
         <source>By strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Par force</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Par couleur</translation>
     </message>
     <message>
         <source>Card played</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte jouée</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Cards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne des cartes</translation>
     </message>
     <message>
         <source>Choose it, then Play</source>
-        <translation type="unfinished"></translation>
+        <translation>La choisir, puis Jouer</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Classique</translation>
     </message>
     <message>
         <source>Cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs sombres</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de cartes</translation>
     </message>
     <message>
         <source>Dim the cards that may not be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Estomper les cartes qui ne peuvent pas être jouées</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>For shaky hands: nothing is played by mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les mains qui tremblent&#xa0;: rien n&apos;est joué par erreur.</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre couleurs</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Complet</translation>
     </message>
     <message>
         <source>Game won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie gagnée</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>How fast cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse des cartes</translation>
     </message>
     <message>
         <source>How it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>How loud</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>How you play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon de jouer une carte</translation>
     </message>
     <message>
         <source>In high contrast every cloth is black.</source>
-        <translation type="unfinished"></translation>
+        <translation>En contraste élevé, tous les tapis sont noirs.</translation>
     </message>
     <message>
         <source>Keep everything still</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout garder immobile</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand</translation>
     </message>
     <message>
         <source>Large cards with large text, white on black with high contrast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandes cartes avec un grand texte, blanc sur noir en contraste élevé.</translation>
     </message>
     <message>
         <source>Large text and cards: {size} or more, larger buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte et cartes en grand&#xa0;: {size} ou plus, boutons plus grands</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus grand</translation>
     </message>
     <message>
         <source>Left-handed: trump sign and name plate change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour gaucher&#xa0;: le signe d&apos;atout et la plaque de nom changent de côté</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Light colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs claires</translation>
     </message>
     <message>
         <source>Navy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu marine</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>No loudspeaker or headphones found. Connect some, then press one of the sounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun haut-parleur ni casque n&apos;a été trouvé. Branchez-en un, puis appuyez sur un des sons.</translation>
     </message>
     <message>
         <source>No sound can be played: a part of the program (miniaudio) is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun son ne peut être joué&#xa0;: une partie du programme (miniaudio) n&apos;est pas installée.</translation>
     </message>
     <message>
         <source>No sound device responds. Is the loudspeaker on? If so, start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun appareil audio ne répond. Le haut-parleur est-il allumé&#x202f;? Si oui, redémarrez le programme.</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>One click plays it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic la joue</translation>
     </message>
     <message>
         <source>Or press Enter on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou appuyez sur Entrée sur la carte.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Jouer</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Play a sound when it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer un son quand c&apos;est à vous</translation>
     </message>
     <message>
         <source>Play the only possible card automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer automatiquement la seule carte possible</translation>
     </message>
     <message>
         <source>Press to hear it</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez pour écouter</translation>
     </message>
     <message>
         <source>Best cards on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Les meilleures cartes à gauche</translation>
     </message>
     <message>
         <source>How long a full trick stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée d&apos;une levée complète à l&apos;écran</translation>
     </message>
     <message>
         <source>How long a full trick stays: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée d&apos;une levée complète à l&apos;écran&#xa0;: {time}</translation>
     </message>
     <message>
         <source>How your hand is sorted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des cartes dans votre main</translation>
     </message>
     <message>
         <source>Put a deck of your own in the folder {folder}; it appears here when the program next starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez un jeu de cartes à vous dans le dossier {folder}&#x202f;; il apparaîtra ici au prochain démarrage du programme.</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir par défaut</translation>
     </message>
     <message>
         <source>Restore defaults resets every section of the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Rétablir par défaut&#xa0;» remet toutes les sections des réglages à leurs valeurs par défaut.</translation>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pillage</translation>
     </message>
     <message>
         <source>Safe colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs sûres</translation>
     </message>
     <message>
         <source>Same colours as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêmes couleurs que le système</translation>
     </message>
     <message>
         <source>Screen reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecteur d&apos;écran</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Bref</translation>
     </message>
     <message>
         <source>Show the points during the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les points pendant la partie</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ardoise</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus petit</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Sound is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son est coupé.</translation>
     </message>
     <message>
         <source>Sounds of the cards and of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sons des cartes et de la partie</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>System: no</source>
-        <translation type="unfinished"></translation>
+        <translation>Système&#xa0;: non</translation>
     </message>
     <message>
         <source>System: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Système&#xa0;: oui</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Text and colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte et couleurs</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>The deck that suits text and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes assorti au texte et aux couleurs</translation>
     </message>
     <message>
         <source>The deck {folder} is left out. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes {folder} est laissé de côté. {why}</translation>
     </message>
     <message>
         <source>The file {file} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier {file} ne peut pas être lu.</translation>
     </message>
     <message>
         <source>The file {file} cannot be understood ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier {file} ne peut pas être compris ({reason}).</translation>
     </message>
     <message>
         <source>The file {file} is larger than a card may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier {file} est plus gros qu&apos;une carte ne peut l&apos;être.</translation>
     </message>
     <message>
         <source>The file {file} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier {file} manque.</translation>
     </message>
     <message>
         <source>The file {file} is not a picture that can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier {file} n&apos;est pas une image qu&apos;on puisse afficher.</translation>
     </message>
     <message>
         <source>The file {file} must give the deck&apos;s name and its backs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier {file} doit donner le nom du jeu de cartes et ses dos.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier {folder} ne peut pas être lu.</translation>
     </message>
     <message>
         <source>The hand stays as it was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main reste comme vous l&apos;avez reçue.</translation>
     </message>
     <message>
         <source>When only one of your cards may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une seule de vos cartes peut être jouée.</translation>
     </message>
     <message>
         <source>The loudspeaker cannot be used ({detail}). Press one of the sounds to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le haut-parleur ne peut pas être utilisé ({detail}). Appuyez sur un des sons pour réessayer.</translation>
     </message>
     <message>
         <source>The program already has a deck of that name: rename the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a déjà un jeu de cartes de ce nom&#xa0;: renommez le dossier.</translation>
     </message>
     <message>
         <source>The suits in the file {file} must each have a colour, such as #a3161f for H, or be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le fichier {file}, chaque couleur de cartes doit avoir sa teinte, comme #a3161f pour H, ou être omise.</translation>
     </message>
     <message>
         <source>Trick won</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée gagnée</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Until I click, or press Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu&apos;à ce que je clique, ou appuie sur Espace</translation>
     </message>
     <message>
         <source>Very slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Très lente</translation>
     </message>
     <message>
         <source>What a screen reader says of each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;un lecteur d&apos;écran dit de chaque coup</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>Your name at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom à la table</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>half a second</source>
-        <translation type="unfinished"></translation>
+        <translation>une demi-seconde</translation>
     </message>
     <message>
         <source>until I click</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu&apos;à mon clic</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>{number} seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} seconde</numerusform>
+            <numerusform>{number} secondes</numerusform>
         </translation>
     </message>
     <message>
         <source>{size} is the largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} est la plus grande.</translation>
     </message>
     <message>
         <source>{size} is the smallest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} est la plus petite.</translation>
     </message>
     <message>
         <source>“Mary leads 7 of spades, a trump. Your turn. Play a trump.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Marie entame du 7 de pique, un atout. À vous. Jouez un atout.&#xa0;»</translation>
     </message>
     <message>
         <source>“… Your turn. Play a trump. You may hold back 5 of spades: the queen will do.”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;… À vous. Jouez un atout. Vous pouvez garder le 5 de pique&#xa0;: la dame suffit.&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -9985,159 +9989,160 @@ Licence: {licence}</source>
     <name>start</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer {game}</translation>
     </message>
     <message>
         <source>F1 help</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 aide</translation>
     </message>
     <message>
         <source>Game, players, rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu, joueurs, règles</translation>
     </message>
     <message>
         <source>How you are getting on</source>
-        <translation type="unfinished"></translation>
+        <translation>Où vous en êtes</translation>
     </message>
     <message>
         <source>Join a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre une partie</translation>
     </message>
     <message>
         <source>Large cards and buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandes cartes, grands boutons</translation>
     </message>
     <message>
         <source>Large text and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte et cartes en grand</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nouvelle partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Nothing can be saved in {folder} ({reason}). You can play, but your games will be lost when you close the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être enregistré dans {folder} ({reason}). Vous pouvez jouer, mais vos parties seront perdues à la fermeture du programme.</translation>
     </message>
     <message>
         <source>On this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur ce réseau</translation>
     </message>
     <message>
         <source>Others are at the table with you. The language changes when you leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;autres sont à la table avec vous. La langue changera quand vous la quitterez.</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished">Jouer maintenant</translation>
+        <translation>Jouer maintenant</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;entraîner</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Settings cannot be saved in {path}. They last until you close the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages ne peuvent pas être enregistrés dans {path}. Ils durent jusqu&apos;à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Short lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons courtes</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Statistiques</translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Text, cards, sound, speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte, cartes, son, vitesse</translation>
     </message>
     <message>
         <source>The old Irish game and its family</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vieux jeu irlandais et sa famille</translation>
     </message>
     <message>
         <source>The old Irish game and its family: Spoil Five, Forty-Five, Auction.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: spoil</translatorcomment>
+        <translation>Le vieux jeu irlandais et sa famille&#xa0;: Spoil Five, Quarante-cinq, jeux d&apos;enchères.</translation>
     </message>
     <message>
         <source>The setting “{entry}” was “{value}”, which cannot be used. It is back to its default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réglage «&#xa0;{entry}&#xa0;» valait «&#xa0;{value}&#xa0;», ce qui ne peut pas servir. Il reprend sa valeur par défaut.</translation>
     </message>
     <message>
         <source>The settings file was damaged ({reason}) and was kept as {kept}. Your settings stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier des réglages était endommagé ({reason}) et a été gardé sous le nom {kept}. Vos réglages restent tels quels.</translation>
     </message>
     <message>
         <source>The settings in {value} cannot be read ({reason}). The defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages dans {value} ne peuvent pas être lus ({reason}). Les valeurs par défaut sont utilisées.</translation>
     </message>
     <message>
         <source>The translation in {file} is damaged, so everything is in English. Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La traduction dans {file} est endommagée&#xa0;: tout est donc en anglais. Réinstallez le programme.</translation>
     </message>
     <message>
         <source>To play on</source>
-        <translation type="unfinished"></translation>
+        <translation>À reprendre</translation>
     </message>
     <message>
         <source>Twenty-Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Vingt-cinq</translation>
     </message>
     <message>
         <source>Twenty-Five is open in another window too. That game goes on there; this window has its own game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vingt-cinq est aussi ouvert dans une autre fenêtre. Cette partie-là y continue&#x202f;; cette fenêtre a la sienne.</translation>
     </message>
     <message>
         <source>Undo, open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler, mains ouvertes</translation>
     </message>
     <message>
         <source>Your last game could not be opened ({reason}). The file was kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernière partie n&apos;a pas pu être ouverte ({reason}). Le fichier a été gardé sous le nom {kept}.</translation>
     </message>
     <message>
         <source>Your last game in {place} cannot be read ({reason}). The file stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernière partie dans {place} ne peut pas être lue ({reason}). Le fichier reste où il est.</translation>
     </message>
     <message>
         <source>Your previous game could not be added to your saved games. It is still on the disk, and will be added when the program next starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partie précédente n&apos;a pas pu être ajoutée à vos parties enregistrées. Elle est toujours sur le disque, et sera ajoutée au prochain démarrage du programme.</translation>
     </message>
     <message>
         <source>{game} with {names} on another screen. Deal {number} is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} avec {names} sur un autre écran. La donne {number} est en cours.</translation>
     </message>
     <message>
         <source>{game} with {names} on other screens. Deal {number} is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} avec {names} sur d&apos;autres écrans. La donne {number} est en cours.</translation>
     </message>
     <message>
         <source>{game} with {names}. Deal {number} is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} avec {names}. La donne {number} est en cours.</translation>
     </message>
     <message>
         <source>{game} with {names}. Deal {number}: {standing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} avec {names}. Donne {number}&#xa0;: {standing}.</translation>
     </message>
 </context>
 <context>
@@ -10580,59 +10585,60 @@ Licence: {licence}</source>
     <name>table</name>
     <message>
         <source>Go to a card of your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allez d&apos;abord à une carte de votre main.</translation>
     </message>
     <message>
         <source>In {name}&apos;s place:</source>
-        <translation type="unfinished"></translation>
+        <translation>À la place {name:de}&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing was undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;a été annulé.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Jouer</translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer {card:the}</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a rien à annuler.</translation>
     </message>
     <message>
         <source>While others play on their own screens, there is no redo: play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que d&apos;autres jouent sur leur propre écran, on ne peut pas rétablir&#xa0;: rejouez.</translation>
     </message>
     <message>
         <source>While others play on their own screens, you can take back only your own last decision, if the host allows it and all agree. There is none now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que d&apos;autres jouent sur leur propre écran, vous ne pouvez reprendre que votre propre dernière décision, si l&apos;hôte le permet et si tous sont d&apos;accord. Il n&apos;y en a pas pour l&apos;instant.</translation>
     </message>
     <message>
         <source>You can have a hint when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez avoir un conseil quand c&apos;est à vous.</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>choisie</translation>
     </message>
     <message>
         <source>chosen to be put out</source>
-        <translation type="unfinished"></translation>
+        <translation>choisie pour être écartée</translation>
     </message>
     <message>
         <source>in your other hand</source>
-        <translation type="unfinished"></translation>
+        <translation>dans votre autre main</translation>
     </message>
     <message>
         <source>may not be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être jouée maintenant</translation>
     </message>
     <message>
         <source>the hint points here</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: point</translatorcomment>
+        <translation>le conseil la désigne</translation>
     </message>
 </context>
 <context>
@@ -10655,7 +10661,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Card trainer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entraîneur de cartes</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
@@ -10941,7 +10947,7 @@ Licence: {licence}</source>
     <name>window</name>
     <message>
         <source>Twenty-Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Vingt-cinq</translation>
     </message>
 </context>
 </TS>

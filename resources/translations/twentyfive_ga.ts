@@ -5,41 +5,44 @@
     <name>about</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Faoin gclár</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Cóipeáilte</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Cóipeáil an seoladh</translation>
     </message>
     <message>
         <source>Ireland&apos;s card game Twenty-Five and its whole family, against the computer, round one screen, or at one table with phones and other computers. It needs no internet, tells nobody about you, and is free: use it, pass it on and change it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: pass</translatorcomment>
+        <translation>Cluiche cártaí na hÉireann, Cúig Fichead, agus a ghaolta go léir: in aghaidh an ríomhaire, timpeall ar scáileán amháin, nó ag tábla amháin le fóin agus le ríomhairí eile. Níl gá leis an idirlíon, ní insítear rud ar bith fút d&apos;aon duine, agus tá an clár saor: bain úsáid as, tabhair do dhaoine eile é agus athraigh é mar is mian leat.</translation>
     </message>
     <message>
         <source>Its windows are made with Qt, under the LGPL, version 3. You may replace it with your own Qt. The source of Qt is here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Is le Qt a rinneadh na fuinneoga, faoin LGPL, leagan 3. Tá cead agat do Qt féin a chur ina áit. Tá cód foinseach Qt anseo:</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceadúnas</translation>
     </message>
     <message>
         <source>Twenty-Five {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig Fichead {version}</translation>
     </message>
     <message>
         <source>What it is made of, and the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>A bhfuil ann, agus na ceadúnais</translation>
     </message>
     <message>
         <source>{part}
 By {holder}
 Licence: {licence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}
+Le {holder:h}
+Ceadúnas: {licence}</translation>
     </message>
 </context>
 <context>
@@ -189,7 +192,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Robáil</translation>
     </message>
     <message>
         <source>Score and goal</source>
@@ -285,7 +288,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{question}: {answer}</translation>
     </message>
 </context>
 <context>
@@ -781,35 +784,35 @@ Licence: {licence}</source>
     <name>bar</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Leid</translation>
+        <translation>Leid</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">An cúig deireanach</translation>
+        <translation>An cúig deireanach</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghchlár</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ord</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Athdhéan</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Scóir</translation>
+        <translation>Scóir</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Luas</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cealaigh</translation>
+        <translation>Cealaigh</translation>
     </message>
 </context>
 <context>
@@ -1404,11 +1407,11 @@ Licence: {licence}</source>
     <name>drop-down</name>
     <message>
         <source>Opens a list of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Osclaíonn sé seo liosta freagraí</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answer}</translation>
     </message>
 </context>
 <context>
@@ -2001,7 +2004,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Twenty-Five</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cúig Fichead</translation>
     </message>
     <message>
         <source>Twenty-Five, 1876</source>
@@ -2065,7 +2068,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>computer player</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">imreoir ríomhaire</translation>
     </message>
     <message>
         <source>easy</source>
@@ -2105,7 +2108,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>played by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">á imirt ag {name}</translation>
     </message>
     <message>
         <source>player</source>
@@ -2323,23 +2326,23 @@ Licence: {licence}</source>
     <name>help</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Faoin gclár</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabhair</translation>
     </message>
     <message>
         <source>How Twenty-Five is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Conas Cúig Fichead a imirt</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Eochracha</translation>
     </message>
     <message>
         <source>The program, its version, and the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>An clár, an leagan atá ann, agus na ceadúnais</translation>
     </message>
 </context>
 <context>
@@ -2524,7 +2527,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Robáil</translation>
     </message>
     <message>
         <source>The best trump wins the trick; without a trump, the best card of the suit led. In ♥ and ♦ a 10 beats a 2, in ♠ and ♣ a 2 beats a 10. King, queen and jack are above them, and a plain ace counts as a one. The best trumps are the five, the jack, A♥, the ace of trumps, the king and the queen. A♥ is a trump in every deal.</source>
@@ -2543,255 +2546,256 @@ Licence: {licence}</source>
     <name>keys</name>
     <message>
         <source>Asking how things stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Conas atá an scéal?</translation>
     </message>
     <message>
         <source>Back, or close what is open; at the table, the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Siar, nó dún a bhfuil oscailte; ag an tábla, an roghchlár</translation>
     </message>
     <message>
         <source>Card trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Traenálaí cártaí</translation>
     </message>
     <message>
         <source>Choose a card by its place, from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh cárta de réir a áite, ón taobh clé</translation>
     </message>
     <message>
         <source>Choose the card, or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh an cárta, nó lean ort</translation>
     </message>
     <message>
         <source>Claim the rest of the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Éiligh an chuid eile de na cúigeanna</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Command</translation>
     </message>
     <message>
         <source>Copy the number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cóipeáil uimhir na ranna</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>Delete the selected saved game, or your own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrios an cluiche sábháilte atá roghnaithe, nó do rialacha féin</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Síos</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Finish what is moving, or go on after a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Críochnaigh a bhfuil ag gluaiseacht, nó lean ort i ndiaidh an chúig</translation>
     </message>
     <message>
         <source>From your hand to the question, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ó do lámh go dtí an cheist, agus ar ais</translation>
     </message>
     <message>
         <source>Full screen, and back to a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Lánscáileán, agus ar ais go dtí fuinneog</translation>
     </message>
     <message>
         <source>Go along the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Téigh feadh na gcártaí</translation>
     </message>
     <message>
         <source>Go along your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Téigh feadh do láimhe</translation>
     </message>
     <message>
         <source>Go through a panel or a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Téigh trí phainéal nó trí leathanach</translation>
     </message>
     <message>
         <source>Go to a card by its place, from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Téigh chuig cárta de réir a áite, ón taobh clé</translation>
     </message>
     <message>
         <source>Hint: what would a good player do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Leid: cad a dhéanfadh imreoir maith?</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé</translation>
     </message>
     <message>
         <source>List of moves and bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Liosta na mbeart agus na leabharmharcanna</translation>
     </message>
     <message>
         <source>Looking back at a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ag féachaint siar ar roinnt</translation>
     </message>
     <message>
         <source>On every page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar gach leathanach</translation>
     </message>
     <message>
         <source>One step back or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Céim amháin siar nó ar aghaidh</translation>
     </message>
     <message>
         <source>Undo and redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cealú agus athdhéanamh</translation>
     </message>
     <message>
         <source>Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Down</translation>
     </message>
     <message>
         <source>Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up</translation>
     </message>
     <message>
         <source>Play the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir an cárta</translation>
     </message>
     <message>
         <source>Playing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cárta a imirt</translation>
     </message>
     <message>
         <source>Practising</source>
-        <translation type="unfinished"></translation>
+        <translation>Cleachtadh</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Athdhéan</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Deas</translation>
     </message>
     <message>
         <source>Say the last message again</source>
-        <translation type="unfinished"></translation>
+        <translation>Abair an teachtaireacht dheireanach arís</translation>
     </message>
     <message>
         <source>Scroll a long page</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrollaigh leathanach fada</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>Show all hands, or cover them</source>
-        <translation type="unfinished"></translation>
+        <translation>Taispeáin gach lámh, nó clúdaigh iad</translation>
     </message>
     <message>
         <source>Skip the rest of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Scipeáil an chuid eile den roinnt</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spás</translation>
     </message>
     <message>
         <source>Start the deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh an roinnt arís</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>The card turned up, or the bids</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>An mámh cinn, nó na tairiscintí</translation>
     </message>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>An cúig deireanach</translation>
     </message>
     <message>
         <source>The scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Na scóir</translation>
     </message>
     <message>
         <source>The trumps, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Na máite, an ceann is fearr ar dtús</translation>
     </message>
     <message>
         <source>This help</source>
-        <translation type="unfinished"></translation>
+        <translation>An chabhair seo</translation>
     </message>
     <message>
         <source>This trick</source>
-        <translation type="unfinished"></translation>
+        <translation>An cúig seo</translation>
     </message>
     <message>
         <source>To a guest&apos;s question above the page, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Go dtí ceist aoi os cionn an leathanaigh, agus ar ais</translation>
     </message>
     <message>
         <source>To the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>Go dtí an chéad chéim</translation>
     </message>
     <message>
         <source>To the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Go dtí an chéim dheireanach</translation>
     </message>
     <message>
         <source>To the next button or field</source>
-        <translation type="unfinished"></translation>
+        <translation>Go dtí an chéad chnaipe nó réimse eile</translation>
     </message>
     <message>
         <source>Undo, back to your last decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Cealaigh, siar go dtí do chinneadh deireanach</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas</translation>
     </message>
     <message>
         <source>What would you do?</source>
-        <translation type="unfinished">Cad a dhéanfása?</translation>
+        <translation>Cad a dhéanfása?</translation>
     </message>
     <message>
         <source>Whose turn is it, and what is asked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé leis an seal, agus cad í an cheist?</translation>
     </message>
     <message>
         <source>Why may I not play this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cén fáth nach féidir liom é seo a imirt?</translation>
     </message>
     <message>
         <source>Your hand, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Do lámh, in ord</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} go {last}</translation>
     </message>
     <message>
         <source>{keys}: {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys}: {does}</translation>
     </message>
 </context>
 <context>
@@ -3632,7 +3636,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Robáil</translation>
     </message>
     <message>
         <source>Take A♦, and keep your J♦.</source>
@@ -3861,7 +3865,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Card trainer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Traenálaí cártaí</translation>
     </message>
     <message>
         <source>Choose {cards} in your hand, then press the button in the panel.</source>
@@ -3893,7 +3897,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Foghlaim</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4210,47 +4214,47 @@ Licence: {licence}</source>
     <name>menu</name>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Aíonna</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabhair</translation>
     </message>
     <message>
         <source>How fast cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Luas na gcártaí</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fág an tábla</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghchlár</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Cluiche nua</translation>
+        <translation>Cluiche nua</translation>
     </message>
     <message>
         <source>Pause for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Sos do chách</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Cleachtadh</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rialacha an chluiche seo</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Socruithe</translation>
     </message>
     <message>
         <source>Take a break</source>
-        <translation type="unfinished"></translation>
+        <translation>Glac sos</translation>
     </message>
 </context>
 <context>
@@ -4261,7 +4265,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cóipeáilte</translation>
     </message>
     <message>
         <source>Copy details</source>
@@ -4499,27 +4503,27 @@ Licence: {licence}</source>
     <name>name form</name>
     <message numerus="yes">
         <source>A name can have at most {most} letters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ní féidir níos mó ná {most:count litir} a bheith in ainm.</numerusform>
+            <numerusform>Ní féidir níos mó ná {most:count litir} a bheith in ainm.</numerusform>
+            <numerusform>Ní féidir níos mó ná {most:count litir} a bheith in ainm.</numerusform>
         </translation>
     </message>
     <message>
         <source>A name cannot contain line breaks or control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir briseadh líne ná carachtar rialúcháin a bheith in ainm.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuir ar ceal</translation>
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuir isteach ainm.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábháil</translation>
     </message>
 </context>
 <context>
@@ -4617,600 +4621,601 @@ Licence: {licence}</source>
     <name>network</name>
     <message>
         <source>A code has four letters and figures, such as 7K3Q.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceithre chomhartha a bhíonn i gcód, litreacha agus figiúirí, mar 7K3Q.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Seoladh</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Aontaigh</translation>
     </message>
     <message>
         <source>Allow Twenty-Five under System Settings, Privacy &amp; Security, Local Network, and in the firewall.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: settings</translatorcomment>
+        <translation>Ceadaigh Twenty-Five faoi System Settings, Privacy &amp; Security, Local Network, agus sa bhalla dóiteáin.</translation>
     </message>
     <message>
         <source>Another address</source>
-        <translation type="unfinished"></translation>
+        <translation>Seoladh eile</translation>
     </message>
     <message numerus="yes">
         <source>Asleep: the computer plays after {number} seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ina chodladh: imríonn an ríomhaire tar éis {number:count soicind}</numerusform>
+            <numerusform>Ina chodladh: imríonn an ríomhaire tar éis {number:count soicind}</numerusform>
+            <numerusform>Ina chodladh: imríonn an ríomhaire tar éis {number:count soicind}</numerusform>
         </translation>
     </message>
     <message>
         <source>Asleep: wait for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Ina chodladh: fan go deo</translation>
     </message>
     <message>
         <source>At this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ag an tábla seo</translation>
     </message>
     <message>
         <source>At {host} the host begins the next game. Leave the table to play another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ag {host} is é an t-óstach a thosaíonn an chéad chluiche eile. Fág an tábla chun cluiche eile a imirt.</translation>
     </message>
     <message numerus="yes">
         <source>Awake: the computer plays after {number} seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ina dhúiseacht: imríonn an ríomhaire tar éis {number:count soicind}</numerusform>
+            <numerusform>Ina dhúiseacht: imríonn an ríomhaire tar éis {number:count soicind}</numerusform>
+            <numerusform>Ina dhúiseacht: imríonn an ríomhaire tar éis {number:count soicind}</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar ais chuig an gcluiche</translation>
     </message>
     <message>
         <source>Back to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar ais chuig {host}</translation>
     </message>
     <message>
         <source>Cable ({interface})</source>
-        <translation type="unfinished"></translation>
+        <translation>Cábla ({interface})</translation>
     </message>
     <message>
         <source>Cards may be taken back if all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir cárta a thógáil siar má aontaíonn cách</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Cód</translation>
     </message>
     <message>
         <source>Every seat is taken. You can look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá gach suíochán tógtha. Is féidir leat breathnú ar an imirt.</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cách anseo.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Lean ar aghaidh</translation>
+        <translation>Lean ar aghaidh</translation>
     </message>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Aoi</translation>
     </message>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Aíonna</translation>
     </message>
     <message>
         <source>I am back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá mé ar ais</translation>
     </message>
     <message>
         <source>If Windows asked and the answer was no, allow Twenty-Five for private networks under Windows Security, Firewall &amp; network protection, Allow an app through firewall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má chuir Windows an cheist agus gur diúltaíodh, ceadaigh Twenty-Five do líonraí príobháideacha faoi Windows Security, Firewall &amp; network protection, Allow an app through firewall.</translation>
     </message>
     <message>
         <source>If this computer has a firewall, open port 25525 in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má tá balla dóiteáin ar an ríomhaire seo, oscail port 25525 ann.</translation>
     </message>
     <message>
         <source>Join a game on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Téigh isteach i gcluiche ar an líonra seo</translation>
     </message>
     <message>
         <source>Let in</source>
-        <translation type="unfinished"></translation>
+        <translation>Lig isteach</translation>
     </message>
     <message>
         <source>Look for the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuardaigh an tábla</translation>
     </message>
     <message>
         <source>Look on</source>
-        <translation type="unfinished"></translation>
+        <translation>Breathnaigh</translation>
     </message>
     <message>
         <source>Looking for tables on this network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Táblaí á gcuardach ar an líonra seo.</translation>
     </message>
     <message>
         <source>Looking for the table …</source>
-        <translation type="unfinished"></translation>
+        <translation>An tábla á chuardach …</translation>
     </message>
     <message>
         <source>New code</source>
-        <translation type="unfinished"></translation>
+        <translation>Cód nua</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Diúltaigh</translation>
     </message>
     <message>
         <source>No phone has reached this computer yet. Are both on the same Wi-Fi, not a guest network? Some networks keep devices apart; a phone&apos;s hotspot never does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor shroich aon fón an ríomhaire seo fós. An bhfuil an dá cheann ar an Wi-Fi céanna, agus gan iad ar líonra aíonna? Scarann líonraí áirithe gléasanna ó chéile; ní dhéanann ball te fóin é sin riamh.</translation>
     </message>
     <message>
         <source>No seat is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon suíochán saor.</translation>
     </message>
     <message>
         <source>No table was found. Ask for the address and the code that the host&apos;s screen shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor aimsíodh aon tábla. Iarr an seoladh agus an cód atá ar scáileán an óstaigh.</translation>
     </message>
     <message>
         <source>Nobody answers there yet. Check the address. Are both computers on the same network, and is the table open?</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl freagra ansin fós. Seiceáil an seoladh. An bhfuil an dá ríomhaire ar an líonra céanna, agus an bhfuil an tábla oscailte?</translation>
     </message>
     <message>
         <source>Nobody on this network can listen in, or change what is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir le duine ar bith ar an líonra seo cúléisteacht, ná an méid a sheoltar a athrú.</translation>
     </message>
     <message>
         <source>Not everybody agreed, so the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor aontaigh cách, mar sin leantar den chluiche.</translation>
     </message>
     <message>
         <source>On other screens</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar scáileáin eile</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Nóiméad amháin</translation>
     </message>
     <message>
         <source>One seat still free: the computer plays there until somebody comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suíochán amháin saor fós: imríonn an ríomhaire ann go dtí go dtagann duine.</translation>
     </message>
     <message>
         <source>One table was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aimsíodh tábla amháin.</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscail an tábla</translation>
     </message>
     <message>
         <source>Opening the table …</source>
-        <translation type="unfinished"></translation>
+        <translation>An tábla á oscailt …</translation>
     </message>
     <message>
         <source>Phones may ask for a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Leideanna ar fáil ar na fóin</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished">Imir anois</translation>
+        <translation>Imir anois</translation>
     </message>
     <message>
         <source>QR code for phones. Address {address}, code {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cód QR do na fóin. Seoladh {address}, cód {code}.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain amach</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain amach {name}</translation>
     </message>
     <message>
         <source>That seat is taken. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an suíochán sin tógtha. Roghnaigh ceann eile.</translation>
     </message>
     <message>
         <source>The host can begin another game. Stay at the table to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir leis an óstach cluiche eile a thosú. Fan ag an tábla chun é a imirt.</translation>
     </message>
     <message>
         <source>The host has been asked to let you in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iarradh ar an óstach thú a ligean isteach.</translation>
     </message>
     <message>
         <source>The host has closed the table. The game is saved, and goes on here when the host opens the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dhún an t-óstach an tábla. Tá an cluiche sábháilte, agus leanfar de anseo nuair a osclóidh an t-óstach an tábla arís.</translation>
     </message>
     <message>
         <source>The host has ended the connection, as too much was sent at once. Join again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chuir an t-óstach deireadh leis an nasc, mar gur seoladh an iomarca in éineacht. Téigh isteach arís.</translation>
     </message>
     <message>
         <source>The host has said no. You can choose another seat, or look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dhiúltaigh an t-óstach. Is féidir leat suíochán eile a roghnú, nó breathnú ar an imirt.</translation>
     </message>
     <message>
         <source>The host has taken you off the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhain an t-óstach den tábla thú.</translation>
     </message>
     <message>
         <source>The other computer has another version of this program. Install the same version on both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá leagan eile den chlár seo ar an ríomhaire eile. Suiteáil an leagan céanna ar an dá cheann.</translation>
     </message>
     <message>
         <source>The other computer has the newer version {host}, and this one {own}. Install {host} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an leagan níos nuaí {host} ar an ríomhaire eile, agus {own} ar an gceann seo. Suiteáil {host} anseo.</translation>
     </message>
     <message>
         <source>The other computer has the older version {host}, and this one {own}. Install {own} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an leagan níos sine {host} ar an ríomhaire eile, agus {own} ar an gceann seo. Suiteáil {own} ansin.</translation>
     </message>
     <message>
         <source>The others have said no twice in this deal. Ask again in the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dhiúltaigh na himreoirí eile faoi dhó sa roinnt seo. Iarr arís sa chéad cheann eile.</translation>
     </message>
     <message>
         <source>The seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suíochán {name:len}</translation>
     </message>
     <message>
         <source>The table could not be opened ({reason}). Close other programs, and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níorbh fhéidir an tábla a oscailt ({reason}). Dún cláir eile, agus oscail arís é.</translation>
     </message>
     <message>
         <source>The table is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an tábla oscailte</translation>
     </message>
     <message>
         <source>This table plays without hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imrítear gan leideanna ag an tábla seo.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig {number}</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Fan</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl {names} réidh fós.</translation>
     </message>
     <message>
         <source>Wi-Fi ({interface})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wi-Fi ({interface})</translation>
     </message>
     <message>
         <source>You are back at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá tú ar ais ag an tábla.</translation>
     </message>
     <message>
         <source>You have a seat. The game begins when the host starts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá suíochán agat. Tosóidh an cluiche nuair a chuirfidh an t-óstach tús leis.</translation>
     </message>
     <message>
         <source>You play on another screen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá tú ag imirt ar scáileán eile anois.</translation>
     </message>
     <message>
         <source>You sit this game out. You take the loser&apos;s chair in the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní bheidh tú ag imirt sa chluiche seo. Glacfaidh tú áit an té a chaillfidh é sa chéad cheann eile.</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;ainm</translation>
     </message>
     <message>
         <source>Your seat at another table cannot be read ({reason}). Join again with the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir do shuíochán ag tábla eile a léamh ({reason}). Téigh isteach arís leis an gcód.</translation>
     </message>
     <message>
         <source>Your seat at another table cannot be read ({reason}). Join again with the code; the file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir do shuíochán ag tábla eile a léamh ({reason}). Téigh isteach arís leis an gcód; coinníodh an comhad mar {kept}.</translation>
     </message>
     <message>
         <source>A phone has opened the page but got no further. Reload the page on the phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;oscail fón an leathanach ach níor éirigh leis dul níos faide. Athlódáil an leathanach ar an bhfón.</translation>
     </message>
     <message>
         <source>At {host} others play on their own screens, so there are no open hands, no going back to a move, no skipping, and no asking what another player would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ag {host} tá daoine eile ag imirt ar a scáileáin féin. Mar sin níl lámha oscailte ann, ná dul siar go beart, ná scipeáil, ná fiafraí cad a dhéanfadh imreoir eile.</translation>
     </message>
     <message>
         <source>Awake: no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ina dhúiseacht: gan teorainn ama</translation>
     </message>
     <message>
         <source>Everybody agreed. It is taken back: choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;aontaigh cách. Tá sé tógtha siar: roghnaigh arís.</translation>
     </message>
     <message>
         <source>If a phone is asleep</source>
-        <translation type="unfinished"></translation>
+        <translation>Má tá fón ina chodladh</translation>
     </message>
     <message>
         <source>If somebody takes long</source>
-        <translation type="unfinished"></translation>
+        <translation>Má mhoillíonn duine</translation>
     </message>
     <message>
         <source>If you take any longer, the computer plays for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má mhoillíonn tú a thuilleadh, imreoidh an ríomhaire ar do shon.</translation>
     </message>
     <message>
         <source>Let nobody else in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ná lig aon duine eile isteach</translation>
     </message>
     <message>
         <source>Let others in</source>
-        <translation type="unfinished"></translation>
+        <translation>Lig daoine eile isteach</translation>
     </message>
     <message>
         <source>Nobody can listen in. But the people who run this network could deceive a phone: play on a network you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir le duine ar bith cúléisteacht. Ach d&apos;fhéadfadh lucht stiúrtha an líonra seo dallamullóg a chur ar fhón: imir ar líonra a bhfuil muinín agat as.</translation>
     </message>
     <message>
         <source>Nobody else is let in. Players who have a seat may come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní ligtear aon duine eile isteach. Tá cead ag imreoirí a bhfuil suíochán acu filleadh.</translation>
     </message>
     <message>
         <source>On the other computer, choose New game, set your seat to “Another screen”, and open the table. Then choose it here if it is listed, or type the address and the code that are shown there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar an ríomhaire eile, roghnaigh Cluiche nua, cuir do shuíochán ar “Scáileán eile”, agus oscail an tábla. Ansin roghnaigh anseo é má tá sé ar an liosta, nó clóscríobh an seoladh agus an cód a thaispeántar ann.</translation>
     </message>
     <message>
         <source>Scan this with a phone on the same Wi-Fi, or type this into its browser, or into Join a game at another computer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Scan é seo le fón ar an Wi-Fi céanna, nó clóscríobh é seo ina bhrabhsálaí, nó faoi “Téigh i gcluiche” ar ríomhaire eile:</translation>
     </message>
     <message>
         <source>Somebody has typed a wrong code. The code is {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chlóscríobh duine cód mícheart. Is é {code} an cód.</translation>
     </message>
     <message>
         <source>That is not an address on a home network. Such an address looks like 192.168.1.23:25525.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní seoladh ar líonra baile é sin. Bíonn seoladh mar sin cosúil le 192.168.1.23:25525.</translation>
     </message>
     <message>
         <source>That is not the code of this table, or nobody else is let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní hé sin cód an tábla seo, nó ní ligtear aon duine eile isteach.</translation>
     </message>
     <message>
         <source>The computer has played for you. Carry on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;imir an ríomhaire ar do shon. Lean ort ón áit seo.</translation>
     </message>
     <message>
         <source>The others are being asked whether you may take that back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Táthar ag fiafraí de na himreoirí eile an bhfuil cead agat é sin a thógáil siar.</translation>
     </message>
     <message>
         <source>The phones at this table cannot be remembered in {place} ({reason}). If the program ends, they must join again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir fóin an tábla seo a choinneáil ag {place} ({reason}). Má stopann an clár, caithfidh siad dul isteach arís.</translation>
     </message>
     <message>
         <source>The table cannot be reached. The game goes on here as soon as it is found again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir an tábla a shroicheadh. Leanfar den chluiche anseo a luaithe a aimseofar arís é.</translation>
     </message>
     <message>
         <source>The table does not stay open. Close it and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní fhanann an tábla oscailte. Dún é agus oscail arís é.</translation>
     </message>
     <message>
         <source>The table is full, and no more people can look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an tábla lán, agus ní féidir le duine ar bith eile breathnú ar an imirt.</translation>
     </message>
     <message>
         <source>This computer is not on a home network. Connect it to the Wi-Fi that the phones use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl an ríomhaire seo ar líonra baile. Ceangail é leis an Wi-Fi a úsáideann na fóin.</translation>
     </message>
     <message>
         <source>Too many wrong codes: nobody else is let in. Choose New code to let people in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>An iomarca cód mícheart: ní ligtear aon duine eile isteach. Roghnaigh Cód nua chun daoine a ligean isteach arís.</translation>
     </message>
     <message>
         <source>You are back at the table. The computer has played for you in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá tú ar ais ag an tábla. Idir an dá linn d&apos;imir an ríomhaire ar do shon.</translation>
     </message>
     <message>
         <source>You are taking a break, and the computer plays for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá tú ar sos, agus tá an ríomhaire ag imirt ar do shon.</translation>
     </message>
     <message>
         <source>You have nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon rud agat le tógáil siar.</translation>
     </message>
     <message>
         <source>Your seat at this table cannot be remembered in {place} ({reason}). If the program ends, join again with the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir do shuíochán ag an tábla seo a choinneáil ag {place} ({reason}). Má stopann an clár, téigh isteach arís leis an gcód.</translation>
     </message>
     <message>
         <source>Your seat at {host} is gone. Join again with the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl do shuíochán ag {host} agat a thuilleadh. Téigh isteach arís leis an gcód.</translation>
     </message>
     <message>
         <source>asleep</source>
-        <translation type="unfinished"></translation>
+        <translation>ina chodladh</translation>
     </message>
     <message>
         <source>at the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ag an ríomhaire</translation>
     </message>
     <message>
         <source>code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>cód {code}</translation>
     </message>
     <message>
         <source>computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>imreoir ríomhaire</translation>
     </message>
     <message>
         <source>computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>imríonn an ríomhaire</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>saor</translation>
     </message>
     <message>
         <source>free: the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>saor: imríonn an ríomhaire</translation>
     </message>
     <message>
         <source>on a break: the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>ar sos: imríonn an ríomhaire</translation>
     </message>
     <message>
         <source>other computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ríomhaire eile</translation>
     </message>
     <message>
         <source>phone</source>
-        <translation type="unfinished"></translation>
+        <translation>fón</translation>
     </message>
     <message>
         <source>played by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>á imirt ag {name}</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>réidh</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>an tábla</translation>
     </message>
     <message>
         <source>turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>iompaithe</translation>
     </message>
     <message>
         <source>you took it</source>
-        <translation type="unfinished"></translation>
+        <translation>thóg tú é</translation>
     </message>
     <message>
         <source>{game} · another version of Twenty-Five</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · leagan eile den chlár</translation>
     </message>
     <message>
         <source>{game} · no free seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · gan suíochán saor</translation>
     </message>
     <message>
         <source>{game} · one free seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · suíochán amháin saor</translation>
     </message>
     <message numerus="yes">
         <source>{game} · {number} free seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game} · {number:count suíochán} saor</numerusform>
+            <numerusform>{game} · {number:count suíochán} shaora</numerusform>
+            <numerusform>{game} · {number:count suíochán} shaora</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, faoin ainm {name}</translation>
     </message>
     <message>
         <source>{host}: {game}. Choose a seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host}: {game}. Roghnaigh suíochán.</translation>
     </message>
     <message>
         <source>{names}&apos;s table</source>
-        <translation type="unfinished"></translation>
+        <translation>tábla {names:len}</translation>
     </message>
     <message>
         <source>{name} has joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tháinig {name} isteach.</translation>
     </message>
     <message>
         <source>{name} would like to come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba mhaith le {name:h} filleadh.</translation>
     </message>
     <message>
         <source>{name} has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;imigh {name}.</translation>
     </message>
     <message>
         <source>{name} has paused the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chuir {name} an cluiche ar sos.</translation>
     </message>
     <message>
         <source>{name} is asleep. The computer will play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá gléas {name:len} ina chodladh. Imreoidh an ríomhaire.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {name} ar ais.</translation>
     </message>
     <message>
         <source>{name} is taking a break: the computer plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {name} ar sos: imríonn an ríomhaire.</translation>
     </message>
     <message>
         <source>{name} is thinking. The computer will play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {name} ag smaoineamh. Imreoidh an ríomhaire.</translation>
     </message>
     <message>
         <source>{name} took it</source>
-        <translation type="unfinished"></translation>
+        <translation>thóg {name} é</translation>
     </message>
     <message>
         <source>{name} would like to take this back: {move}. Do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba mhaith le {name:h} é seo a thógáil siar: {move}. An aontaíonn tú?</translation>
     </message>
     <message>
         <source>{name} would like to take {player}&apos;s seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba mhaith le {name:h} suíochán {player:len} a ghlacadh.</translation>
     </message>
     <message>
         <source>{name} · another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · ríomhaire eile</translation>
     </message>
     <message>
         <source>{name} · phone</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · fón</translation>
     </message>
     <message>
         <source>{name}&apos;s computer cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir ríomhaire {name:len} a shroicheadh.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone is asleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá fón {name:len} ina chodladh.</translation>
     </message>
     <message>
         <source>{number} s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} s</translation>
     </message>
     <message numerus="yes">
         <source>{number} seats still free: the computer plays there until somebody comes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:count suíochán} saor fós: imríonn an ríomhaire ann go dtí go dtagann duine.</numerusform>
+            <numerusform>{number:count suíochán} saor fós: imríonn an ríomhaire iontu go dtí go dtagann duine.</numerusform>
+            <numerusform>{number:count suíochán} saor fós: imríonn an ríomhaire iontu go dtí go dtagann duine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} tables were found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aimsíodh {number:count tábla}.</numerusform>
+            <numerusform>Aimsíodh {number:count tábla}.</numerusform>
+            <numerusform>Aimsíodh {number:count tábla}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{suit} are trumps</source>
-        <translation type="unfinished">{suit} an mámh</translation>
+        <translation>{suit} an mámh</translation>
     </message>
 </context>
 <context>
@@ -5252,11 +5257,11 @@ Licence: {licence}</source>
     <name>notice</name>
     <message>
         <source>Notice above the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Fógra os cionn an leathanaigh</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -5302,7 +5307,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Deleted “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Scriosadh “{name}”.</translation>
     </message>
     <message>
         <source>No differences.</source>
@@ -5310,7 +5315,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Athainmnigh</translation>
     </message>
     <message>
         <source>Rename {name}</source>
@@ -5326,7 +5331,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sábháil</translation>
     </message>
     <message>
         <source>Save these rules</source>
@@ -5389,15 +5394,15 @@ Licence: {licence}</source>
     <name>page</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Siar</translation>
     </message>
     <message>
         <source>Scroll column {place} up and down</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrollaigh colún {place} suas agus síos</translation>
     </message>
     <message>
         <source>Scroll up and down</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrollaigh suas agus síos</translation>
     </message>
 </context>
 <context>
@@ -5525,7 +5530,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cleachtadh</translation>
     </message>
     <message>
         <source>Practise with a new game</source>
@@ -7031,7 +7036,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cúig {number}</translation>
     </message>
     <message>
         <source>Trick {number} of {tricks}</source>
@@ -7710,7 +7715,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cluiche amháin</translation>
     </message>
     <message>
         <source>Only 5♥ and the five</source>
@@ -8098,7 +8103,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Coinnigh</translation>
     </message>
     <message>
         <source>You may leave it</source>
@@ -8474,11 +8479,11 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Robáil</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rialacha an chluiche seo</translation>
     </message>
     <message numerus="yes">
         <source>Taking all {tricks} tricks wins double.</source>
@@ -8933,257 +8938,257 @@ Licence: {licence}</source>
     <name>saved</name>
     <message>
         <source>At the table: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ag an tábla: {names}.</translation>
     </message>
     <message>
         <source>Begun {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaithe: {moment}.</translation>
     </message>
     <message>
         <source>Cannot be played: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir é a imirt: {reason}</translation>
     </message>
     <message>
         <source>Cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir é a léamh: {reason}</translation>
     </message>
     <message>
         <source>Deal {number} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá roinnt {number} thart.</translation>
     </message>
     <message>
         <source>Deal {number} is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá roinnt {number} ar siúl.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrios</translation>
     </message>
     <message>
         <source>Deleted “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriosadh “{name}”.</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dúblaigh</translation>
     </message>
     <message>
         <source>Export a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Easpórtáil cluiche</translation>
     </message>
     <message>
         <source>Exported to {path}.</source>
-        <translation type="unfinished">Easpórtáilte: {path}.</translation>
+        <translation>Easpórtáilte go {path}.</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Easpórtáil…</translation>
     </message>
     <message>
         <source>Games of Twenty-Five (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluichí Cúig Fichead (*{ending})</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished">Féach siar</translation>
+        <translation>Féach siar</translation>
     </message>
     <message numerus="yes">
         <source>More than {number} games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Níos mó ná {number:count cluiche}</numerusform>
+            <numerusform>Níos mó ná {number:count cluiche}</numerusform>
+            <numerusform>Níos mó ná {number:count cluiche}</numerusform>
         </translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here automatically, and you can play on whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon chluiche sábháilte ann fós. Sábháiltear anseo go huathoibríoch gach cluiche a imríonn tú, agus is féidir leat leanúint de uair ar bith is mian leat.</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished">Níl aon cheann fós</translation>
+        <translation>Gan aon cheann fós</translation>
     </message>
     <message>
         <source>Older copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Cóip níos sine</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluiche amháin</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscail cluiche</translation>
     </message>
     <message>
         <source>Open file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscail comhad…</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished">Imir anois</translation>
+        <translation>Imir anois</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lean den imirt</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Athainmnigh</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Athainmnigh…</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluichí sábháilte</translation>
     </message>
     <message>
         <source>Saved {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábháilte: {moment}.</translation>
     </message>
     <message>
         <source>Show older games</source>
-        <translation type="unfinished"></translation>
+        <translation>Taispeáin cluichí níos sine</translation>
     </message>
     <message>
         <source>Show the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Taispeáin an deireadh</translation>
     </message>
     <message>
         <source>The game cannot be saved in {place} ({reason}). Play on: saving is tried again after each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir an cluiche a shábháil ag {place} ({reason}). Lean den imirt: déantar iarracht eile ar é a shábháil tar éis gach ranna.</translation>
     </message>
     <message>
         <source>The saved games in {path} cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir na cluichí sábháilte ag {path} a léamh ({reason}).</translation>
     </message>
     <message>
         <source>The statistics in {place} cannot be written ({reason}). Play on: what is missing will be counted once they can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir na staitisticí ag {place} a scríobh ({reason}). Lean den imirt: comhairfear a bhfuil in easnamh a luaithe is féidir iad a scríobh.</translation>
     </message>
     <message>
         <source>The statistics in {place} were written by a newer version of the program ({reason}). They stay as they are, and this version counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leagan níos nuaí den chlár a scríobh na staitisticí ag {place} ({reason}). Fanfaidh siad mar atá, agus ní chomhairfidh an leagan seo aon rud.</translation>
     </message>
     <message>
         <source>The statistics were damaged ({reason}). They have been counted again from your saved games: {games}. The damaged file was kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhí damáiste déanta do na staitisticí ({reason}). Comhaireadh arís iad ó do chuid cluichí sábháilte: {games}. Coinníodh an comhad damáistithe mar {kept}.</translation>
     </message>
     <message>
         <source>There is already a game called {name}. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cluiche darb ainm {name} ann cheana. Roghnaigh ainm eile.</translation>
     </message>
     <message>
         <source>This game is damaged ({reason}). The copy saved before it is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá damáiste déanta don chluiche seo ({reason}). Tá an chóip a sábháladh roimhe ann fós.</translation>
     </message>
     <message>
         <source>This game was played at {table} and goes on only there. You can look back on its deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ag {table} a imríodh an cluiche seo, agus is ansin amháin a leanfar de. Is féidir leat féachaint siar ar gach roinnt.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cealaigh</translation>
+        <translation>Cealaigh</translation>
     </message>
     <message>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainm nua</translation>
     </message>
     <message>
         <source>Reading your saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Do chluichí sábháilte á léamh…</translation>
     </message>
     <message>
         <source>The saved games in {place} cannot be read ({reason}). They will be tried again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir na cluichí sábháilte ag {place} a léamh ({reason}). Déanfar iarracht eile an chéad uair eile a thosóidh an clár.</translation>
     </message>
     <message>
         <source>You saw no whole deal of this game, so there is nothing to look back on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní fhaca tú aon roinnt iomlán den chluiche seo, mar sin níl aon rud ann le féachaint siar air.</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>format of a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH.mm</source>
         <comment>time of day in a file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy, HH.mm</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished">roinnt {number}</translation>
+        <translation>roinnt {number}</translation>
     </message>
     <message>
         <source>over: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>thart: {outcome}</translation>
     </message>
     <message>
         <source>saved {moment}</source>
-        <translation type="unfinished"></translation>
+        <translation>sábháilte {moment}</translation>
     </message>
     <message>
         <source>seen from your seat at {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>feicthe ó do shuíochán ag {table}</translation>
     </message>
     <message>
         <source>the game is a tie between {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>tá an cluiche cothrom idir {names}</translation>
     </message>
     <message>
         <source>you win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>bhuaigh tú an cluiche</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{file} cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir {file} a oscailt: {reason}</translation>
     </message>
     <message>
         <source>{file} is not a game of Twenty-Five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní cluiche Cúig Fichead é {file}.</translation>
     </message>
     <message>
         <source>{folder} is a folder. Open one of the games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fillteán é {folder}. Oscail ceann de na cluichí ann.</translation>
     </message>
     <message>
         <source>{game}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {day}</translation>
     </message>
     <message>
         <source>{game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}.</translation>
     </message>
     <message>
         <source>{name} can no longer be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir {name} a thabhairt ar ais a thuilleadh.</translation>
     </message>
     <message>
         <source>{name} could not be changed ({reason}). Nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níorbh fhéidir {name} a athrú ({reason}). Níor cailleadh aon rud.</translation>
     </message>
     <message>
         <source>{name} is no longer there: it was deleted or renamed elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl {name} ann a thuilleadh: scriosadh nó athainmníodh in áit eile é.</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <translation type="unfinished">Bhuaigh {name} an cluiche</translation>
+        <translation>bhuaigh {name} an cluiche</translation>
     </message>
     <message>
         <source>{name}, copy</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, cóip</translation>
     </message>
     <message numerus="yes">
         <source>{number} games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{number:count cluiche}</numerusform>
             <numerusform>{number:count cluiche}</numerusform>
             <numerusform>{number:count cluiche}</numerusform>
@@ -9191,7 +9196,7 @@ Licence: {licence}</source>
     </message>
     <message numerus="yes">
         <source>{number} players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{number:people} imreoirí</numerusform>
             <numerusform>{number:people} imreoirí</numerusform>
             <numerusform>{number:people} imreoirí</numerusform>
@@ -9199,23 +9204,23 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>{outcome}, counting double</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, agus é ag comhaireamh faoi dhó</translation>
     </message>
     <message>
         <source>{place} is being played in another window too. It goes on there; what you play here is saved as a separate game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {place} á imirt i bhfuinneog eile freisin. Leanfaidh sé ar aghaidh ansin; sábhálfar a n-imreoidh tú anseo mar chluiche ar leith.</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of {whole} games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} as {whole:count cluiche}</numerusform>
+            <numerusform>{shown} as {whole:count cluiche}</numerusform>
+            <numerusform>{shown} as {whole:count cluiche}</numerusform>
         </translation>
     </message>
     <message>
         <source>{table}, {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, {game}</translation>
     </message>
 </context>
 <context>
@@ -9598,459 +9603,459 @@ Licence: {licence}</source>
     <name>settings</name>
     <message>
         <source>1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>soicind amháin</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá na socruithe go léir ar ais ag na réamhshocruithe.</translation>
     </message>
     <message>
         <source>Another program may be using the loudspeaker. Close it, then press one of the sounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>B&apos;fhéidir go bhfuil clár eile ag úsáid an challaire. Dún é, ansin brúigh ceann de na fuaimeanna.</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar a roinneadh</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Láithreach</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúl</translation>
     </message>
     <message>
         <source>Back {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúl {number}</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fíondearg</translation>
     </message>
     <message>
         <source>By strength</source>
-        <translation type="unfinished"></translation>
+        <translation>De réir nirt</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>De réir datha</translation>
     </message>
     <message>
         <source>Card played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cárta á imirt</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cártaí</translation>
     </message>
     <message>
         <source>Cards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Cártaí á roinnt</translation>
     </message>
     <message>
         <source>Choose it, then Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh é, ansin Imir</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasaiceach</translation>
     </message>
     <message>
         <source>Cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Éadach</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dathanna</translation>
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Codarsnacht</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorcha</translation>
     </message>
     <message>
         <source>Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dathanna dorcha</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Paca</translation>
     </message>
     <message>
         <source>Dim the cards that may not be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Doiléirigh na cártaí nach féidir a imirt</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapa</translation>
     </message>
     <message>
         <source>For shaky hands: nothing is played by mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do lámha creathacha: ní imrítear aon rud de bhotún.</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceithre dhath</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Iomlán</translation>
     </message>
     <message>
         <source>Game won</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluiche buaite</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Uaine</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Ardchodarsnacht</translation>
     </message>
     <message>
         <source>How fast cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Luas na gcártaí</translation>
     </message>
     <message>
         <source>How it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>An chuma atá air</translation>
     </message>
     <message>
         <source>How loud</source>
-        <translation type="unfinished"></translation>
+        <translation>Airde na fuaime</translation>
     </message>
     <message>
         <source>How you play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Conas a imríonn tú cárta</translation>
     </message>
     <message>
         <source>In high contrast every cloth is black.</source>
-        <translation type="unfinished"></translation>
+        <translation>San ardchodarsnacht bíonn gach éadach dubh.</translation>
     </message>
     <message>
         <source>Keep everything still</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinnigh gach rud socair</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Teanga</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Mór</translation>
     </message>
     <message>
         <source>Large cards with large text, white on black with high contrast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cártaí móra le téacs mór, bán ar dhubh le hardchodarsnacht.</translation>
     </message>
     <message>
         <source>Large text and cards: {size} or more, larger buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Téacs agus cártaí móra: {size} nó níos mó, cnaipí níos mó</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Téacs níos mó</translation>
     </message>
     <message>
         <source>Left-handed: trump sign and name plate change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciotach: athraíonn comhartha an mháimh agus pláta an ainm taobh</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Geal</translation>
     </message>
     <message>
         <source>Light colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dathanna geala</translation>
     </message>
     <message>
         <source>Navy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dúghorm</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Ná coinnigh</translation>
     </message>
     <message>
         <source>No loudspeaker or headphones found. Connect some, then press one of the sounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor aimsíodh callaire ná cluasáin. Ceangail ceann acu, ansin brúigh ceann de na fuaimeanna.</translation>
     </message>
     <message>
         <source>No sound can be played: a part of the program (miniaudio) is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir fuaim ar bith a sheinm: níl cuid den chlár (miniaudio) suiteáilte.</translation>
     </message>
     <message>
         <source>No sound device responds. Is the loudspeaker on? If so, start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon ghléas fuaime ag freagairt. An bhfuil an callaire ar siúl? Má tá, tosaigh an clár arís.</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Gnáthluas</translation>
     </message>
     <message>
         <source>One click plays it</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn clic amháin é</translation>
     </message>
     <message>
         <source>Or press Enter on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nó brúigh Enter ar an gcárta.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Imir</translation>
+        <translation>Imirt</translation>
     </message>
     <message>
         <source>Play a sound when it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Seinn fuaim nuair is leatsa an seal</translation>
     </message>
     <message>
         <source>Play the only possible card automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir go huathoibríoch an t-aon chárta is féidir</translation>
     </message>
     <message>
         <source>Press to hear it</source>
-        <translation type="unfinished"></translation>
+        <translation>Brúigh chun é a chloisteáil</translation>
     </message>
     <message>
         <source>Best cards on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Na cártaí is fearr ar chlé</translation>
     </message>
     <message>
         <source>How long a full trick stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Cá fhad a fhanann cúig iomlán</translation>
     </message>
     <message>
         <source>How long a full trick stays: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cá fhad a fhanann cúig iomlán: {time}</translation>
     </message>
     <message>
         <source>How your hand is sorted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ord na gcártaí i do lámh</translation>
     </message>
     <message>
         <source>Put a deck of your own in the folder {folder}; it appears here when the program next starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuir paca de do chuid féin san fhillteán {folder}; beidh sé anseo an chéad uair eile a thosóidh an clár.</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Athchóirigh réamhshocruithe</translation>
     </message>
     <message>
         <source>Restore defaults resets every section of the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Athshocraíonn “Athchóirigh réamhshocruithe” gach rannóg de na socruithe.</translation>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished"></translation>
+        <translation>Robáil</translation>
     </message>
     <message>
         <source>Safe colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dathanna sábháilte</translation>
     </message>
     <message>
         <source>Same colours as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dathanna céanna leis an gcóras</translation>
     </message>
     <message>
         <source>Screen reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Léitheoir scáileáin</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Rannóga</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Socruithe</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Gearr</translation>
     </message>
     <message>
         <source>Show the points during the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Taispeáin na pointí le linn an chluiche</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Slinn</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Mall</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Téacs níos lú</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuaim</translation>
     </message>
     <message>
         <source>Sound is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an fhuaim múchta.</translation>
     </message>
     <message>
         <source>Sounds of the cards and of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuaimeanna na gcártaí agus an chluiche</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Luas</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Córas</translation>
     </message>
     <message>
         <source>System: no</source>
-        <translation type="unfinished"></translation>
+        <translation>Córas: ná coinnigh</translation>
     </message>
     <message>
         <source>System: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Córas: coinnigh</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
     <message>
         <source>Text and colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Téacs agus dathanna</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Méid an téacs</translation>
     </message>
     <message>
         <source>The deck that suits text and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>An paca a oireann don téacs agus do na dathanna</translation>
     </message>
     <message>
         <source>The deck {folder} is left out. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fágadh an paca {folder} ar lár. {why}</translation>
     </message>
     <message>
         <source>The file {file} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir an comhad {file} a léamh.</translation>
     </message>
     <message>
         <source>The file {file} cannot be understood ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir an comhad {file} a thuiscint ({reason}).</translation>
     </message>
     <message>
         <source>The file {file} is larger than a card may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an comhad {file} níos mó ná mar is ceadmhach do chárta.</translation>
     </message>
     <message>
         <source>The file {file} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an comhad {file} ar iarraidh.</translation>
     </message>
     <message>
         <source>The file {file} is not a picture that can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní pictiúr is féidir a thaispeáint é an comhad {file}.</translation>
     </message>
     <message>
         <source>The file {file} must give the deck&apos;s name and its backs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caithfidh ainm agus cúlanna an phaca a bheith sa chomhad {file}.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir an fillteán {folder} a léamh.</translation>
     </message>
     <message>
         <source>The hand stays as it was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanann an lámh mar a roinneadh í.</translation>
     </message>
     <message>
         <source>When only one of your cards may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair nach féidir leat ach cárta amháin a imirt.</translation>
     </message>
     <message>
         <source>The loudspeaker cannot be used ({detail}). Press one of the sounds to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir an callaire a úsáid ({detail}). Brúigh ceann de na fuaimeanna chun iarracht eile a dhéanamh.</translation>
     </message>
     <message>
         <source>The program already has a deck of that name: rename the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá paca den ainm sin ag an gclár cheana: athainmnigh an fillteán.</translation>
     </message>
     <message>
         <source>The suits in the file {file} must each have a colour, such as #a3161f for H, or be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa chomhad {file} caithfidh cód datha, mar #a3161f do H, a bheith le gach dath cártaí, nó fág ar lár iad.</translation>
     </message>
     <message>
         <source>Trick won</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig bainte</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cealaigh</translation>
+        <translation>Cealaigh</translation>
     </message>
     <message>
         <source>Until I click, or press Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Go dtí go gcliceálaim, nó go mbrúim Spás</translation>
     </message>
     <message>
         <source>Very slow</source>
-        <translation type="unfinished"></translation>
+        <translation>An-mhall</translation>
     </message>
     <message>
         <source>What a screen reader says of each move</source>
-        <translation type="unfinished"></translation>
+        <translation>A ndeir léitheoir scáileáin faoi gach beart</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinnigh</translation>
     </message>
     <message>
         <source>Your name at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;ainm ag an tábla</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Do shealsa</translation>
     </message>
     <message>
         <source>half a second</source>
-        <translation type="unfinished"></translation>
+        <translation>leathshoicind</translation>
     </message>
     <message>
         <source>until I click</source>
-        <translation type="unfinished"></translation>
+        <translation>go dtí go gcliceálaim</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message numerus="yes">
         <source>{number} seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:count soicind}</numerusform>
+            <numerusform>{number:count soicind}</numerusform>
+            <numerusform>{number:count soicind}</numerusform>
         </translation>
     </message>
     <message>
         <source>{size} is the largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é {size} an méid is mó.</translation>
     </message>
     <message>
         <source>{size} is the smallest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é {size} an méid is lú.</translation>
     </message>
     <message>
         <source>“Mary leads 7 of spades, a trump. Your turn. Play a trump.”</source>
-        <translation type="unfinished"></translation>
+        <translation>“Tosaíonn Máire leis an seacht spéireata, mámh. Do shealsa. Imir mámh.”</translation>
     </message>
     <message>
         <source>“… Your turn. Play a trump. You may hold back 5 of spades: the queen will do.”</source>
-        <translation type="unfinished"></translation>
+        <translation>“… Do shealsa. Imir mámh. Is féidir an cúig spéireata a choinneáil siar: is leor an bhanríon.”</translation>
     </message>
 </context>
 <context>
@@ -10227,159 +10232,161 @@ Licence: {licence}</source>
     <name>start</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Lean ar aghaidh</translation>
     </message>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lean ar aghaidh: {game}</translation>
     </message>
     <message>
         <source>F1 help</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 cabhair</translation>
     </message>
     <message>
         <source>Game, players, rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluiche, imreoirí, rialacha</translation>
     </message>
     <message>
         <source>How you are getting on</source>
-        <translation type="unfinished"></translation>
+        <translation>Conas atá ag éirí leat</translation>
     </message>
     <message>
         <source>Join a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Téigh i gcluiche</translation>
     </message>
     <message>
         <source>Large cards and buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Cártaí agus cnaipí móra</translation>
     </message>
     <message>
         <source>Large text and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Téacs agus cártaí móra</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Foghlaim</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Cluiche nua</translation>
+        <translation>Cluiche nua</translation>
     </message>
     <message>
         <source>Nothing can be saved in {folder} ({reason}). You can play, but your games will be lost when you close the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir aon rud a shábháil ag {folder} ({reason}). Is féidir leat imirt, ach caillfear do chluichí nuair a dhúnfaidh tú an clár.</translation>
     </message>
     <message>
         <source>On this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar an líonra seo</translation>
     </message>
     <message>
         <source>Others are at the table with you. The language changes when you leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá daoine eile ag an tábla in éineacht leat. Athróidh an teanga nuair a fhágfaidh tú é.</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished">Imir anois</translation>
+        <translation>Imir anois</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Cleachtadh</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoir</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluichí sábháilte</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Socruithe</translation>
     </message>
     <message>
         <source>Settings cannot be saved in {path}. They last until you close the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir socruithe a shábháil ag {path}. Mairfidh siad go dtí go ndúnfaidh tú an clár.</translation>
     </message>
     <message>
         <source>Short lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceachtanna gearra</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Staitisticí</translation>
+        <translation>Staitisticí</translation>
     </message>
     <message>
         <source>Text, cards, sound, speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Téacs, cártaí, fuaim, luas</translation>
     </message>
     <message>
         <source>The old Irish game and its family</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: game</translatorcomment>
+        <translation>Seanchluiche na hÉireann agus a ghaolta</translation>
     </message>
     <message>
         <source>The old Irish game and its family: Spoil Five, Forty-Five, Auction.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: game</translatorcomment>
+        <translation>Seanchluiche na hÉireann agus a ghaolta: An Cúig a Mhilleadh, Cúig is Daichead, an ceant.</translation>
     </message>
     <message>
         <source>The setting “{entry}” was “{value}”, which cannot be used. It is back to its default.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{value}” a bhí sa socrú “{entry}”, rud nach féidir a úsáid. Tá sé ar ais ag a réamhshocrú.</translation>
     </message>
     <message>
         <source>The settings file was damaged ({reason}) and was kept as {kept}. Your settings stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhí damáiste déanta do chomhad na socruithe ({reason}) agus coinníodh é mar {kept}. Fanfaidh do shocruithe mar atá.</translation>
     </message>
     <message>
         <source>The settings in {value} cannot be read ({reason}). The defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir na socruithe ag {value} a léamh ({reason}). Úsáidtear na réamhshocruithe.</translation>
     </message>
     <message>
         <source>The translation in {file} is damaged, so everything is in English. Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá damáiste déanta don aistriúchán sa chomhad {file}, agus mar sin tá gach rud i mBéarla. Suiteáil an clár arís.</translation>
     </message>
     <message>
         <source>To play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Le leanúint díobh</translation>
     </message>
     <message>
         <source>Twenty-Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig Fichead</translation>
     </message>
     <message>
         <source>Twenty-Five is open in another window too. That game goes on there; this window has its own game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá Cúig Fichead oscailte i bhfuinneog eile freisin. Leanfaidh an cluiche sin ar aghaidh ansin; tá a cluiche féin ag an bhfuinneog seo.</translation>
     </message>
     <message>
         <source>Undo, open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Cealú, lámha oscailte</translation>
     </message>
     <message>
         <source>Your last game could not be opened ({reason}). The file was kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níorbh fhéidir do chluiche deireanach a oscailt ({reason}). Coinníodh an comhad mar {kept}.</translation>
     </message>
     <message>
         <source>Your last game in {place} cannot be read ({reason}). The file stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir do chluiche deireanach ag {place} a léamh ({reason}). Fanfaidh an comhad san áit a bhfuil sé.</translation>
     </message>
     <message>
         <source>Your previous game could not be added to your saved games. It is still on the disk, and will be added when the program next starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níorbh fhéidir do chluiche roimhe seo a chur le do chluichí sábháilte. Tá sé ar an diosca fós, agus cuirfear leo é an chéad uair eile a thosóidh an clár.</translation>
     </message>
     <message>
         <source>{game} with {names} on another screen. Deal {number} is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}. Ar scáileán eile: {names}. Tá roinnt {number} ar siúl.</translation>
     </message>
     <message>
         <source>{game} with {names} on other screens. Deal {number} is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}. Ar scáileáin eile: {names}. Tá roinnt {number} ar siúl.</translation>
     </message>
     <message>
         <source>{game} with {names}. Deal {number} is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}. Ag an tábla: {names}. Tá roinnt {number} ar siúl.</translation>
     </message>
     <message>
         <source>{game} with {names}. Deal {number}: {standing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}. Ag an tábla: {names}. Roinnt {number}: {standing}.</translation>
     </message>
 </context>
 <context>
@@ -10826,59 +10833,60 @@ Licence: {licence}</source>
     <name>table</name>
     <message>
         <source>Go to a card of your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Téigh chuig cárta i do lámh ar dtús.</translation>
     </message>
     <message>
         <source>In {name}&apos;s place:</source>
-        <translation type="unfinished"></translation>
+        <translation>In áit {name:len}:</translation>
     </message>
     <message>
         <source>Nothing was undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor cealaíodh aon rud.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Imir</translation>
+        <translation>Imir</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the}</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon rud le cealú.</translation>
     </message>
     <message>
         <source>While others play on their own screens, there is no redo: play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fad is atá daoine eile ag imirt ar a scáileáin féin, ní féidir athdhéanamh: imir arís.</translation>
     </message>
     <message>
         <source>While others play on their own screens, you can take back only your own last decision, if the host allows it and all agree. There is none now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fad is atá daoine eile ag imirt ar a scáileáin féin, ní féidir leat ach do chinneadh deireanach féin a thógáil siar, má cheadaíonn an t-óstach é agus má aontaíonn cách. Níl a leithéid ann anois.</translation>
     </message>
     <message>
         <source>You can have a hint when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir leat leid a fháil nuair is leatsa an seal.</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>roghnaithe</translation>
     </message>
     <message>
         <source>chosen to be put out</source>
-        <translation type="unfinished"></translation>
+        <translation>roghnaithe lena dhíol</translation>
     </message>
     <message>
         <source>in your other hand</source>
-        <translation type="unfinished"></translation>
+        <translation>i do lámh eile</translation>
     </message>
     <message>
         <source>may not be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>ní féidir é a imirt anois</translation>
     </message>
     <message>
         <source>the hint points here</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: point</translatorcomment>
+        <translation>tá an leid dírithe anseo</translation>
     </message>
 </context>
 <context>
@@ -10901,7 +10909,7 @@ Licence: {licence}</source>
     </message>
     <message>
         <source>Card trainer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Traenálaí cártaí</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
@@ -11187,7 +11195,7 @@ Licence: {licence}</source>
     <name>window</name>
     <message>
         <source>Twenty-Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig Fichead</translation>
     </message>
 </context>
 </TS>
