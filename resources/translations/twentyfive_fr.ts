@@ -123,7 +123,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Les enchères</translation>
     </message>
     <message>
         <source>Bids are made in points, and this game does not score 5 points a trick.</source>
@@ -1113,15 +1113,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Jink</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tenter la vole</translation>
     </message>
     <message>
         <source>Keep all</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tout garder</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La laisser</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
@@ -1152,7 +1152,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Take the pool</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prendre la poule</translation>
     </message>
     <message>
         <source>Take the pool, or jink?</source>
@@ -1804,7 +1804,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Spoil Five</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spoil Five</translation>
     </message>
     <message>
         <source>Spoil Five, strict</source>
@@ -2088,51 +2088,51 @@ Licence&#xa0;: {licence}</translation>
     <name>hands</name>
     <message>
         <source>For {name}, the open hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {name}, la main ouverte.</translation>
     </message>
     <message>
         <source>For {name}, your second hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {name}, votre seconde main.</translation>
     </message>
     <message>
         <source>Your own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre main</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>La vôtre</translation>
     </message>
     <message>
         <source>{card} is in the other hand. Now play for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} est dans l&apos;autre main. Jouez maintenant pour {name}.</translation>
     </message>
     <message>
         <source>{card} is in the other hand. Play from your own now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} est dans l&apos;autre main. Jouez maintenant de la vôtre.</translation>
     </message>
     <message>
         <source>{hand}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}&#xa0;: {cards:the}</translation>
     </message>
     <message>
         <source>{name}&apos;s hand lies open: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>La main {name:de} est ouverte&#xa0;: {cards:the}</translation>
     </message>
     <message>
         <source>{name}&apos;s open hand has no cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>La main ouverte {name:de} n&apos;a plus de cartes</translation>
     </message>
     <message>
         <source>{name}, the open hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, la main ouverte</translation>
     </message>
     <message>
         <source>{name}, your second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, votre seconde main</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished">{sentence}.</translation>
+        <translation>{sentence}.</translation>
     </message>
 </context>
 <context>
@@ -2162,110 +2162,110 @@ Licence&#xa0;: {licence}</translation>
     <name>hints</name>
     <message>
         <source>1 game won in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>1 partie gagnée sur 100</translation>
     </message>
     <message>
         <source>Advice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil&#xa0;:</translation>
     </message>
     <message>
         <source>Averages over many trial deals. Choices closer together than ± are equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyennes sur de nombreuses donnes d&apos;essai. Deux choix plus proches que ± se valent.</translation>
     </message>
     <message>
         <source>Best is to put out {card}, marked below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mieux est d&apos;écarter {card:the}, comme marqué ci-dessous.</translation>
     </message>
     <message>
         <source>Best is {card}, marked below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mieux est de jouer {card:the}, comme marqué ci-dessous.</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>Hint {number} of {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil {number} sur {steps}.</translation>
     </message>
     <message>
         <source>Hint {number} of {steps}. Press again for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil {number} sur {steps}. Appuyez encore pour la suite.</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenir</translation>
     </message>
     <message>
         <source>Jink</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenter la vole</translation>
     </message>
     <message>
         <source>Keep all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout garder</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>La laisser</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passer</translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Put out</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter</translation>
     </message>
     <message>
         <source>Put out what is marked: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écartez ce qui est marqué&#xa0;: {cards:the}.</translation>
     </message>
     <message>
         <source>Put out {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter {cards:the}</translation>
     </message>
     <message>
         <source>Take the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la poule</translation>
     </message>
     <message>
         <source>The marked answer: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse marquée&#xa0;: {choice}.</translation>
     </message>
     <message>
         <source>What each choice brings on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que rapporte chaque choix en moyenne</translation>
     </message>
     <message>
         <source>Wins in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires sur 100</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>{choice}: {figures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}&#xa0;: {figures}.</translation>
     </message>
     <message numerus="yes">
         <source>{figure} games won in 100</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{figure} partie gagnée sur 100</numerusform>
+            <numerusform>{figure} parties gagnées sur 100</numerusform>
         </translation>
     </message>
     <message>
         <source>{figure}, give or take {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure}, à {error} près</translation>
     </message>
     <message>
         <source>{mean} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}</translation>
     </message>
 </context>
 <context>
@@ -2315,43 +2315,43 @@ Licence&#xa0;: {licence}</translation>
     <name>how to play</name>
     <message>
         <source>Each player is dealt five cards. The next card is turned up, and its suit is trumps. The cards are played in five tricks, and each trick is worth 5 points. The first to 25 points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur reçoit cinq cartes. On retourne la carte suivante&#xa0;: sa couleur est l&apos;atout. Les cartes se jouent en cinq levées, et chaque levée vaut 5 points. Le premier à 25 points gagne.</translation>
     </message>
     <message>
         <source>Before playing their first card, the holder of the ace of trumps may take the card that was turned up, and put out another card for it. If the card turned up is an ace, the dealer may take it. Nobody has to rob.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant de jouer sa première carte, le joueur qui a l&apos;as d&apos;atout peut prendre la retourne et écarter une autre carte à la place. Si la retourne est un as, c&apos;est le donneur qui peut la prendre. Personne n&apos;est obligé de piller.</translation>
     </message>
     <message>
         <source>Five points a trick. The game ends at once, even in the middle of a deal, when somebody reaches 25. Partners count their tricks together. Taking all five tricks in one deal, from no points at all, wins the game and counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq points par levée. La partie s&apos;arrête dès que quelqu&apos;un arrive à 25, même au milieu d&apos;une donne. Les partenaires comptent leurs levées ensemble. Faire les cinq levées d&apos;une même donne, en partant de zéro, gagne la partie et compte double.</translation>
     </message>
     <message>
         <source>Following, and holding back</source>
-        <translation type="unfinished"></translation>
+        <translation>Fournir, et garder</translation>
     </message>
     <message>
         <source>Highest in red, lowest in black</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus haut en rouge, le plus bas en noir</translation>
     </message>
     <message>
         <source>If a plain suit is led and you hold it, play it or a trump. If you do not hold it, play any card. If a trump is led, you must play a trump; but the best three, the five, the jack and A♥, need not be played to a lower trump. To hold one back is to renege, and it is your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si on entame d&apos;une couleur ordinaire et que vous en avez, jouez-en, ou jouez un atout. Si vous n&apos;en avez pas, jouez la carte de votre choix. Si on entame d&apos;un atout, vous devez jouer un atout&#x202f;; mais rien n&apos;oblige à jouer les trois meilleurs, le cinq, le valet et l&apos;A♥, sur un atout plus faible. En garder un, c&apos;est renoncer, et vous en avez le droit.</translation>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished">Pillage</translation>
+        <translation>Piller</translation>
     </message>
     <message>
         <source>The best trump wins the trick; without a trump, the best card of the suit led. In ♥ and ♦ a 10 beats a 2, in ♠ and ♣ a 2 beats a 10. King, queen and jack are above them, and a plain ace counts as a one. The best trumps are the five, the jack, A♥, the ace of trumps, the king and the queen. A♥ is a trump in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur atout fait la levée&#x202f;; sans atout, c&apos;est la meilleure carte de la couleur demandée. En ♥ et en ♦, le 10 bat le 2&#x202f;; en ♠ et en ♣, le 2 bat le 10. Le roi, la dame et le valet sont au-dessus, et l&apos;as d&apos;une couleur ordinaire ne vaut qu&apos;un. Les meilleurs atouts sont le cinq, le valet, l&apos;A♥, l&apos;as d&apos;atout, le roi et la dame. L&apos;A♥ est un atout à chaque donne.</translation>
     </message>
     <message>
         <source>The goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score</translation>
     </message>
 </context>
 <context>
@@ -2614,1202 +2614,1210 @@ Licence&#xa0;: {licence}</translation>
     <name>lesson bidding</name>
     <message>
         <source>30 means every trick, for double points. That is too bold with 9♦ in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>30, c&apos;est faire toutes les levées, pour le double des points. C&apos;est trop hardi avec le 9♦ en main.</translation>
     </message>
     <message>
         <source>9♦ is worth nothing here. Put it out: the new card can only be better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 9♦ ne vaut rien ici. Écartez-le&#xa0;: la nouvelle carte ne peut être que meilleure.</translation>
     </message>
     <message>
         <source>A bid can be beaten by a higher one. This hand is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une plus forte enchère peut battre la vôtre. Cette main vaut davantage.</translation>
     </message>
     <message>
         <source>A trick is worth 5, the highest trump 5 more: 30 in all. With spades as trumps you would hold four of the five best cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une levée vaut 5, et le plus fort atout 5 de plus&#xa0;: 30 en tout. Avec pique comme atout, vous auriez quatre des cinq meilleures cartes.</translation>
     </message>
     <message>
         <source>Auction Forty-Fives: say what you will win, then name trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarante-cinq d&apos;enchères&#xa0;: annoncez ce que vous ferez, puis choisissez l&apos;atout</translation>
     </message>
     <message>
         <source>Bid 20 or 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez 20 ou 25.</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enchères</translation>
     </message>
     <message>
         <source>Click 9♦, then press Put out one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur le 9♦, puis appuyez sur «&#xa0;Écarter une carte&#xa0;».</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;échange</translation>
     </message>
     <message>
         <source>Four play, two against two. Seán, across from you, is your partner: his tricks count for you both. No card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>On joue à quatre, deux contre deux. Seán, en face de vous, est votre partenaire&#xa0;: ses levées comptent pour vous deux. On ne retourne pas de carte.</translation>
     </message>
     <message>
         <source>Keep your trumps, all four of them. Only 9♦ goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez vos quatre atouts. Seul le 9♦ s&apos;en va.</translation>
     </message>
     <message>
         <source>Name spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez pique.</translation>
     </message>
     <message>
         <source>Name trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir l&apos;atout</translation>
     </message>
     <message>
         <source>Now everyone may put out cards, and is dealt as many new ones. Keep your trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun peut maintenant écarter des cartes, et en reçoit autant de nouvelles. Gardez vos atouts.</translation>
     </message>
     <message>
         <source>You have a new card, and the others have theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez une nouvelle carte, et les autres ont les leurs.</translation>
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Les partenaires</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez la donne</translation>
     </message>
     <message>
         <source>Play the five tricks as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez les cinq levées comme vous voulez.</translation>
     </message>
     <message>
         <source>Spades are trumps, and you hold 5♠, J♠, A♥ and K♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;atout est pique, et vous avez le 5♠, le J♠, l&apos;A♥ et le K♠.</translation>
     </message>
     <message>
         <source>That would waste a splendid hand. Bid 20 or 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce serait gâcher une main superbe. Annoncez 20 ou 25.</translation>
     </message>
     <message>
         <source>The highest bidder names trumps. Choose the suit in which you are strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a fait la plus forte enchère choisit l&apos;atout. Prenez votre couleur la plus forte.</translation>
     </message>
     <message>
         <source>The others all passed. Your side must now win that many points, or lose that many instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres ont tous passé. Votre camp doit maintenant faire autant de points, sinon il en perd autant.</translation>
     </message>
     <message>
         <source>The panel shows whether your side made its bid. At 120 points the game is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le panneau montre si votre camp a réussi son enchère. La partie est gagnée à 120 points.</translation>
     </message>
     <message>
         <source>The player to the left of the highest bidder leads: Mary. The rest is as in Twenty-Five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur à gauche de la plus forte enchère entame&#xa0;: c&apos;est Mary. Le reste est comme au Vingt-cinq.</translation>
     </message>
     <message>
         <source>What is your hand worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que vaut votre main&#x202f;?</translation>
     </message>
     <message>
         <source>You have far more in spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez bien plus à pique.</translation>
     </message>
 </context>
 <context>
     <name>lesson black-trumps</name>
     <message>
         <source>10♠ is the lowest trump there is. You have a better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 10♠ est le plus faible de tous les atouts. Vous en avez un meilleur.</translation>
     </message>
     <message>
         <source>3♣ beats 6♣, and you still have your jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 3♣ bat le 6♣, et vous avez encore votre valet.</translation>
     </message>
     <message>
         <source>A trump was led, and you have trumps, so you have to play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>On a entamé d&apos;un atout, et vous en avez&#xa0;: vous devez en jouer un.</translation>
     </message>
     <message>
         <source>A♥ again</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore l&apos;A♥</translation>
     </message>
     <message>
         <source>Clubs are trumps: black again. Mary led 6♣, and Seán played 8♣.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;atout est trèfle&#xa0;: encore du noir. Mary a entamé du 6♣, et Seán a joué le 8♣.</translation>
     </message>
     <message>
         <source>Five, jack, A♥, ace, king, queen, then 2, 3, 4 and so on to 10. In red high numbers win, in black low ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq, valet, A♥, as, roi, dame, puis 2, 3, 4 et ainsi de suite jusqu&apos;au 10. En rouge, les grands nombres gagnent&#x202f;; en noir, les petits.</translation>
     </message>
     <message>
         <source>In a black suit the 10 is the lowest of all. Your 2 beats the 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une couleur noire, le 10 est le plus faible de tous. Votre 2 bat le 4.</translation>
     </message>
     <message>
         <source>In black a 9 is lower than a 6. Take your 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>En noir, le 9 est plus faible que le 6. Prenez votre 3.</translation>
     </message>
     <message>
         <source>In black, low wins</source>
-        <translation type="unfinished"></translation>
+        <translation>En noir, le plus bas gagne</translation>
     </message>
     <message>
         <source>In spades and clubs the low numbers win</source>
-        <translation type="unfinished"></translation>
+        <translation>À pique et à trèfle, les petits nombres gagnent</translation>
     </message>
     <message>
         <source>Just enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste assez</translation>
     </message>
     <message>
         <source>Lead your best trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez de votre meilleur atout.</translation>
     </message>
     <message>
         <source>Mary led 9♠, and Seán beat it with 4♠, the lower number. Now you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mary a entamé du 9♠, et Seán l&apos;a battu avec le 4♠, le plus petit nombre. À vous.</translation>
     </message>
     <message>
         <source>Mary led the king of trumps, and Seán played the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mary a entamé du roi d&apos;atout, et Seán a joué la dame.</translation>
     </message>
     <message>
         <source>Spades are trumps, a black suit. In black the numbers run the other way: 2 beats 3, 3 beats 4, and the 10 is lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;atout est pique, une couleur noire. En noir, les nombres vont à l&apos;envers&#xa0;: le 2 bat le 3, le 3 bat le 4, et le 10 est le plus faible.</translation>
     </message>
     <message>
         <source>That is not a trump. Spades are trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n&apos;est pas un atout. L&apos;atout est pique.</translation>
     </message>
     <message>
         <source>Yes! The only number that beats the 2 of trumps is the five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui&#x202f;! Le cinq est le seul nombre qui bat le 2 d&apos;atout.</translation>
     </message>
     <message>
         <source>That is lower than K♣. You have one card that is always a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est plus faible que le K♣. Vous avez une carte qui est toujours un atout.</translation>
     </message>
     <message>
         <source>The black order</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ordre en noir</translation>
     </message>
     <message>
         <source>The black trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts noirs</translation>
     </message>
     <message>
         <source>The jack would win, but a smaller trump is enough. Which number beats a 6 in black?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le valet gagnerait, mais un plus petit atout suffit. Quel nombre bat le 6 en noir&#x202f;?</translation>
     </message>
     <message>
         <source>The king beats every number but the five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi bat tous les nombres sauf le cinq.</translation>
     </message>
     <message>
         <source>The king would win too, but the 2 is enough. Keep the king for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi gagnerait aussi, mais le 2 suffit. Gardez le roi pour plus tard.</translation>
     </message>
     <message>
         <source>The top is as in red: five, jack, A♥, ace, king, queen. Only the numbers run the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le haut est comme en rouge&#xa0;: cinq, valet, A♥, as, roi, dame. Seuls les nombres vont à l&apos;envers.</translation>
     </message>
     <message>
         <source>The top stays the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Le haut ne change pas</translation>
     </message>
     <message>
         <source>Win the trick with your lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites la levée avec votre plus petit nombre.</translation>
     </message>
     <message>
         <source>Win the trick, but keep your best trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites la levée, mais gardez votre meilleur atout.</translation>
     </message>
     <message>
         <source>Win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites la levée.</translation>
     </message>
     <message>
         <source>Yes. Whatever is trumps, A♥ is third, after five and jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui. Quel que soit l&apos;atout, l&apos;A♥ est troisième, après le cinq et le valet.</translation>
     </message>
 </context>
 <context>
     <name>lesson following</name>
     <message>
         <source>4♦ is allowed, but Q♦ would win. Your 7♠ is a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 4♦ est permis, mais la Q♦ gagnerait. Votre 7♠ est un atout.</translation>
     </message>
     <message>
         <source>A card of another suit never wins, however high it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte d&apos;une autre couleur ne gagne jamais, si haute soit-elle.</translation>
     </message>
     <message>
         <source>A club was led, and you have clubs, so play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>On a entamé d&apos;un trèfle, et vous en avez&#xa0;: jouez-en un.</translation>
     </message>
     <message>
         <source>A trump was led, and you have one: 3♦. You have to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On a entamé d&apos;un atout, et vous en avez un&#xa0;: le 3♦. Vous devez le jouer.</translation>
     </message>
     <message>
         <source>Follow, or trump</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: trump</translatorcomment>
+        <translation>Fournir, ou couper</translation>
     </message>
     <message>
         <source>Following and trumping</source>
-        <translation type="unfinished"></translation>
+        <translation>Fournir et couper</translation>
     </message>
     <message>
         <source>Good. In black the 2 is better than the 8, so you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien. En noir, le 2 vaut mieux que le 8&#xa0;: vous le gardez.</translation>
     </message>
     <message>
         <source>In black the 2 is better than the 8. Keep it, and let 8♣ go.</source>
-        <translation type="unfinished"></translation>
+        <translation>En noir, le 2 vaut mieux que le 8. Gardez-le, et laissez partir le 8♣.</translation>
     </message>
     <message>
         <source>In short</source>
-        <translation type="unfinished"></translation>
+        <translation>En bref</translation>
     </message>
     <message>
         <source>Lead K♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez du K♥.</translation>
     </message>
     <message>
         <source>Mary leads K♣. You have clubs, so you must play one of them. Neither beats the king: keep the better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mary entame du K♣. Vous avez des trèfles&#xa0;: vous devez en jouer un. Aucun des deux ne bat le roi&#xa0;: gardez le meilleur.</translation>
     </message>
     <message>
         <source>Mary leads a heart. You have no heart and no trump, so you may play any card, but none can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mary entame d&apos;un cœur. Vous n&apos;avez ni cœur ni atout&#xa0;: vous pouvez jouer la carte de votre choix, mais aucune ne peut gagner.</translation>
     </message>
     <message>
         <source>Play the weaker club.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez le trèfle le plus faible.</translation>
     </message>
     <message>
         <source>Right. It lost, but you still have your kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact. Il a perdu, mais vous avez encore vos rois.</translation>
     </message>
     <message>
         <source>You won, so you lead, and any card will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné, donc vous entamez, de la carte de votre choix.</translation>
     </message>
     <message>
         <source>Mary led a diamond, and you have one. So you may play it or a trump, nothing else. Spades are trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mary a entamé d&apos;un carreau, et vous en avez un. Vous pouvez donc le jouer, ou un atout, rien d&apos;autre. L&apos;atout est pique.</translation>
     </message>
     <message>
         <source>Mary led a trump. Then you must play a trump if you have one, even if it loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mary a entamé d&apos;un atout. Vous devez alors jouer un atout si vous en avez un, même s&apos;il perd.</translation>
     </message>
     <message>
         <source>Mary trumped it: even 10♠, the lowest trump, beats a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mary a coupé&#xa0;: même le 10♠, le plus faible atout, bat un roi.</translation>
     </message>
     <message>
         <source>No trump left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d&apos;atout</translation>
     </message>
     <message>
         <source>None of the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de cette couleur</translation>
     </message>
     <message>
         <source>Play the card that you must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez la carte que vous devez jouer.</translation>
     </message>
     <message>
         <source>Throw away either card.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Défaussez-vous de l&apos;une ou de l&apos;autre.</translation>
     </message>
     <message>
         <source>Trump led: play a trump. Another suit led: that suit, or a trump. If you cannot: any card. Cards you may play stand up a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entame d&apos;un atout&#xa0;: jouez un atout. D&apos;une autre couleur&#xa0;: cette couleur, ou un atout. Si vous ne pouvez pas&#xa0;: n&apos;importe quelle carte. Les cartes permises dépassent un peu.</translation>
     </message>
     <message>
         <source>When a trump is led</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand on entame d&apos;un atout</translation>
     </message>
     <message>
         <source>Which cards you may play</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes que vous pouvez jouer</translation>
     </message>
     <message>
         <source>Win the trick with your trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites la levée avec votre atout.</translation>
     </message>
     <message>
         <source>You have a diamond, so 2♣ must wait. Play your diamond or your trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez un carreau&#xa0;: le 2♣ doit attendre. Jouez votre carreau ou votre atout.</translation>
     </message>
     <message>
         <source>You have a diamond, so 8♣ must wait. Play your diamond or your trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez un carreau&#xa0;: le 8♣ doit attendre. Jouez votre carreau ou votre atout.</translation>
     </message>
     <message>
         <source>You have a diamond, so K♥ must wait. Play your diamond or your trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez un carreau&#xa0;: le K♥ doit attendre. Jouez votre carreau ou votre atout.</translation>
     </message>
     <message>
         <source>You may lead anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez à votre guise</translation>
     </message>
     <message>
         <source>You may, but try your king this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est permis, mais essayez votre roi cette fois.</translation>
     </message>
     <message>
         <source>You trumped it. Even a small trump beats Q♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez coupé. Même un petit atout bat la Q♦.</translation>
     </message>
 </context>
 <context>
     <name>lesson holding-back</name>
     <message>
         <source>9♠ went, and the five is safe for the next trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 9♠ est parti, et le cinq est à l&apos;abri pour la prochaine levée.</translation>
     </message>
     <message>
         <source>A better trump was led</source>
-        <translation type="unfinished"></translation>
+        <translation>On entame d&apos;un meilleur atout</translation>
     </message>
     <message>
         <source>A trump was led, and 9♠ may not be held back. Play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>On a entamé d&apos;un atout, et vous ne pouvez pas garder le 9♠. Jouez un atout.</translation>
     </message>
     <message>
         <source>A trump was led. But five, jack and A♥ may stay in your hand when a lower trump was led. 8♠ is lower: keep both.</source>
-        <translation type="unfinished"></translation>
+        <translation>On a entamé d&apos;un atout. Mais le cinq, le valet et l&apos;A♥ peuvent rester en main si l&apos;atout entamé est plus faible. Le 8♠ l&apos;est&#xa0;: gardez les deux.</translation>
     </message>
     <message>
         <source>Another trump in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre atout en main</translation>
     </message>
     <message>
         <source>Bad luck! The jack won. The card led decides what you may hold back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de chance&#x202f;! Le valet a gagné. C&apos;est la carte entamée qui décide de ce que vous pouvez garder.</translation>
     </message>
     <message>
         <source>J♠ is better than A♥, so A♥ has to be played. 4♥ is not a trump here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le J♠ est meilleur que l&apos;A♥&#xa0;: il faut jouer l&apos;A♥. Le 4♥ n&apos;est pas un atout ici.</translation>
     </message>
     <message>
         <source>J♠ is better than A♥, so A♥ has to be played. 7♥ is not a trump here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le J♠ est meilleur que l&apos;A♥&#xa0;: il faut jouer l&apos;A♥. Le 7♥ n&apos;est pas un atout ici.</translation>
     </message>
     <message>
         <source>Lead the five: no trump is higher, so nobody may hold back. A player whose only trump is the jack must play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez du cinq&#xa0;: aucun atout n&apos;est plus fort, donc personne ne peut rien garder. Le joueur dont le seul atout est le valet doit le jouer.</translation>
     </message>
     <message>
         <source>Mary led 7♠. You may hold back the five, but not the other trump in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mary a entamé du 7♠. Vous pouvez garder le cinq, mais pas l&apos;autre atout de votre main.</translation>
     </message>
     <message>
         <source>Play the trump that you may not hold back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez l&apos;atout que vous ne pouvez pas garder.</translation>
     </message>
     <message>
         <source>Seán leads Q♠. You could hold back again, but A♥ beats the queen, so the trick is there for the taking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seán entame de la Q♠. Vous pourriez encore garder vos cartes, mais l&apos;A♥ bat la dame&#xa0;: la levée est à prendre.</translation>
     </message>
     <message>
         <source>You may, but A♥ will win a better trick. Hold it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est permis, mais l&apos;A♥ fera une meilleure levée. Gardez-le.</translation>
     </message>
     <message>
         <source>You may, but lead 5♠ and see what falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est permis, mais entamez du 5♠ et voyez ce qui tombe.</translation>
     </message>
     <message>
         <source>You may, but the five wins any trick, so there is no hurry. Hold it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est permis, mais le cinq fait n&apos;importe quelle levée&#xa0;: rien ne presse. Gardez-le.</translation>
     </message>
     <message>
         <source>You still have your two best cards. Holding back like this is called reneging.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez encore vos deux meilleures cartes. Les garder ainsi s&apos;appelle renoncer.</translation>
     </message>
     <message>
         <source>Five, jack and A♥ may stay in the hand when a lower trump is led. In a game, the line above your hand tells you when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cinq, le valet et l&apos;A♥ peuvent rester en main quand on entame d&apos;un atout plus faible. En jeu, la ligne au-dessus de votre main vous dit quand.</translation>
     </message>
     <message>
         <source>Five, jack and A♥ need not always be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;oblige à toujours jouer le cinq, le valet et l&apos;A♥</translation>
     </message>
     <message>
         <source>Hold them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez-les</translation>
     </message>
     <message>
         <source>Holding back the top three</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les trois meilleurs</translation>
     </message>
     <message>
         <source>In short</source>
-        <translation type="unfinished"></translation>
+        <translation>En bref</translation>
     </message>
     <message>
         <source>J♠ is better than A♥, so A♥ has to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le J♠ est meilleur que l&apos;A♥&#xa0;: il faut jouer l&apos;A♥.</translation>
     </message>
     <message>
         <source>K♣ may win a trick yet. Throw away something worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le K♣ peut encore faire une levée. Défaussez-vous d&apos;une moins bonne carte.</translation>
     </message>
     <message>
         <source>Lead 5♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez du 5♠.</translation>
     </message>
     <message>
         <source>Mary had to give up her jack, the second best card of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mary a dû livrer son valet, la deuxième meilleure carte de toutes.</translation>
     </message>
     <message>
         <source>Mary led J♠. The jack is better than A♥, so you may not hold A♥ back. It is your only trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mary a entamé du J♠. Le valet est meilleur que l&apos;A♥&#xa0;: vous ne pouvez pas garder l&apos;A♥. C&apos;est votre seul atout.</translation>
     </message>
     <message>
         <source>Nothing hides from the five</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;échappe au cinq</translation>
     </message>
     <message>
         <source>Now take one</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez-en une</translation>
     </message>
     <message>
         <source>Play the card that you must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez la carte que vous devez jouer.</translation>
     </message>
     <message>
         <source>Take the trick with A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites la levée avec l&apos;A♥.</translation>
     </message>
     <message>
         <source>The five would win for sure, but A♥ is enough this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cinq gagnerait à coup sûr, mais l&apos;A♥ suffit cette fois.</translation>
     </message>
     <message>
         <source>The five would win, but it can wait. Play 9♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cinq gagnerait, mais il peut attendre. Jouez le 9♠.</translation>
     </message>
     <message>
         <source>The trick is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>La levée est à vous.</translation>
     </message>
     <message>
         <source>Throw away 3♥ or 8♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez-vous du 3♥ ou du 8♦.</translation>
     </message>
     <message>
         <source>You may, but then Seán wins. Take it with A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est permis, mais alors Seán gagne. Prenez la levée avec l&apos;A♥.</translation>
     </message>
 </context>
 <context>
     <name>lesson plain-suits</name>
     <message>
         <source>3♥ is allowed, but K♥ beats it. You have a trump that looks like a heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 3♥ est permis, mais le K♥ le bat. Vous avez un atout qui ressemble à un cœur.</translation>
     </message>
     <message>
         <source>A diamond was led, and you have diamonds, so play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>On a entamé d&apos;un carreau, et vous en avez&#xa0;: jouez-en un.</translation>
     </message>
     <message>
         <source>A heart was led: play your heart, or a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>On a entamé d&apos;un cœur&#xa0;: jouez votre cœur, ou un atout.</translation>
     </message>
     <message>
         <source>A spade was led, and you have spades, so play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>On a entamé d&apos;un pique, et vous en avez&#xa0;: jouez-en un.</translation>
     </message>
     <message>
         <source>A♥ is not a heart</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;A♥ n&apos;est pas un cœur</translation>
     </message>
     <message>
         <source>A surprise: when diamonds are not trumps, A♦ is only a 1, the lowest of them. Play 10♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surprise&#xa0;: quand l&apos;atout n&apos;est pas carreau, l&apos;A♦ n&apos;est qu&apos;un 1, le plus faible des carreaux. Jouez le 10♦.</translation>
     </message>
     <message>
         <source>A♦ is the lowest diamond now. Lead K♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;A♦ est ici le plus faible des carreaux. Entamez du K♠.</translation>
     </message>
     <message>
         <source>Clubs are trumps, but Mary led a diamond. If nobody plays a trump, the best card of the suit led wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;atout est trèfle, mais Mary a entamé d&apos;un carreau. Si personne ne joue d&apos;atout, la meilleure carte de la couleur demandée gagne.</translation>
     </message>
     <message>
         <source>Diamonds are trumps. Mary led 9♠, and Seán beat it with 7♠: in black low numbers win, trump or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;atout est carreau. Mary a entamé du 9♠, et Seán l&apos;a battu avec le 7♠&#xa0;: en noir, les petits nombres gagnent, atout ou non.</translation>
     </message>
     <message>
         <source>In a suit that is not trumps the king is best, then queen and jack. An ace is only a 1 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une couleur qui n&apos;est pas l&apos;atout, le roi est le meilleur, puis la dame et le valet. L&apos;as n&apos;y est qu&apos;un 1.</translation>
     </message>
     <message>
         <source>In black the 10 is the lowest number. Take your 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En noir, le 10 est le plus faible. Prenez votre 2.</translation>
     </message>
     <message>
         <source>In black, low wins here too</source>
-        <translation type="unfinished"></translation>
+        <translation>En noir, le plus bas gagne ici aussi</translation>
     </message>
     <message>
         <source>In red, high numbers win, trump or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>En rouge, les grands nombres gagnent, atout ou non.</translation>
     </message>
     <message>
         <source>In short</source>
-        <translation type="unfinished"></translation>
+        <translation>En bref</translation>
     </message>
     <message>
         <source>King, queen, jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Roi, dame, valet</translation>
     </message>
     <message>
         <source>K♠ is a better lead: it is the best spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux vaut entamer du K♠&#xa0;: c&apos;est le meilleur pique.</translation>
     </message>
     <message>
         <source>Lead your king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez de votre roi.</translation>
     </message>
     <message>
         <source>Nobody trumped it, so K♠ won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;a coupé, donc le K♠ a gagné.</translation>
     </message>
     <message>
         <source>Right: 2♠ beats 7♠ and 9♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact&#xa0;: le 2♠ bat le 7♠ et le 9♠.</translation>
     </message>
     <message>
         <source>Spades are trumps. Mary led K♥, the best heart. But your A♥ is always a trump, not a heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;atout est pique. Mary a entamé du K♥, le meilleur cœur. Mais votre A♥ est toujours un atout, pas un cœur.</translation>
     </message>
     <message>
         <source>The best trump wins. Without a trump, the best card of the suit led: king, queen, jack, then high numbers in red, low ones in black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur atout gagne. Sans atout, c&apos;est la meilleure carte de la couleur demandée&#xa0;: roi, dame, valet, puis les grands nombres en rouge, les petits en noir.</translation>
     </message>
     <message>
         <source>The other suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres couleurs</translation>
     </message>
     <message>
         <source>Who wins when no trump is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne quand personne ne joue d&apos;atout</translation>
     </message>
     <message>
         <source>Win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites la levée.</translation>
     </message>
     <message>
         <source>Win with your 10♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez avec votre 10♦.</translation>
     </message>
     <message>
         <source>Without a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans atout</translation>
     </message>
     <message>
         <source>Yes: any trump beats the best heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui&#xa0;: n&apos;importe quel atout bat le meilleur cœur.</translation>
     </message>
 </context>
 <context>
     <name>lesson red-trumps</name>
     <message>
         <source>3♦ is one of the lowest. You have a better trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 3♦ est l&apos;un des plus faibles. Vous avez un meilleur atout.</translation>
     </message>
     <message>
         <source>4♥ is lower than 9♥, so Mary would win. Play the 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 4♥ est plus faible que le 9♥&#xa0;: Mary gagnerait. Jouez le 10.</translation>
     </message>
     <message>
         <source>5♥ would win too, but it is your best card, as you will see. 10♥ is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 5♥ gagnerait aussi, mais c&apos;est votre meilleure carte, comme vous le verrez. Le 10♥ suffit.</translation>
     </message>
     <message>
         <source>A trump was led, and you have trumps, so you have to play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>On a entamé d&apos;un atout, et vous en avez&#xa0;: vous devez en jouer un.</translation>
     </message>
     <message>
         <source>A♥ is always a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;A♥ est toujours un atout</translation>
     </message>
     <message>
         <source>9♣ is not a trump. Diamonds are trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 9♣ n&apos;est pas un atout. L&apos;atout est carreau.</translation>
     </message>
     <message>
         <source>A card is turned up: 7♥. So hearts are trumps this time. Any trump beats every card of the other suits: ♣, ♦ and ♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>On retourne une carte&#xa0;: le 7♥. L&apos;atout est donc cœur cette fois. N&apos;importe quel atout bat toutes les cartes des autres couleurs&#xa0;: ♣, ♦ et ♠.</translation>
     </message>
     <message>
         <source>Everyone plays one card: that is a trick. The best card wins it, and 5 points. The first to 25 points wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun joue une carte&#xa0;: c&apos;est une levée. La meilleure carte la remporte, avec 5 points. Le premier à 25 points gagne la partie.</translation>
     </message>
     <message>
         <source>Five, jack, A♥, ace, king, queen, then 10 down to 2. Click the trump sign to see this order at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq, valet, A♥, as, roi, dame, puis du 10 au 2. Cliquez sur le signe de l&apos;atout pour revoir cet ordre à tout moment.</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout cœur</translation>
     </message>
     <message>
         <source>Hearts are trumps again. Mary played the queen, and Seán beat it with the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;atout est de nouveau cœur. Mary a joué la dame, et Seán l&apos;a battue avec le roi.</translation>
     </message>
     <message>
         <source>In red, high wins</source>
-        <translation type="unfinished"></translation>
+        <translation>En rouge, le plus haut gagne</translation>
     </message>
     <message>
         <source>J♦ would win too, but it is even better than A♥. Save it, and play A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le J♦ gagnerait aussi, mais il est encore meilleur que l&apos;A♥. Gardez-le, et jouez l&apos;A♥.</translation>
     </message>
     <message>
         <source>Lead 5♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez du 5♥.</translation>
     </message>
     <message>
         <source>Lead your best trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez de votre meilleur atout.</translation>
     </message>
     <message>
         <source>Mary played 9♥ and Seán 6♥. In a red suit the higher number wins, so your 10♥ beats both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mary a joué le 9♥ et Seán le 6♥. Dans une couleur rouge, le plus grand nombre gagne&#xa0;: votre 10♥ bat donc les deux.</translation>
     </message>
     <message>
         <source>New cards: now diamonds are trumps. But A♥ is always a trump too, and a high one. It beats Mary&apos;s king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelles cartes&#xa0;: l&apos;atout est maintenant carreau. Mais l&apos;A♥ est toujours un atout aussi, et un des plus forts. Il bat le roi de Mary.</translation>
     </message>
     <message>
         <source>Not even Seán&apos;s jack could beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même le valet de Seán n&apos;a pas pu le battre.</translation>
     </message>
     <message>
         <source>On your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans aide</translation>
     </message>
     <message>
         <source>Only two cards are better than A♥: the five and the jack of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes seulement sont meilleures que l&apos;A♥&#xa0;: le cinq et le valet d&apos;atout.</translation>
     </message>
     <message>
         <source>Play 10♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez le 10♥.</translation>
     </message>
     <message>
         <source>Play A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez l&apos;A♥.</translation>
     </message>
     <message>
         <source>That is lower than K♥. Which card comes just below the five?</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est plus faible que le K♥. Quelle carte vient juste après le cinq&#x202f;?</translation>
     </message>
     <message>
         <source>That is lower than Mary&apos;s K♦. A♥ is better than the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est plus faible que le K♦ de Mary. L&apos;A♥ est meilleur que le roi.</translation>
     </message>
     <message>
         <source>The five is best</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cinq est le meilleur</translation>
     </message>
     <message>
         <source>The jack comes second</source>
-        <translation type="unfinished"></translation>
+        <translation>Le valet vient en deuxième</translation>
     </message>
     <message>
         <source>The queen looks grand, but among trumps the jack is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dame a grande allure, mais parmi les atouts, le valet vaut mieux.</translation>
     </message>
     <message>
         <source>The red order</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ordre en rouge</translation>
     </message>
     <message>
         <source>The red trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts rouges</translation>
     </message>
     <message>
         <source>The top three: the five of trumps, the jack of trumps, and A♥. After them come ace, king and queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois meilleurs&#xa0;: le cinq d&apos;atout, le valet d&apos;atout et l&apos;A♥. Après eux viennent l&apos;as, le roi et la dame.</translation>
     </message>
     <message>
         <source>The trick is yours, and so are 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La levée est à vous, et 5 points avec.</translation>
     </message>
     <message>
         <source>Well done! The jack beats king and queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bravo&#x202f;! Le valet bat le roi et la dame.</translation>
     </message>
     <message>
         <source>What you play for</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but du jeu</translation>
     </message>
     <message>
         <source>Which card beats which when hearts or diamonds are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte bat quelle autre quand l&apos;atout est cœur ou carreau</translation>
     </message>
     <message>
         <source>Win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites la levée.</translation>
     </message>
     <message>
         <source>Yes. Only 5♦ could have beaten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui. Seul le 5♦ aurait pu le battre.</translation>
     </message>
     <message>
         <source>You could, but let us see how strong the five is. Lead 5♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est possible, mais voyons la force du cinq. Entamez du 5♥.</translation>
     </message>
     <message>
         <source>You won, so you lead: you play first to the next trick. Now a surprise: the best trump is the five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné, donc vous entamez&#xa0;: vous jouez en premier à la levée suivante. Et voici une surprise&#xa0;: le meilleur atout est le cinq.</translation>
     </message>
 </context>
 <context>
     <name>lesson robbing</name>
     <message>
         <source>5♠ is in your hand, and nobody saw what you put out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 5♠ est dans votre main, et personne n&apos;a vu ce que vous avez écarté.</translation>
     </message>
     <message>
         <source>An ace turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as retourné</translation>
     </message>
     <message>
         <source>And now the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Et maintenant, la levée</translation>
     </message>
     <message>
         <source>5♠ was turned up, the best card of this deal. You hold A♠, the ace of trumps. That lets you take 5♠: this is called robbing.</source>
-        <translation type="unfinished"></translation>
+        <translation>On a retourné le 5♠, la meilleure carte de cette donne. Vous avez l&apos;A♠, l&apos;as d&apos;atout. Il vous permet de prendre le 5♠&#xa0;: cela s&apos;appelle piller.</translation>
     </message>
     <message>
         <source>A♠ is a good trump. Put out a card that is not a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;A♠ est un bon atout. Écartez une carte qui n&apos;est pas un atout.</translation>
     </message>
     <message>
         <source>A♦ is yours, a fine trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;A♦ est à vous, un bel atout.</translation>
     </message>
     <message>
         <source>First take 5♠. Once you have played a card, it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez d&apos;abord le 5♠. Une fois une carte jouée, il sera trop tard.</translation>
     </message>
     <message>
         <source>First take A♦. Once you have played a card, it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez d&apos;abord l&apos;A♦. Une fois une carte jouée, il sera trop tard.</translation>
     </message>
     <message>
         <source>For the card you take, put another out. Choose one that is worth little, then press Take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la carte que vous prenez, écartez-en une autre. Choisissez-en une de peu de valeur, puis appuyez sur «&#xa0;Prendre&#xa0;».</translation>
     </message>
     <message>
         <source>In short</source>
-        <translation type="unfinished"></translation>
+        <translation>En bref</translation>
     </message>
     <message>
         <source>J♦ is the second best trump. Put out another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le J♦ est le deuxième meilleur atout. Écartez une autre carte.</translation>
     </message>
     <message>
         <source>K♣ may win a trick. Put out something lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le K♣ peut faire une levée. Écartez une carte plus faible.</translation>
     </message>
     <message>
         <source>Lead 5♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez du 5♠.</translation>
     </message>
     <message>
         <source>Mary led 6♥ and Seán played 9♥. A trump wins it, and you need not spend the better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mary a entamé du 6♥ et Seán a joué le 9♥. Un atout fait la levée&#xa0;: inutile d&apos;y mettre le meilleur.</translation>
     </message>
     <message>
         <source>Nobody has to rob, but A♦ is far better than your 9♣. Take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;est obligé de piller, mais l&apos;A♦ vaut bien mieux que votre 9♣. Prenez-le.</translation>
     </message>
     <message>
         <source>One in, one out</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entre, une sort</translation>
     </message>
     <message>
         <source>Put out 3♥, 8♦ or 10♣, and take 5♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écartez le 3♥, le 8♦ ou le 10♣, et prenez le 5♠.</translation>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished">Pillage</translation>
+        <translation>Piller</translation>
     </message>
     <message>
         <source>Take A♦, and keep your J♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez l&apos;A♦, et gardez votre J♦.</translation>
     </message>
     <message>
         <source>Taking the card that was turned up</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Prendre la retourne</translation>
     </message>
     <message>
         <source>That does not win. Play A♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne gagne pas. Jouez l&apos;A♦.</translation>
     </message>
     <message>
         <source>The ace of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;as d&apos;atout</translation>
     </message>
     <message>
         <source>The jack would win too, but it is the better trump. A♦ is enough.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: trump</translatorcomment>
+        <translation>Le valet gagnerait aussi, mais c&apos;est le meilleur des deux. L&apos;A♦ suffit.</translation>
     </message>
     <message>
         <source>This time an ace was turned up. Then the dealer may take it, and you are the dealer: you have the chip with D.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fois, on a retourné un as. Le donneur peut alors le prendre, et le donneur, c&apos;est vous&#xa0;: vous avez le jeton marqué D.</translation>
     </message>
     <message>
         <source>Two of their trumps are gone, and your A♠ is stronger now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux de leurs atouts sont partis, et votre A♠ est maintenant plus fort.</translation>
     </message>
     <message>
         <source>The trick is yours, and the jack is still in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La levée est à vous, et le valet est toujours dans votre main.</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Servez-vous-en</translation>
     </message>
     <message>
         <source>Win the trick with A♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites la levée avec l&apos;A♦.</translation>
     </message>
     <message>
         <source>With the ace of trumps you may take the card turned up, before your first card. If an ace is turned up, the dealer may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec l&apos;as d&apos;atout, vous pouvez prendre la retourne avant de jouer votre première carte. Si la retourne est un as, c&apos;est le donneur qui peut la prendre.</translation>
     </message>
     <message>
         <source>You hold the best card of all. The others have to play their trumps to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez la meilleure carte de toutes. Les autres doivent y jouer leurs atouts.</translation>
     </message>
     <message>
         <source>You may leave it, but you would give away the best card. Take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez la laisser, mais vous abandonneriez la meilleure carte. Prenez-la.</translation>
     </message>
     <message>
         <source>You may, but lead 5♠ this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est permis, mais entamez du 5♠ cette fois.</translation>
     </message>
 </context>
 <context>
     <name>lesson spoil-five</name>
     <message>
         <source>3♣ and 10♥ are weak: take the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 3♣ et le 10♥ sont faibles&#xa0;: prenez la poule.</translation>
     </message>
     <message>
         <source>A♥ is sure to win. The others are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;A♥ gagne à coup sûr. Pas les autres.</translation>
     </message>
     <message>
         <source>A♥ is the best card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;A♥ est la meilleure carte qui reste.</translation>
     </message>
     <message>
         <source>Begin with 5♦, which nothing beats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencez par le 5♦, que rien ne bat.</translation>
     </message>
     <message>
         <source>Lead 5♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez du 5♦.</translation>
     </message>
     <message>
         <source>Lead A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez de l&apos;A♥.</translation>
     </message>
     <message>
         <source>Lead J♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez du J♦.</translation>
     </message>
     <message>
         <source>One trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une levée.</translation>
     </message>
     <message>
         <source>Play the deal as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez la donne comme vous voulez.</translation>
     </message>
     <message>
         <source>Spoil Five</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: spoil</translatorcomment>
+        <translation>Spoil Five</translation>
     </message>
     <message>
         <source>Spoil it</source>
-        <translation type="unfinished"></translation>
+        <translation>Visez la nulle</translation>
     </message>
     <message>
         <source>Spoiling</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne nulle</translation>
     </message>
     <message>
         <source>Stay with the trumps: J♦ is sure to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restez à l&apos;atout&#xa0;: le J♦ gagne à coup sûr.</translation>
     </message>
     <message>
         <source>Take it, or jink?</source>
-        <translation type="unfinished"></translation>
+        <translation>La poule, ou la vole&#x202f;?</translation>
     </message>
     <message>
         <source>If nobody had three, the deal was spoiled and the pool stays. You know Spoil Five now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si personne n&apos;en a eu trois, la donne est nulle et la poule reste. Vous connaissez maintenant le Spoil Five.</translation>
     </message>
     <message>
         <source>In Spoil Five there are no points. Everyone pays a chip into the pool. A player who wins three of the five tricks takes it all.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: spoil</translatorcomment>
+        <translation>Au Spoil Five, il n&apos;y a pas de points. Chacun met un jeton dans la poule. Le joueur qui fait trois des cinq levées prend toute la poule.</translation>
     </message>
     <message>
         <source>Take the pool, or jink: go on for all five tricks, for one more chip from everyone. Lose one, and you get nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la poule, ou tentez la vole&#xa0;: continuez pour faire les cinq levées, et recevoir de chacun un jeton de plus. Perdez-en une, et vous n&apos;avez rien.</translation>
     </message>
     <message>
         <source>That is brave, but 3♣ and 10♥ are easily beaten, and then the pool is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est courageux, mais le 3♣ et le 10♥ se font battre facilement, et alors la poule est perdue.</translation>
     </message>
     <message>
         <source>The first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>La première levée</translation>
     </message>
     <message>
         <source>The five is gone, so the jack is now the best card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cinq est parti&#xa0;: le valet est maintenant la meilleure carte.</translation>
     </message>
     <message>
         <source>The pool</source>
-        <translation type="unfinished"></translation>
+        <translation>La poule</translation>
     </message>
     <message>
         <source>The pool is yours. With two sure tricks left, a jink would have been worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La poule est à vous. Avec deux autres levées sûres, la vole aurait valu la peine.</translation>
     </message>
     <message>
         <source>The pool, spoiling, and the jink</source>
-        <translation type="unfinished"></translation>
+        <translation>La poule, la donne nulle et la vole</translation>
     </message>
     <message>
         <source>The second trick</source>
-        <translation type="unfinished"></translation>
+        <translation>La deuxième levée</translation>
     </message>
     <message>
         <source>The third trick</source>
-        <translation type="unfinished"></translation>
+        <translation>La troisième levée</translation>
     </message>
     <message>
         <source>Three tricks, and the first three at that. So you have a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois levées, et même les trois premières. Vous avez donc le choix.</translation>
     </message>
     <message>
         <source>Two tricks. One more wins the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux levées. Encore une, et la poule est à vous.</translation>
     </message>
     <message>
         <source>Watch who has two tricks already, and keep them from a third. Even one trick of yours may be enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repérez qui a déjà deux levées, et empêchez-le d&apos;en faire une troisième. Une seule levée de votre part peut suffire.</translation>
     </message>
     <message>
         <source>With a poor hand you play to spoil: if nobody wins three tricks, the pool stays and grows for the next deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une mauvaise main, on joue pour la nulle&#xa0;: si personne ne fait trois levées, la poule reste et grossit pour la donne suivante.</translation>
     </message>
     <message>
         <source>You hold the three best trumps, so three tricks are certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez les trois meilleurs atouts&#xa0;: trois levées sont assurées.</translation>
     </message>
 </context>
 <context>
     <name>lesson whole-game</name>
     <message>
         <source>A game with advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie avec conseils</translation>
     </message>
     <message>
         <source>A whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie entière</translation>
     </message>
     <message>
         <source>Five cards each make five tricks. Each trick is worth 5 points. The first to 25 wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes chacun, cela fait cinq levées. Chaque levée vaut 5 points. Le premier à 25 gagne aussitôt la partie.</translation>
     </message>
     <message>
         <source>How to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment gagner</translation>
     </message>
     <message>
         <source>Play as you like. At each turn you are told what a good player would do, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez comme vous voulez. À chaque tour, on vous dit ce que ferait un bon joueur, et pourquoi.</translation>
     </message>
     <message>
         <source>Play the game to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez la partie jusqu&apos;au bout.</translation>
     </message>
     <message>
         <source>Play to 25 with advice at every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez jusqu&apos;à 25, avec un conseil à chaque tour</translation>
     </message>
     <message>
         <source>That was a whole game. You know how to play Twenty-Five.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;était une partie entière. Vous savez jouer au Vingt-cinq.</translation>
     </message>
 </context>
 <context>
     <name>lessons</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Begin lesson {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la leçon {number}</translation>
     </message>
     <message>
         <source>Card trainer</source>
-        <translation type="unfinished">Entraîneur de cartes</translation>
+        <translation>Entraîneur de cartes</translation>
     </message>
     <message>
         <source>Choose {cards} in your hand, then press the button in the panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez {cards:the} dans votre main, puis appuyez sur le bouton du panneau.</translation>
     </message>
     <message>
         <source>Click the card, or press {number} and Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur la carte, ou appuyez sur {number} puis Entrée.</translation>
     </message>
     <message>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminée.</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>First do what is asked, or press Show me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites d&apos;abord ce qui est demandé, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
     </message>
     <message>
         <source>Go on with lesson {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à la leçon {number}</translation>
     </message>
     <message>
         <source>It is {card}, where the arrow points.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: point</translatorcomment>
+        <translation>C&apos;est {card:the}, là où pointe la flèche.</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished">Apprendre</translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished">Quitter</translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Lesson {number} of {lessons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon {number} sur {lessons}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Play on to the end first. Show me gives advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez d&apos;abord jusqu&apos;au bout. «&#xa0;Montrer&#xa0;» donne un conseil.</translation>
     </message>
     <message>
         <source>Practise the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;entraîner à l&apos;ordre des cartes</translation>
     </message>
     <message>
         <source>Press Finish to end the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur «&#xa0;Terminer&#xa0;» pour finir la leçon.</translation>
     </message>
     <message>
         <source>Press Next to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur «&#xa0;Suivant&#xa0;» pour continuer.</translation>
     </message>
     <message>
         <source>Press Pass in the panel above your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur «&#xa0;Passer&#xa0;» dans le panneau au-dessus de votre main.</translation>
     </message>
     <message>
         <source>Press Take the pool in the panel above your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur «&#xa0;Prendre la poule&#xa0;» dans le panneau au-dessus de votre main.</translation>
     </message>
     <message>
         <source>Press the button in the panel above your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur le bouton du panneau au-dessus de votre main.</translation>
     </message>
     <message>
         <source>Press {points} in the panel above your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur {points} dans le panneau au-dessus de votre main.</translation>
     </message>
     <message>
         <source>Press {suit} in the panel above your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur {suit} dans le panneau au-dessus de votre main.</translation>
     </message>
     <message>
         <source>Put out {card}, where the arrow points, then press Take.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: point</translatorcomment>
+        <translation>Écartez {card:the}, là où pointe la flèche, puis appuyez sur «&#xa0;Prendre&#xa0;».</translation>
     </message>
     <message>
         <source>Short lessons at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>De courtes leçons à la table</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {step} sur {steps}</translation>
     </message>
     <message>
         <source>Text of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte de la leçon</translation>
     </message>
     <message>
         <source>There is nothing to do here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a rien à faire ici.</translation>
     </message>
     <message>
         <source>This is the first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est la première étape.</translation>
     </message>
     <message>
         <source>Which of these cards wins? Questions you get wrong come back sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laquelle de ces cartes gagne&#x202f;? Les questions ratées reviennent plus tôt.</translation>
     </message>
     <message>
         <source>You have done all the lessons. Any of them can be played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez fait toutes les leçons. Chacune peut être rejouée.</translation>
     </message>
     <message>
         <source>Your progress with the lessons cannot be read ({reason}). The file was kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre progression dans les leçons ne peut pas être lue ({reason}). Le fichier a été gardé sous le nom {kept}.</translation>
     </message>
     <message>
         <source>Your progress with the lessons cannot be read from {path} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre progression dans les leçons ne peut pas être lue dans {path} ({reason}).</translation>
     </message>
     <message>
         <source>Your progress with the lessons cannot be saved in {path} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre progression dans les leçons ne peut pas être enregistrée dans {path} ({reason}).</translation>
     </message>
     <message>
         <source>{number}, {title}: {about}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, {title}&#xa0;: {about}.</translation>
     </message>
 </context>
 <context>
@@ -5254,186 +5262,186 @@ Licence&#xa0;: {licence}</translation>
     <name>practise</name>
     <message>
         <source>A deal by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne par son numéro</translation>
     </message>
     <message numerus="yes">
         <source>A deal of {game}, {players} at the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une donne {game:de}, {players} joueur à la table.</numerusform>
+            <numerusform>Une donne {game:de}, {players} joueurs à la table.</numerusform>
         </translation>
     </message>
     <message>
         <source>A game with help</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie avec aide</translation>
     </message>
     <message>
         <source>All hands are shown. The computer players do not see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains sont montrées. Les joueurs de l&apos;ordinateur ne les voient pas.</translation>
     </message>
     <message>
         <source>Choose every card yourself, or only some</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez vous-même toutes les cartes, ou quelques-unes</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Réclamer</translation>
     </message>
     <message>
         <source>Copy deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le numéro de la donne</translation>
     </message>
     <message>
         <source>Cover the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher les mains</translation>
     </message>
     <message>
         <source>At the table, L lists the moves, O shows all hands, and W tells what a good player would do. All of this is under Menu, Practise.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table, L liste les coups, O montre toutes les mains et W dit ce que ferait un bon joueur. Tout cela est sous Menu, S&apos;entraîner.</translation>
     </message>
     <message>
         <source>Deal number copied:</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de la donne copié&#xa0;:</translation>
     </message>
     <message>
         <source>Enter the number of a deal first: it tells how many play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez d&apos;abord le numéro d&apos;une donne&#xa0;: il indique combien on joue.</translation>
     </message>
     <message>
         <source>Moves, bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups, signets</translation>
     </message>
     <message>
         <source>No cards have been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n&apos;a encore été donnée.</translation>
     </message>
     <message>
         <source>No room to show the hands. Enlarge the window, or press V to hear them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de place pour montrer les mains. Agrandissez la fenêtre, ou appuyez sur V pour les entendre.</translation>
     </message>
     <message>
         <source>Not while others play on their own screens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tant que d&apos;autres jouent sur leur propre écran.</translation>
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de la donne</translation>
     </message>
     <message>
         <source>Only in Practise. You can carry on with this game there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement sous «&#xa0;S&apos;entraîner&#xa0;». Vous pouvez y continuer cette partie.</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>Play this deal</source>
-        <translation type="unfinished">Jouer cette donne</translation>
+        <translation>Jouer cette donne</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished">S&apos;entraîner</translation>
+        <translation>S&apos;entraîner</translation>
     </message>
     <message>
         <source>Practise with a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;entraîner sur une nouvelle partie</translation>
     </message>
     <message>
         <source>Practise with your game</source>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;entraîner sur votre partie</translation>
     </message>
     <message>
         <source>Same deal, other seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Même donne, autre place</translation>
     </message>
     <message>
         <source>Seeing all hands, asking what is best, and skipping deals count as help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir toutes les mains, demander le meilleur coup et sauter des donnes, cela compte comme de l&apos;aide.</translation>
     </message>
     <message>
         <source>Set up a deal</source>
-        <translation type="unfinished">Préparer une donne</translation>
+        <translation>Composer une donne</translation>
     </message>
     <message>
         <source>Show all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toutes les mains</translation>
     </message>
     <message>
         <source>Skip this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauter cette donne</translation>
     </message>
     <message>
         <source>Start this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer cette donne</translation>
     </message>
     <message>
         <source>The hands are covered again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains sont de nouveau cachées.</translation>
     </message>
     <message>
         <source>While others play on their own screens, the number of a deal is told only once it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que d&apos;autres jouent sur leur propre écran, le numéro d&apos;une donne n&apos;est donné qu&apos;une fois la donne finie.</translation>
     </message>
     <message>
         <source>The deal on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne sur la table</translation>
     </message>
     <message>
         <source>The others play</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau des autres joueurs</translation>
     </message>
     <message>
         <source>The rest are mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste est à moi</translation>
     </message>
     <message>
         <source>The same number always deals the same cards. At the table, {keys} copies it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même numéro donne toujours les mêmes cartes. À la table, {keys} le copie.</translation>
     </message>
     <message>
         <source>There is no deal on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de donne sur la table.</translation>
     </message>
     <message>
         <source>There is nothing to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a rien à coller.</translation>
     </message>
     <message>
         <source>This deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne est finie.</translation>
     </message>
     <message>
         <source>Too many rules are changed for a deal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de règles sont changées pour un numéro de donne.</translation>
     </message>
     <message>
         <source>What would you do?</source>
-        <translation type="unfinished">Que feriez-vous&#x202f;?</translation>
+        <translation>Que feriez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>You can claim once nobody can take another trick from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez réclamer le reste quand plus personne ne pourra vous prendre une levée.</translation>
     </message>
     <message>
         <source>You can look at all the cards, ask what is best, and undo moves. In the statistics, it counts as played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez regarder toutes les cartes, demander le meilleur coup et annuler des coups. Dans les statistiques, la partie compte comme jouée avec aide.</translation>
     </message>
     <message>
         <source>You sit</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre place</translation>
     </message>
     <message>
         <source>left of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>à gauche du donneur</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>le donneur</translation>
     </message>
     <message>
         <source>yours before</source>
-        <translation type="unfinished"></translation>
+        <translation>la vôtre avant</translation>
     </message>
 </context>
 <context>
@@ -6784,7 +6792,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>This is the first step.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">C&apos;est la première étape.</translation>
     </message>
     <message>
         <source>First costly one</source>
@@ -7610,7 +7618,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Take the pool</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prendre la poule</translation>
     </message>
     <message>
         <source>Take the pool, or jink</source>
@@ -8106,7 +8114,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Following, and holding back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fournir, et garder</translation>
     </message>
     <message>
         <source>From the dealer&apos;s left, each player bids or passes.</source>
@@ -8479,11 +8487,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The pool</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La poule</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Le score</translation>
     </message>
     <message>
         <source>The stake</source>
@@ -10645,279 +10653,279 @@ Licence&#xa0;: {licence}</translation>
     <name>trainer</name>
     <message>
         <source>A trump is led and you hold one that may not be held back, so you must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>On entame d&apos;un atout, et vous en avez un que vous ne pouvez pas garder&#xa0;: vous devez jouer un atout.</translation>
     </message>
     <message>
         <source>All {round} right in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} sur {round}&#xa0;: tout est juste dans cette série.</translation>
     </message>
     <message>
         <source>Black suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs noires</translation>
     </message>
     <message>
         <source>Black trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Atouts noirs</translation>
     </message>
     <message>
         <source>Card trainer</source>
-        <translation type="unfinished">Entraîneur de cartes</translation>
+        <translation>Entraîneur de cartes</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d&apos;abord une carte.</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Forget my answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier mes réponses</translation>
     </message>
     <message>
         <source>Highest in red: K, Q and J, then 10 down to 2, and the ace last of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus haut en rouge&#xa0;: roi, dame et valet, puis du 10 au 2, et l&apos;as en tout dernier.</translation>
     </message>
     <message>
         <source>Highest in red: K, Q and J, then 10 down to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus haut en rouge&#xa0;: roi, dame et valet, puis du 10 au 2.</translation>
     </message>
     <message>
         <source>Holding back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atouts à garder</translation>
     </message>
     <message>
         <source>Lowest in black: K, Q, J and A, then 2 up to 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus bas en noir&#xa0;: roi, dame, valet et as, puis du 2 au 10.</translation>
     </message>
     <message>
         <source>Mixed, with more of what you find hardest</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélangé, avec plus de ce qui vous est le plus difficile</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Série suivante</translation>
     </message>
     <message>
         <source>No, not {chosen}. It is {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, pas {chosen:the}. C&apos;est {card:the}.</translation>
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore essayé</translation>
     </message>
     <message>
         <source>Only {best} may be held back, and only when a lower trump is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut garder que {best:the}, et seulement quand on entame d&apos;un atout plus faible.</translation>
     </message>
     <message>
         <source>Question {number} of {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Question {number} sur {round}</translation>
     </message>
     <message>
         <source>Red suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs rouges</translation>
     </message>
     <message>
         <source>Red trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Atouts rouges</translation>
     </message>
     <message>
         <source>Right: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact&#xa0;: {card:the}.</translation>
     </message>
     <message>
         <source>Starts easy, and gets harder as you learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile au début, plus difficile à mesure que vous apprenez</translation>
     </message>
     <message>
         <source>The ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;as de cœur</translation>
     </message>
     <message>
         <source>The ace of hearts is a trump in every deal, and here the only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;as de cœur est un atout à chaque donne, et le seul ici.</translation>
     </message>
     <message>
         <source>The ace of hearts is a trump in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;as de cœur est un atout à chaque donne.</translation>
     </message>
     <message>
         <source>The order of the suit, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ordre de la couleur, la meilleure d&apos;abord</translation>
     </message>
     <message>
         <source>The order of trumps, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ordre des atouts, le meilleur d&apos;abord</translation>
     </message>
     <message>
         <source>There is no trump, and no other card of the suit led. So the card led wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas d&apos;atout, ni d&apos;autre carte de la couleur demandée. La carte d&apos;entame gagne donc.</translation>
     </message>
     <message>
         <source>There is no trump, so the best of the suit led wins. {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas d&apos;atout&#xa0;: la meilleure carte de la couleur demandée gagne. {order}</translation>
     </message>
     <message>
         <source>{card} is not a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} n&apos;est pas un atout.</translation>
     </message>
     <message>
         <source>{line}. Best run: {best}. Level {level} of {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}. Meilleure suite&#xa0;: {best}. Niveau {level} sur {levels}.</translation>
     </message>
     <message>
         <source>{suit} are trumps and {card} is led. Imagine that each is your only trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout {suit}, et on entame {card:de}. Imaginez que chacun est votre seul atout.</translation>
     </message>
     <message>
         <source>Trumps: {cards}, then the highest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atouts&#xa0;: {cards}, puis du plus haut au plus bas.</translation>
     </message>
     <message>
         <source>Trumps: {cards}, then the lowest first, as in all black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atouts&#xa0;: {cards}, puis du plus bas au plus haut, comme toujours en noir.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo: remember my answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler&#xa0;: retrouver mes réponses</translation>
     </message>
     <message>
         <source>What may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;on peut jouer</translation>
     </message>
     <message>
         <source>What to practise</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi s&apos;entraîner</translation>
     </message>
     <message>
         <source>Which card of your hand may you not play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte de votre main ne pouvez-vous pas jouer&#x202f;?</translation>
     </message>
     <message>
         <source>Which card wins the trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte fait la levée&#x202f;?</translation>
     </message>
     <message>
         <source>Which of these trumps could you hold back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lequel de ces atouts pourriez-vous garder&#x202f;?</translation>
     </message>
     <message>
         <source>Whole tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Levées entières</translation>
     </message>
     <message>
         <source>You hold {suit}, so you must play one, or a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez {suit}&#xa0;: vous devez en jouer un, ou un atout.</translation>
     </message>
     <message>
         <source>You will see this one again soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette question reviendra bientôt.</translation>
     </message>
     <message>
         <source>Your answers are forgotten. You start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos réponses sont oubliées. Vous repartez de zéro.</translation>
     </message>
     <message>
         <source>Your progress with the trainer cannot be read from {place} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre progression avec l&apos;entraîneur ne peut pas être lue dans {place} ({reason}).</translation>
     </message>
     <message>
         <source>Your progress with the trainer cannot be saved in {place} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre progression avec l&apos;entraîneur ne peut pas être enregistrée dans {place} ({reason}).</translation>
     </message>
     <message>
         <source>Your progress with the trainer could not be read ({reason}), so you are back where you were one answer before. The damaged file was kept as {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre progression avec l&apos;entraîneur n&apos;a pas pu être lue ({reason})&#xa0;: vous revenez une réponse en arrière. Le fichier endommagé a été gardé sous le nom {place}.</translation>
     </message>
     <message>
         <source>Your progress with the trainer could not be read ({reason}), so you start again. The damaged file was kept as {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre progression avec l&apos;entraîneur n&apos;a pas pu être lue ({reason})&#xa0;: vous repartez de zéro. Le fichier endommagé a été gardé sous le nom {place}.</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished">entame</translation>
+        <translation>entame</translation>
     </message>
     <message>
         <source>this</source>
-        <translation type="unfinished"></translation>
+        <translation>celle-ci</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished">à vous</translation>
+        <translation>la vôtre</translation>
     </message>
     <message>
         <source>{card} cannot win: {suit} are neither led nor trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} ne peut pas gagner&#xa0;: {suit} n&apos;est ni la couleur demandée ni l&apos;atout.</translation>
     </message>
     <message>
         <source>{card} is a trump in every deal, so it may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} est un atout à chaque donne&#xa0;: c&apos;est donc une carte permise.</translation>
     </message>
     <message>
         <source>{card} is a trump, so it may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} est un atout&#xa0;: c&apos;est donc une carte permise.</translation>
     </message>
     <message>
         <source>{card} is lower than {led}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} est plus faible que {led:the}.</translation>
     </message>
     <message>
         <source>{card} is of the suit led, so it may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} est de la couleur demandée&#xa0;: c&apos;est donc une carte permise.</translation>
     </message>
     <message>
         <source>{card} is the only trump, and any trump beats all other suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} est le seul atout, et n&apos;importe quel atout bat toutes les autres couleurs.</translation>
     </message>
     <message>
         <source>{line} {title} {cards}. {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} {title} {cards}. {place}.</translation>
     </message>
     <message>
         <source>{number}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{number}: {card}, led</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;: {card}, carte d&apos;entame</translation>
     </message>
     <message>
         <source>{percent} % right</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}&#xa0;% justes</translation>
     </message>
     <message>
         <source>{right} of {asked} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} sur {asked} justes</translation>
     </message>
     <message>
         <source>{right} of {round} right in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} sur {round} justes dans cette série.</translation>
     </message>
     <message>
         <source>{share}, {streak} in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}, {streak} de suite</translation>
     </message>
     <message>
         <source>{suit} are trumps and {card} is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout {suit}, et on entame {card:de}.</translation>
     </message>
     <message>
         <source>{title}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}&#xa0;: {cards}.</translation>
     </message>
 </context>
 <context>

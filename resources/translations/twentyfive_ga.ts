@@ -128,7 +128,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tairiscint</translation>
     </message>
     <message>
         <source>Bids are made in points, and this game does not score 5 points a trick.</source>
@@ -1136,15 +1136,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Jink</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Téigh ar na cúig</translation>
     </message>
     <message>
         <source>Keep all</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Coinnigh iad ar fad</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fág é</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
@@ -1176,7 +1176,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Take the pool</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tóg an pota</translation>
     </message>
     <message>
         <source>Take the pool, or jink?</source>
@@ -1976,7 +1976,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Spoil Five</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">An Cúig a Mhilleadh</translation>
     </message>
     <message>
         <source>Spoil Five, strict</source>
@@ -2275,51 +2275,51 @@ Ceadúnas: {licence}</translation>
     <name>hands</name>
     <message>
         <source>For {name}, the open hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {name:do}: an lámh oscailte.</translation>
     </message>
     <message>
         <source>For {name}, your second hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {name:do}: do dhara lámh.</translation>
     </message>
     <message>
         <source>Your own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Do lámh féin</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Do lámhsa</translation>
     </message>
     <message>
         <source>{card} is in the other hand. Now play for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {card:the} sa lámh eile. Imir {name:do} anois.</translation>
     </message>
     <message>
         <source>{card} is in the other hand. Play from your own now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {card:the} sa lámh eile. Imir as do lámh féin anois.</translation>
     </message>
     <message>
         <source>{hand}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}: {cards:the}</translation>
     </message>
     <message>
         <source>{name}&apos;s hand lies open: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an lámh ag {name} oscailte: {cards:the}</translation>
     </message>
     <message>
         <source>{name}&apos;s open hand has no cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl cárta ar bith fágtha sa lámh oscailte ag {name}</translation>
     </message>
     <message>
         <source>{name}, the open hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, an lámh oscailte</translation>
     </message>
     <message>
         <source>{name}, your second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, do dhara lámh</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished">{sentence}.</translation>
+        <translation>{sentence}.</translation>
     </message>
 </context>
 <context>
@@ -2349,111 +2349,111 @@ Ceadúnas: {licence}</translation>
     <name>hints</name>
     <message>
         <source>1 game won in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>bua i 1 chluiche as 100</translation>
     </message>
     <message>
         <source>Advice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Comhairle:</translation>
     </message>
     <message>
         <source>Averages over many trial deals. Choices closer together than ± are equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meánfhigiúirí ó neart ranna trialach. Roghanna atá níos gaire dá chéile ná ±, tá siad chomh maith lena chéile.</translation>
     </message>
     <message>
         <source>Best is to put out {card}, marked below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fearr {card:the} a dhíol as: tá marc air thíos.</translation>
     </message>
     <message>
         <source>Best is {card}, marked below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fearr {card:the} a imirt: tá marc air thíos.</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceapanna</translation>
     </message>
     <message>
         <source>Hint {number} of {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leid {number} as {steps}.</translation>
     </message>
     <message>
         <source>Hint {number} of {steps}. Press again for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leid {number} as {steps}. Brúigh arís chun tuilleadh a fháil.</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinnigh</translation>
     </message>
     <message>
         <source>Jink</source>
-        <translation type="unfinished"></translation>
+        <translation>Téigh ar na cúig</translation>
     </message>
     <message>
         <source>Keep all</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinnigh iad ar fad</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fág é</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Pas</translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointí</translation>
     </message>
     <message>
         <source>Put out</source>
-        <translation type="unfinished"></translation>
+        <translation>Díol as</translation>
     </message>
     <message>
         <source>Put out what is marked: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Díol na cártaí marcáilte as: {cards:the}.</translation>
     </message>
     <message>
         <source>Put out {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Díol {cards:the} as</translation>
     </message>
     <message>
         <source>Take the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Tóg an pota</translation>
     </message>
     <message>
         <source>The marked answer: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>An freagra marcáilte: {choice}.</translation>
     </message>
     <message>
         <source>What each choice brings on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Toradh gach rogha ar an meán</translation>
     </message>
     <message>
         <source>Wins in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Buaite as 100</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>dada</translation>
     </message>
     <message>
         <source>{choice}: {figures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {figures}.</translation>
     </message>
     <message numerus="yes">
         <source>{figure} games won in 100</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bua i {figure:count cluiche} as 100</numerusform>
+            <numerusform>bua i {figure:count cluiche} as 100</numerusform>
+            <numerusform>bua i {figure:count cluiche} as 100</numerusform>
         </translation>
     </message>
     <message>
         <source>{figure}, give or take {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure}, móide nó lúide {error}</translation>
     </message>
     <message>
         <source>{mean} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}</translation>
     </message>
 </context>
 <context>
@@ -2503,43 +2503,43 @@ Ceadúnas: {licence}</translation>
     <name>how to play</name>
     <message>
         <source>Each player is dealt five cards. The next card is turned up, and its suit is trumps. The cards are played in five tricks, and each trick is worth 5 points. The first to 25 points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinntear cúig chárta ar gach imreoir. Iompaítear an chéad chárta eile, agus is é a dhath sin an mámh. Imrítear na cártaí i gcúig chúig, agus is fiú 5 phointe gach cúig. An chéad duine a shroicheann 25 pointe a bhuann.</translation>
     </message>
     <message>
         <source>Before playing their first card, the holder of the ace of trumps may take the card that was turned up, and put out another card for it. If the card turned up is an ace, the dealer may take it. Nobody has to rob.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má tá an t-aon máimh ag imreoir, tá cead aige, sula n-imríonn sé a chéad chárta, an cárta a iompaíodh a thógáil agus cárta eile a dhíol as. Más aon a iompaíodh, tá cead ag an roinnteoir é a thógáil. Níl iallach ar aon duine robáil.</translation>
     </message>
     <message>
         <source>Five points a trick. The game ends at once, even in the middle of a deal, when somebody reaches 25. Partners count their tricks together. Taking all five tricks in one deal, from no points at all, wins the game and counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 phointe an cúig. Nuair a shroicheann duine 25, tá an cluiche thart láithreach, fiú i lár ranna. Comhaireann páirtithe a gcuid cúigeanna le chéile. An té a bhaineann na cúig chúig ar fad in aon roinnt amháin, agus gan pointe ar bith aige roimhe sin, buann sé an cluiche, agus comhairtear faoi dhó é.</translation>
     </message>
     <message>
         <source>Following, and holding back</source>
-        <translation type="unfinished"></translation>
+        <translation>An dath a imirt, agus coinneáil siar</translation>
     </message>
     <message>
         <source>Highest in red, lowest in black</source>
-        <translation type="unfinished"></translation>
+        <translation>An ceann is airde sa dearg, an ceann is ísle sa dubh</translation>
     </message>
     <message>
         <source>If a plain suit is led and you hold it, play it or a trump. If you do not hold it, play any card. If a trump is led, you must play a trump; but the best three, the five, the jack and A♥, need not be played to a lower trump. To hold one back is to renege, and it is your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má thosaítear le drámh, agus an dath sin agat, imir é nó imir mámh. Mura bhfuil an dath agat, imir cárta ar bith. Má thosaítear le mámh, caithfidh tú mámh a imirt; ach ní gá na trí cinn is fearr, an cíoná, an cuireata agus an A♥, a imirt ar mhámh níos ísle. Ceilt a thugtar ar cheann acu a choinneáil siar, agus tá sé de cheart agat.</translation>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished">Robáil</translation>
+        <translation>Robáil</translation>
     </message>
     <message>
         <source>The best trump wins the trick; without a trump, the best card of the suit led. In ♥ and ♦ a 10 beats a 2, in ♠ and ♣ a 2 beats a 10. King, queen and jack are above them, and a plain ace counts as a one. The best trumps are the five, the jack, A♥, the ace of trumps, the king and the queen. A♥ is a trump in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>An mámh is fearr a bhaineann an cúig; gan mámh, an cárta is fearr den dath ar tosaíodh leis. I ♥ agus ♦ buann 10 ar 2, i ♠ agus ♣ buann 2 ar 10. Tá an rí, an bhanríon agus an cuireata os a gcionn, agus i ndrámh ní fiú an t-aon ach 1. Is iad na máite is fearr an cíoná, an cuireata, an A♥, an t-aon máimh, an rí agus an bhanríon. Is mámh é an A♥ i ngach roinnt.</translation>
     </message>
     <message>
         <source>The goal</source>
-        <translation type="unfinished"></translation>
+        <translation>An aidhm</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation>An scór</translation>
     </message>
 </context>
 <context>
@@ -2802,1202 +2802,1205 @@ Ceadúnas: {licence}</translation>
     <name>lesson bidding</name>
     <message>
         <source>30 means every trick, for double points. That is too bold with 9♦ in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciallaíonn 30 gach cúig a bhaint, ar dhá oiread na bpointí. Tá sé sin ródhána agus an 9♦ i do lámh.</translation>
     </message>
     <message>
         <source>9♦ is worth nothing here. Put it out: the new card can only be better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní fiú dada an 9♦ anseo. Díol as é: ní fhéadfadh an cárta nua a bheith níos measa.</translation>
     </message>
     <message>
         <source>A bid can be beaten by a higher one. This hand is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Féadfaidh duine eile tairiscint níos airde a dhéanamh. Is fiú níos mó an lámh seo.</translation>
     </message>
     <message>
         <source>A trick is worth 5, the highest trump 5 more: 30 in all. With spades as trumps you would hold four of the five best cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fiú 5 gach cúig, agus 5 eile an mámh is airde: 30 san iomlán. Dá mba spéireataí an mámh, bheadh ceithre cinn de na cúig chárta is fearr agat.</translation>
     </message>
     <message>
         <source>Auction Forty-Fives: say what you will win, then name trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceant Cúig is Daichead: abair cad a bhainfidh tú, ansin ainmnigh an mámh</translation>
     </message>
     <message>
         <source>Bid 20 or 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairg 20 nó 25.</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairiscint</translation>
     </message>
     <message>
         <source>Click 9♦, then press Put out one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliceáil an 9♦, ansin brúigh “Díol cárta amháin as”.</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Malartú</translation>
     </message>
     <message>
         <source>Four play, two against two. Seán, across from you, is your partner: his tricks count for you both. No card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn ceathrar, beirt in aghaidh beirte. Is é Seán, os do chomhair, do pháirtí: comhairtear a chuid cúigeanna daoibh beirt. Ní iompaítear cárta ar bith.</translation>
     </message>
     <message>
         <source>Keep your trumps, all four of them. Only 9♦ goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinnigh do chuid máite, na ceithre cinn. Níl ach an 9♦ le díol as.</translation>
     </message>
     <message>
         <source>Name spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmnigh spéireataí.</translation>
     </message>
     <message>
         <source>Name trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmnigh an mámh</translation>
     </message>
     <message>
         <source>Now everyone may put out cards, and is dealt as many new ones. Keep your trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anois is féidir le gach duine cártaí a dhíol as, agus roinntear an oiread céanna cártaí nua air. Coinnigh do chuid máite.</translation>
     </message>
     <message>
         <source>You have a new card, and the others have theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cárta nua agat, agus a gcuid féin ag na daoine eile.</translation>
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Páirtithe</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir an roinnt</translation>
     </message>
     <message>
         <source>Play the five tricks as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir na cúig chúig mar is mian leat.</translation>
     </message>
     <message>
         <source>Spades are trumps, and you hold 5♠, J♠, A♥ and K♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spéireataí an mámh, agus tá an 5♠, an J♠, an A♥ agus an K♠ agat.</translation>
     </message>
     <message>
         <source>That would waste a splendid hand. Bid 20 or 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chuirfeadh sé sin lámh bhreá amú. Tairg 20 nó 25.</translation>
     </message>
     <message>
         <source>The highest bidder names trumps. Choose the suit in which you are strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>An té is airde a thairg a ainmníonn an mámh. Roghnaigh an dath is láidre agat.</translation>
     </message>
     <message>
         <source>The others all passed. Your side must now win that many points, or lose that many instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas ó gach duine eile. Caithfidh do thaobhsa an oiread sin pointí a bhaint anois, nó an oiread céanna a chailleadh.</translation>
     </message>
     <message>
         <source>The panel shows whether your side made its bid. At 120 points the game is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taispeánann an painéal ar bhain do thaobhsa a thairiscint amach. Buaitear an cluiche ag 120 pointe.</translation>
     </message>
     <message>
         <source>The player to the left of the highest bidder leads: Mary. The rest is as in Twenty-Five.</source>
-        <translation type="unfinished"></translation>
+        <translation>An t-imreoir ar thaobh clé an té is airde a thairg a thosaíonn: Mary. Tá an chuid eile mar atá i gCúig Fichead.</translation>
     </message>
     <message>
         <source>What is your hand worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cad is fiú do lámh?</translation>
     </message>
     <message>
         <source>You have far more in spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá i bhfad níos mó agat sna spéireataí.</translation>
     </message>
 </context>
 <context>
     <name>lesson black-trumps</name>
     <message>
         <source>10♠ is the lowest trump there is. You have a better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl mámh ar bith níos ísle ná an 10♠. Tá ceann níos fearr agat.</translation>
     </message>
     <message>
         <source>3♣ beats 6♣, and you still have your jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buann an 3♣ ar an 6♣, agus tá do chuireata agat fós.</translation>
     </message>
     <message>
         <source>A trump was led, and you have trumps, so you have to play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíodh le mámh, agus tá máite agat: caithfidh tú ceann acu a imirt.</translation>
     </message>
     <message>
         <source>A♥ again</source>
-        <translation type="unfinished"></translation>
+        <translation>An A♥ arís</translation>
     </message>
     <message>
         <source>Clubs are trumps: black again. Mary led 6♣, and Seán played 8♣.</source>
-        <translation type="unfinished"></translation>
+        <translation>Triufanna an mámh: dubh arís. Thosaigh Mary leis an 6♣, agus d&apos;imir Seán an 8♣.</translation>
     </message>
     <message>
         <source>Five, jack, A♥, ace, king, queen, then 2, 3, 4 and so on to 10. In red high numbers win, in black low ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cíoná, cuireata, A♥, aon, rí, banríon, ansin 2, 3, 4 agus mar sin de go dtí 10. Sa dearg buann na huimhreacha arda, sa dubh na cinn ísle.</translation>
     </message>
     <message>
         <source>In a black suit the 10 is the lowest of all. Your 2 beats the 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>I ndath dubh is é an 10 an ceann is ísle ar fad. Buann an 2 atá agat ar an 4.</translation>
     </message>
     <message>
         <source>In black a 9 is lower than a 6. Take your 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa dubh tá 9 níos ísle ná 6. Imir an 3.</translation>
     </message>
     <message>
         <source>In black, low wins</source>
-        <translation type="unfinished"></translation>
+        <translation>An ceann is ísle sa dubh</translation>
     </message>
     <message>
         <source>In spades and clubs the low numbers win</source>
-        <translation type="unfinished"></translation>
+        <translation>I spéireataí agus i dtriufanna buann na huimhreacha ísle</translation>
     </message>
     <message>
         <source>Just enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Díreach go leor</translation>
     </message>
     <message>
         <source>Lead your best trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an mámh is fearr atá agat.</translation>
     </message>
     <message>
         <source>Mary led 9♠, and Seán beat it with 4♠, the lower number. Now you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thosaigh Mary leis an 9♠, agus bhuaigh Seán air leis an 4♠, an uimhir is ísle. Anois tusa.</translation>
     </message>
     <message>
         <source>Mary led the king of trumps, and Seán played the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thosaigh Mary leis an rí máimh, agus d&apos;imir Seán an bhanríon.</translation>
     </message>
     <message>
         <source>Spades are trumps, a black suit. In black the numbers run the other way: 2 beats 3, 3 beats 4, and the 10 is lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spéireataí an mámh, dath dubh. Sa dubh tá na huimhreacha droim ar ais: buann 2 ar 3, 3 ar 4, agus is é an 10 an ceann is ísle.</translation>
     </message>
     <message>
         <source>That is not a trump. Spades are trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní mámh é sin. Spéireataí an mámh.</translation>
     </message>
     <message>
         <source>Yes! The only number that beats the 2 of trumps is the five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceart! Níl uimhir ar bith a bhuann ar an 2 máimh ach an cíoná.</translation>
     </message>
     <message>
         <source>That is lower than K♣. You have one card that is always a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá sé sin níos ísle ná an K♣. Tá cárta amháin agat atá ina mhámh i gcónaí.</translation>
     </message>
     <message>
         <source>The black order</source>
-        <translation type="unfinished"></translation>
+        <translation>An t-ord sa dubh</translation>
     </message>
     <message>
         <source>The black trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Na máite dubha</translation>
     </message>
     <message>
         <source>The jack would win, but a smaller trump is enough. Which number beats a 6 in black?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuafadh an cuireata, ach is leor mámh níos lú. Cén uimhir a bhuann ar 6 sa dubh?</translation>
     </message>
     <message>
         <source>The king beats every number but the five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buann an rí ar gach uimhir ach an cíoná.</translation>
     </message>
     <message>
         <source>The king would win too, but the 2 is enough. Keep the king for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuafadh an rí freisin, ach is leor an 2. Coinnigh an rí go fóill.</translation>
     </message>
     <message>
         <source>The top is as in red: five, jack, A♥, ace, king, queen. Only the numbers run the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an barr mar atá sa dearg: cíoná, cuireata, A♥, aon, rí, banríon. Na huimhreacha amháin atá droim ar ais.</translation>
     </message>
     <message>
         <source>The top stays the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní athraíonn an barr</translation>
     </message>
     <message>
         <source>Win the trick with your lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain an cúig leis an uimhir is ísle atá agat.</translation>
     </message>
     <message>
         <source>Win the trick, but keep your best trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain an cúig, ach coinnigh an mámh is fearr atá agat.</translation>
     </message>
     <message>
         <source>Win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain an cúig.</translation>
     </message>
     <message>
         <source>Yes. Whatever is trumps, A♥ is third, after five and jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceart. Is cuma cén mámh é, tá an A♥ sa tríú háit, i ndiaidh an chíoná agus an chuireata.</translation>
     </message>
 </context>
 <context>
     <name>lesson following</name>
     <message>
         <source>4♦ is allowed, but Q♦ would win. Your 7♠ is a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cead an 4♦ a imirt, ach bhuafadh an Q♦. Is mámh é an 7♠ atá agat.</translation>
     </message>
     <message>
         <source>A card of another suit never wins, however high it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní bhuann cárta de dhath eile choíche, dá airde é.</translation>
     </message>
     <message>
         <source>A club was led, and you have clubs, so play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíodh le triuf, agus tá triufanna agat: imir ceann acu.</translation>
     </message>
     <message>
         <source>A trump was led, and you have one: 3♦. You have to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíodh le mámh, agus tá ceann agat: an 3♦. Caithfidh tú é a imirt.</translation>
     </message>
     <message>
         <source>Follow, or trump</source>
-        <translation type="unfinished"></translation>
+        <translation>An dath, nó mámh</translation>
     </message>
     <message>
         <source>Following and trumping</source>
-        <translation type="unfinished"></translation>
+        <translation>An dath a imirt, mámh a leagan</translation>
     </message>
     <message>
         <source>Good. In black the 2 is better than the 8, so you keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Go maith. Sa dubh is fearr 2 ná 8, mar sin coinníonn tú é.</translation>
     </message>
     <message>
         <source>In black the 2 is better than the 8. Keep it, and let 8♣ go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa dubh is fearr 2 ná 8. Coinnigh é, agus lig uait an 8♣.</translation>
     </message>
     <message>
         <source>In short</source>
-        <translation type="unfinished"></translation>
+        <translation>Go hachomair</translation>
     </message>
     <message>
         <source>Lead K♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an K♥.</translation>
     </message>
     <message>
         <source>Mary leads K♣. You have clubs, so you must play one of them. Neither beats the king: keep the better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíonn Mary leis an K♣. Tá triufanna agat: caithfidh tú ceann acu a imirt. Ní bhuann ceachtar acu ar an rí: coinnigh an ceann is fearr.</translation>
     </message>
     <message>
         <source>Mary leads a heart. You have no heart and no trump, so you may play any card, but none can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíonn Mary le hart. Níl hart ná mámh agat, mar sin is féidir leat cárta ar bith a imirt, ach ní bhuafaidh aon cheann acu.</translation>
     </message>
     <message>
         <source>Play the weaker club.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir an triuf is laige.</translation>
     </message>
     <message>
         <source>Right. It lost, but you still have your kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceart. Chaill sé, ach tá do chuid ríthe agat fós.</translation>
     </message>
     <message>
         <source>You won, so you lead, and any card will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leatsa an cúig, mar sin tusa a thosaíonn, le cárta ar bith.</translation>
     </message>
     <message>
         <source>Mary led a diamond, and you have one. So you may play it or a trump, nothing else. Spades are trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thosaigh Mary le muileata, agus tá ceann agat. Mar sin níl cead agat ach é sin nó mámh a imirt. Spéireataí an mámh.</translation>
     </message>
     <message>
         <source>Mary led a trump. Then you must play a trump if you have one, even if it loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thosaigh Mary le mámh. Caithfidh tú mámh a imirt ansin má tá ceann agat, fiú má chailleann sé.</translation>
     </message>
     <message>
         <source>Mary trumped it: even 10♠, the lowest trump, beats a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leag Mary mámh air: buann fiú an 10♠, an mámh is ísle, ar rí.</translation>
     </message>
     <message>
         <source>No trump left</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan mámh fágtha</translation>
     </message>
     <message>
         <source>None of the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan an dath agat</translation>
     </message>
     <message>
         <source>Play the card that you must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir an cárta a chaithfidh tú a imirt.</translation>
     </message>
     <message>
         <source>Throw away either card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caith uait ceachtar den dá chárta.</translation>
     </message>
     <message>
         <source>Trump led: play a trump. Another suit led: that suit, or a trump. If you cannot: any card. Cards you may play stand up a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíodh le mámh: imir mámh. Tosaíodh le dath eile: an dath sin, nó mámh. Mura féidir leat: cárta ar bith. Bíonn na cártaí is féidir a imirt beagán níos airde ná an chuid eile.</translation>
     </message>
     <message>
         <source>When a trump is led</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a thosaítear le mámh</translation>
     </message>
     <message>
         <source>Which cards you may play</source>
-        <translation type="unfinished"></translation>
+        <translation>Na cártaí a bhfuil cead agat iad a imirt</translation>
     </message>
     <message>
         <source>Win the trick with your trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain an cúig leis an mámh atá agat.</translation>
     </message>
     <message>
         <source>You have a diamond, so 2♣ must wait. Play your diamond or your trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá muileata agat, mar sin caithfidh an 2♣ fanacht. Imir an muileata nó an mámh.</translation>
     </message>
     <message>
         <source>You have a diamond, so 8♣ must wait. Play your diamond or your trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá muileata agat, mar sin caithfidh an 8♣ fanacht. Imir an muileata nó an mámh.</translation>
     </message>
     <message>
         <source>You have a diamond, so K♥ must wait. Play your diamond or your trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá muileata agat, mar sin caithfidh an K♥ fanacht. Imir an muileata nó an mámh.</translation>
     </message>
     <message>
         <source>You may lead anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh le do rogha cárta</translation>
     </message>
     <message>
         <source>You may, but try your king this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cead agat, ach bain triail as an rí an uair seo.</translation>
     </message>
     <message>
         <source>You trumped it. Even a small trump beats Q♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leag tú mámh air. Buann fiú mámh beag ar an Q♦.</translation>
     </message>
 </context>
 <context>
     <name>lesson holding-back</name>
     <message>
         <source>9♠ went, and the five is safe for the next trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an 9♠ imithe, agus an cíoná slán don chéad chúig eile.</translation>
     </message>
     <message>
         <source>A better trump was led</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíodh le mámh níos fearr</translation>
     </message>
     <message>
         <source>A trump was led, and 9♠ may not be held back. Play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíodh le mámh, agus níl cead an 9♠ a choinneáil siar. Imir mámh.</translation>
     </message>
     <message>
         <source>A trump was led. But five, jack and A♥ may stay in your hand when a lower trump was led. 8♠ is lower: keep both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíodh le mámh. Ach má thosaítear le mámh níos ísle, tá cead ag an gcíoná, ag an gcuireata agus ag an A♥ fanacht i do lámh. Tá an 8♠ níos ísle: coinnigh an dá cheann.</translation>
     </message>
     <message>
         <source>Another trump in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mámh eile sa lámh</translation>
     </message>
     <message>
         <source>Bad luck! The jack won. The card led decides what you may hold back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mí-ádh! Bhuaigh an cuireata. An cárta ar tosaíodh leis a shocraíonn cad is féidir leat a choinneáil siar.</translation>
     </message>
     <message>
         <source>J♠ is better than A♥, so A♥ has to be played. 4♥ is not a trump here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fearr an J♠ ná an A♥, mar sin caithfear an A♥ a imirt. Ní mámh é an 4♥ anseo.</translation>
     </message>
     <message>
         <source>J♠ is better than A♥, so A♥ has to be played. 7♥ is not a trump here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fearr an J♠ ná an A♥, mar sin caithfear an A♥ a imirt. Ní mámh é an 7♥ anseo.</translation>
     </message>
     <message>
         <source>Lead the five: no trump is higher, so nobody may hold back. A player whose only trump is the jack must play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an gcíoná: níl mámh ar bith níos airde, mar sin níl cead ag aon duine coinneáil siar. Imreoir nach bhfuil de mhámh aige ach an cuireata, caithfidh sé é a imirt.</translation>
     </message>
     <message>
         <source>Mary led 7♠. You may hold back the five, but not the other trump in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thosaigh Mary leis an 7♠. Is féidir leat an cíoná a choinneáil siar, ach ní féidir an mámh eile atá i do lámh.</translation>
     </message>
     <message>
         <source>Play the trump that you may not hold back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir an mámh nach bhfuil cead agat a choinneáil siar.</translation>
     </message>
     <message>
         <source>Seán leads Q♠. You could hold back again, but A♥ beats the queen, so the trick is there for the taking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíonn Seán leis an Q♠. D&apos;fhéadfá coinneáil siar arís, ach buann an A♥ ar an mbanríon: tá an cúig ann le baint.</translation>
     </message>
     <message>
         <source>You may, but A♥ will win a better trick. Hold it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cead agat, ach bainfidh an A♥ cúig níos fearr. Coinnigh siar é.</translation>
     </message>
     <message>
         <source>You may, but lead 5♠ and see what falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cead agat, ach tosaigh leis an 5♠ agus féach cad a thitfidh.</translation>
     </message>
     <message>
         <source>You may, but the five wins any trick, so there is no hurry. Hold it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cead agat, ach baineann an cíoná cúig ar bith: níl aon deifir leis. Coinnigh siar é.</translation>
     </message>
     <message>
         <source>You still have your two best cards. Holding back like this is called reneging.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an dá chárta is fearr agat fós. Ceilt a thugtar ar choinneáil siar mar seo.</translation>
     </message>
     <message>
         <source>Five, jack and A♥ may stay in the hand when a lower trump is led. In a game, the line above your hand tells you when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cead ag an gcíoná, ag an gcuireata agus ag an A♥ fanacht sa lámh nuair a thosaítear le mámh níos ísle. I gcluiche, insíonn an líne os cionn do láimhe duit cathain.</translation>
     </message>
     <message>
         <source>Five, jack and A♥ need not always be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní gá an cíoná, an cuireata ná an A♥ a imirt i gcónaí</translation>
     </message>
     <message>
         <source>Hold them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinnigh siar iad</translation>
     </message>
     <message>
         <source>Holding back the top three</source>
-        <translation type="unfinished"></translation>
+        <translation>Na trí cinn is airde a choinneáil siar</translation>
     </message>
     <message>
         <source>In short</source>
-        <translation type="unfinished"></translation>
+        <translation>Go hachomair</translation>
     </message>
     <message>
         <source>J♠ is better than A♥, so A♥ has to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fearr an J♠ ná an A♥, mar sin caithfear an A♥ a imirt.</translation>
     </message>
     <message>
         <source>K♣ may win a trick yet. Throw away something worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>B&apos;fhéidir go mbainfidh an K♣ cúig fós. Caith uait cárta níos measa.</translation>
     </message>
     <message>
         <source>Lead 5♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an 5♠.</translation>
     </message>
     <message>
         <source>Mary had to give up her jack, the second best card of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>B&apos;éigean do Mary a cuireata a thabhairt uaithi, an dara cárta is fearr ar fad.</translation>
     </message>
     <message>
         <source>Mary led J♠. The jack is better than A♥, so you may not hold A♥ back. It is your only trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thosaigh Mary leis an J♠. Is fearr an cuireata ná an A♥, mar sin níl cead agat an A♥ a choinneáil siar. Níl mámh eile agat.</translation>
     </message>
     <message>
         <source>Nothing hides from the five</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl éalú ón gcíoná</translation>
     </message>
     <message>
         <source>Now take one</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain ceann anois</translation>
     </message>
     <message>
         <source>Play the card that you must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir an cárta a chaithfidh tú a imirt.</translation>
     </message>
     <message>
         <source>Take the trick with A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain an cúig leis an A♥.</translation>
     </message>
     <message>
         <source>The five would win for sure, but A♥ is enough this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuafadh an cíoná go cinnte, ach is leor an A♥ an uair seo.</translation>
     </message>
     <message>
         <source>The five would win, but it can wait. Play 9♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuafadh an cíoná, ach is féidir leis fanacht. Imir an 9♠.</translation>
     </message>
     <message>
         <source>The trick is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is leatsa an cúig.</translation>
     </message>
     <message>
         <source>Throw away 3♥ or 8♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caith uait an 3♥ nó an 8♦.</translation>
     </message>
     <message>
         <source>You may, but then Seán wins. Take it with A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cead agat, ach bhuafadh Seán ansin. Bain an cúig leis an A♥.</translation>
     </message>
 </context>
 <context>
     <name>lesson plain-suits</name>
     <message>
         <source>3♥ is allowed, but K♥ beats it. You have a trump that looks like a heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cead an 3♥ a imirt, ach buann an K♥ air. Tá mámh agat a bhfuil cuma hairt air.</translation>
     </message>
     <message>
         <source>A diamond was led, and you have diamonds, so play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíodh le muileata, agus tá muileataí agat: imir ceann acu.</translation>
     </message>
     <message>
         <source>A heart was led: play your heart, or a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíodh le hart: imir an hart atá agat, nó mámh.</translation>
     </message>
     <message>
         <source>A spade was led, and you have spades, so play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíodh le spéireata, agus tá spéireataí agat: imir ceann acu.</translation>
     </message>
     <message>
         <source>A♥ is not a heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní hart é an A♥</translation>
     </message>
     <message>
         <source>A surprise: when diamonds are not trumps, A♦ is only a 1, the lowest of them. Play 10♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iontas: nuair nach iad na muileataí an mámh, níl san A♦ ach 1, an ceann is ísle acu. Imir an 10♦.</translation>
     </message>
     <message>
         <source>A♦ is the lowest diamond now. Lead K♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é an A♦ an muileata is ísle anois. Tosaigh leis an K♠.</translation>
     </message>
     <message>
         <source>Clubs are trumps, but Mary led a diamond. If nobody plays a trump, the best card of the suit led wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Triufanna an mámh, ach thosaigh Mary le muileata. Mura n-imríonn aon duine mámh, buann an cárta is fearr den dath ar tosaíodh leis.</translation>
     </message>
     <message>
         <source>Diamonds are trumps. Mary led 9♠, and Seán beat it with 7♠: in black low numbers win, trump or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muileataí an mámh. Thosaigh Mary leis an 9♠, agus bhuaigh Seán air leis an 7♠: sa dubh buann na huimhreacha ísle, mámh nó drámh.</translation>
     </message>
     <message>
         <source>In a suit that is not trumps the king is best, then queen and jack. An ace is only a 1 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>I ndath nach é an mámh é, is é an rí is fearr, ansin an bhanríon agus an cuireata. Níl san aon ansin ach 1.</translation>
     </message>
     <message>
         <source>In black the 10 is the lowest number. Take your 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa dubh is é an 10 an uimhir is ísle. Imir an 2.</translation>
     </message>
     <message>
         <source>In black, low wins here too</source>
-        <translation type="unfinished"></translation>
+        <translation>An ceann is ísle sa dubh, anseo freisin</translation>
     </message>
     <message>
         <source>In red, high numbers win, trump or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa dearg buann na huimhreacha arda, mámh nó drámh.</translation>
     </message>
     <message>
         <source>In short</source>
-        <translation type="unfinished"></translation>
+        <translation>Go hachomair</translation>
     </message>
     <message>
         <source>King, queen, jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Rí, banríon, cuireata</translation>
     </message>
     <message>
         <source>K♠ is a better lead: it is the best spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>B&apos;fhearr tosú leis an K♠: is é an spéireata is fearr é.</translation>
     </message>
     <message>
         <source>Lead your king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an rí.</translation>
     </message>
     <message>
         <source>Nobody trumped it, so K♠ won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor leag aon duine mámh air, mar sin bhuaigh an K♠.</translation>
     </message>
     <message>
         <source>Right: 2♠ beats 7♠ and 9♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceart: buann an 2♠ ar an 7♠ agus ar an 9♠.</translation>
     </message>
     <message>
         <source>Spades are trumps. Mary led K♥, the best heart. But your A♥ is always a trump, not a heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spéireataí an mámh. Thosaigh Mary leis an K♥, an hart is fearr. Ach is mámh i gcónaí é an A♥ atá agat, ní hart.</translation>
     </message>
     <message>
         <source>The best trump wins. Without a trump, the best card of the suit led: king, queen, jack, then high numbers in red, low ones in black.</source>
-        <translation type="unfinished"></translation>
+        <translation>An mámh is fearr a bhuann. Gan mámh, an cárta is fearr den dath ar tosaíodh leis: rí, banríon, cuireata, ansin na huimhreacha arda sa dearg, na cinn ísle sa dubh.</translation>
     </message>
     <message>
         <source>The other suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dathanna eile</translation>
     </message>
     <message>
         <source>Who wins when no trump is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé a bhuann nuair nach n-imrítear mámh</translation>
     </message>
     <message>
         <source>Win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain an cúig.</translation>
     </message>
     <message>
         <source>Win with your 10♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buaigh leis an 10♦.</translation>
     </message>
     <message>
         <source>Without a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan mámh</translation>
     </message>
     <message>
         <source>Yes: any trump beats the best heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceart: buann mámh ar bith ar an hart is fearr.</translation>
     </message>
 </context>
 <context>
     <name>lesson red-trumps</name>
     <message>
         <source>3♦ is one of the lowest. You have a better trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an 3♦ ar na cinn is ísle. Tá mámh níos fearr agat.</translation>
     </message>
     <message>
         <source>4♥ is lower than 9♥, so Mary would win. Play the 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an 4♥ níos ísle ná an 9♥, mar sin bhuafadh Mary. Imir an 10.</translation>
     </message>
     <message>
         <source>5♥ would win too, but it is your best card, as you will see. 10♥ is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuafadh an 5♥ freisin, ach is é an cárta is fearr agat é, mar a fheicfidh tú. Is leor an 10♥.</translation>
     </message>
     <message>
         <source>A trump was led, and you have trumps, so you have to play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíodh le mámh, agus tá máite agat: caithfidh tú ceann acu a imirt.</translation>
     </message>
     <message>
         <source>A♥ is always a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Is mámh i gcónaí é an A♥</translation>
     </message>
     <message>
         <source>9♣ is not a trump. Diamonds are trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní mámh é an 9♣. Muileataí an mámh.</translation>
     </message>
     <message>
         <source>A card is turned up: 7♥. So hearts are trumps this time. Any trump beats every card of the other suits: ♣, ♦ and ♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iompaítear cárta: an 7♥. Mar sin is iad na hairt an mámh an uair seo. Buann mámh ar bith ar gach cárta de na dathanna eile: ♣, ♦ agus ♠.</translation>
     </message>
     <message>
         <source>Everyone plays one card: that is a trick. The best card wins it, and 5 points. The first to 25 points wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn gach duine cárta amháin: cúig a thugtar air sin. An cárta is fearr a bhaineann an cúig, agus 5 phointe leis. An chéad duine a shroicheann 25 pointe a bhuann an cluiche.</translation>
     </message>
     <message>
         <source>Five, jack, A♥, ace, king, queen, then 10 down to 2. Click the trump sign to see this order at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cíoná, cuireata, A♥, aon, rí, banríon, ansin ó 10 síos go 2. Cliceáil comhartha an mháimh chun an t-ord seo a fheiceáil am ar bith.</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Hairt an mámh</translation>
     </message>
     <message>
         <source>Hearts are trumps again. Mary played the queen, and Seán beat it with the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hairt an mámh arís. D&apos;imir Mary an bhanríon, agus bhuaigh Seán uirthi leis an rí.</translation>
     </message>
     <message>
         <source>In red, high wins</source>
-        <translation type="unfinished"></translation>
+        <translation>An ceann is airde sa dearg</translation>
     </message>
     <message>
         <source>J♦ would win too, but it is even better than A♥. Save it, and play A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuafadh an J♦ freisin, ach is fearr fós é ná an A♥. Coinnigh é, agus imir an A♥.</translation>
     </message>
     <message>
         <source>Lead 5♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an 5♥.</translation>
     </message>
     <message>
         <source>Lead your best trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an mámh is fearr atá agat.</translation>
     </message>
     <message>
         <source>Mary played 9♥ and Seán 6♥. In a red suit the higher number wins, so your 10♥ beats both.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;imir Mary an 9♥ agus Seán an 6♥. I ndath dearg buann an uimhir is airde, mar sin buann an 10♥ atá agat ar an dá cheann.</translation>
     </message>
     <message>
         <source>New cards: now diamonds are trumps. But A♥ is always a trump too, and a high one. It beats Mary&apos;s king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cártaí nua: muileataí an mámh anois. Ach is mámh i gcónaí é an A♥ freisin, agus ceann ard. Buann sé ar an rí a d&apos;imir Mary.</translation>
     </message>
     <message>
         <source>Not even Seán&apos;s jack could beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní raibh fiú an cuireata ag Seán in ann buachan air.</translation>
     </message>
     <message>
         <source>On your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan chabhair</translation>
     </message>
     <message>
         <source>Only two cards are better than A♥: the five and the jack of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl ach dhá chárta níos fearr ná an A♥: an cíoná agus an cuireata máimh.</translation>
     </message>
     <message>
         <source>Play 10♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir an 10♥.</translation>
     </message>
     <message>
         <source>Play A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir an A♥.</translation>
     </message>
     <message>
         <source>That is lower than K♥. Which card comes just below the five?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá sé sin níos ísle ná an K♥. Cén cárta atá díreach faoin gcíoná?</translation>
     </message>
     <message>
         <source>That is lower than Mary&apos;s K♦. A♥ is better than the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá sé sin níos ísle ná an K♦ a d&apos;imir Mary. Is fearr an A♥ ná an rí.</translation>
     </message>
     <message>
         <source>The five is best</source>
-        <translation type="unfinished"></translation>
+        <translation>An cíoná is fearr</translation>
     </message>
     <message>
         <source>The jack comes second</source>
-        <translation type="unfinished"></translation>
+        <translation>An cuireata sa dara háit</translation>
     </message>
     <message>
         <source>The queen looks grand, but among trumps the jack is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cuma bhreá ar an mbanríon, ach is fearr an cuireata i measc na máite.</translation>
     </message>
     <message>
         <source>The red order</source>
-        <translation type="unfinished"></translation>
+        <translation>An t-ord sa dearg</translation>
     </message>
     <message>
         <source>The red trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Na máite dearga</translation>
     </message>
     <message>
         <source>The top three: the five of trumps, the jack of trumps, and A♥. After them come ace, king and queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na trí cinn is airde: an cíoná, an cuireata máimh, agus an A♥. Ina ndiaidh tagann an t-aon, an rí agus an bhanríon.</translation>
     </message>
     <message>
         <source>The trick is yours, and so are 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is leatsa an cúig, agus 5 phointe leis.</translation>
     </message>
     <message>
         <source>Well done! The jack beats king and queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maith thú! Buann an cuireata ar an rí agus ar an mbanríon.</translation>
     </message>
     <message>
         <source>What you play for</source>
-        <translation type="unfinished"></translation>
+        <translation>Aidhm na himirte</translation>
     </message>
     <message>
         <source>Which card beats which when hearts or diamonds are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé acu cárta is fearr nuair is hairt nó muileataí an mámh</translation>
     </message>
     <message>
         <source>Win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain an cúig.</translation>
     </message>
     <message>
         <source>Yes. Only 5♦ could have beaten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceart. Ní bhuafadh air ach an 5♦.</translation>
     </message>
     <message>
         <source>You could, but let us see how strong the five is. Lead 5♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;fhéadfá, ach feicimis chomh láidir is atá an cíoná. Tosaigh leis an 5♥.</translation>
     </message>
     <message>
         <source>You won, so you lead: you play first to the next trick. Now a surprise: the best trump is the five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leatsa an cúig, mar sin tusa a thosaíonn: imríonn tú an chéad chárta sa chéad chúig eile. Anois iontas: is é cúig an mháimh an mámh is fearr. An cíoná a thugtar air.</translation>
     </message>
 </context>
 <context>
     <name>lesson robbing</name>
     <message>
         <source>5♠ is in your hand, and nobody saw what you put out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an 5♠ i do lámh, agus ní fhaca aon duine cad a dhíol tú as.</translation>
     </message>
     <message>
         <source>An ace turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aon a iompaíodh</translation>
     </message>
     <message>
         <source>And now the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Agus anois an cúig</translation>
     </message>
     <message>
         <source>5♠ was turned up, the best card of this deal. You hold A♠, the ace of trumps. That lets you take 5♠: this is called robbing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iompaíodh an 5♠, an cárta is fearr sa roinnt seo. Tá an A♠ agat, an t-aon máimh. Tugann sé sin cead duit an 5♠ a thógáil: robáil a thugtar air sin.</translation>
     </message>
     <message>
         <source>A♠ is a good trump. Put out a card that is not a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is mámh maith é an A♠. Díol as cárta nach mámh é.</translation>
     </message>
     <message>
         <source>A♦ is yours, a fine trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is leatsa an A♦, mámh breá.</translation>
     </message>
     <message>
         <source>First take 5♠. Once you have played a card, it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tóg an 5♠ ar dtús. Nuair a bheidh cárta imeartha agat, beidh sé rómhall.</translation>
     </message>
     <message>
         <source>First take A♦. Once you have played a card, it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tóg an A♦ ar dtús. Nuair a bheidh cárta imeartha agat, beidh sé rómhall.</translation>
     </message>
     <message>
         <source>For the card you take, put another out. Choose one that is worth little, then press Take.</source>
-        <translation type="unfinished"></translation>
+        <translation>In áit an chárta a thógann tú, díol ceann eile as. Roghnaigh ceann nach fiú mórán é, ansin brúigh “Tóg”.</translation>
     </message>
     <message>
         <source>In short</source>
-        <translation type="unfinished"></translation>
+        <translation>Go hachomair</translation>
     </message>
     <message>
         <source>J♦ is the second best trump. Put out another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é an J♦ an dara mámh is fearr. Díol as cárta eile.</translation>
     </message>
     <message>
         <source>K♣ may win a trick. Put out something lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>B&apos;fhéidir go mbainfidh an K♣ cúig. Díol as ceann níos ísle.</translation>
     </message>
     <message>
         <source>Lead 5♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an 5♠.</translation>
     </message>
     <message>
         <source>Mary led 6♥ and Seán played 9♥. A trump wins it, and you need not spend the better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thosaigh Mary leis an 6♥ agus d&apos;imir Seán an 9♥. Bainfidh mámh an cúig, agus ní gá an ceann is fearr a chaitheamh.</translation>
     </message>
     <message>
         <source>Nobody has to rob, but A♦ is far better than your 9♣. Take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl iallach ar aon duine robáil, ach is fearr i bhfad an A♦ ná an 9♣ atá agat. Tóg é.</translation>
     </message>
     <message>
         <source>One in, one out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceann isteach, ceann amach</translation>
     </message>
     <message>
         <source>Put out 3♥, 8♦ or 10♣, and take 5♠.</source>
-        <translation type="unfinished"></translation>
+        <translation>Díol an 3♥, an 8♦ nó an 10♣ as, agus tóg an 5♠.</translation>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished">Robáil</translation>
+        <translation>Robáil</translation>
     </message>
     <message>
         <source>Take A♦, and keep your J♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tóg an A♦, agus coinnigh an J♦.</translation>
     </message>
     <message>
         <source>Taking the card that was turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>An cárta a iompaíodh a thógáil</translation>
     </message>
     <message>
         <source>That does not win. Play A♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní bhuann sé sin. Imir an A♦.</translation>
     </message>
     <message>
         <source>The ace of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>An t-aon máimh</translation>
     </message>
     <message>
         <source>The jack would win too, but it is the better trump. A♦ is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuafadh an cuireata freisin, ach is é an mámh is fearr é. Is leor an A♦.</translation>
     </message>
     <message>
         <source>This time an ace was turned up. Then the dealer may take it, and you are the dealer: you have the chip with D.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aon a iompaíodh an uair seo. Tá cead ag an roinnteoir é a thógáil ansin, agus is tusa an roinnteoir: is agatsa atá an ceap leis an D.</translation>
     </message>
     <message>
         <source>Two of their trumps are gone, and your A♠ is stronger now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá dhá mhámh dá gcuid imithe, agus tá an A♠ agat níos láidre anois.</translation>
     </message>
     <message>
         <source>The trick is yours, and the jack is still in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is leatsa an cúig, agus tá an cuireata i do lámh fós.</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain úsáid as</translation>
     </message>
     <message>
         <source>Win the trick with A♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain an cúig leis an A♦.</translation>
     </message>
     <message>
         <source>With the ace of trumps you may take the card turned up, before your first card. If an ace is turned up, the dealer may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leis an aon máimh tá cead agat an cárta a iompaíodh a thógáil roimh do chéad chárta. Más aon a iompaítear, is ag an roinnteoir atá an cead.</translation>
     </message>
     <message>
         <source>You hold the best card of all. The others have to play their trumps to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an cárta is fearr ar fad agat. Caithfidh na daoine eile a gcuid máite a imirt air.</translation>
     </message>
     <message>
         <source>You may leave it, but you would give away the best card. Take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cead agat é a fhágáil, ach bheifeá ag tabhairt an chárta is fearr uait. Tóg é.</translation>
     </message>
     <message>
         <source>You may, but lead 5♠ this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cead agat, ach tosaigh leis an 5♠ an uair seo.</translation>
     </message>
 </context>
 <context>
     <name>lesson spoil-five</name>
     <message>
         <source>3♣ and 10♥ are weak: take the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an 3♣ agus an 10♥ lag: tóg an pota.</translation>
     </message>
     <message>
         <source>A♥ is sure to win. The others are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an A♥ cinnte den bhua. Níl na cinn eile.</translation>
     </message>
     <message>
         <source>A♥ is the best card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é an A♥ an cárta is fearr atá fágtha.</translation>
     </message>
     <message>
         <source>Begin with 5♦, which nothing beats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an 5♦: níl rud ar bith a bhuann air.</translation>
     </message>
     <message>
         <source>Lead 5♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an 5♦.</translation>
     </message>
     <message>
         <source>Lead A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an A♥.</translation>
     </message>
     <message>
         <source>Lead J♦.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an J♦.</translation>
     </message>
     <message>
         <source>One trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig amháin.</translation>
     </message>
     <message>
         <source>Play the deal as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir an roinnt mar is mian leat.</translation>
     </message>
     <message>
         <source>Spoil Five</source>
-        <translation type="unfinished"></translation>
+        <translation>An Cúig a Mhilleadh</translation>
     </message>
     <message>
         <source>Spoil it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mill í</translation>
     </message>
     <message>
         <source>Spoiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Milleadh</translation>
     </message>
     <message>
         <source>Stay with the trumps: J♦ is sure to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lean leis na máite: tá an J♦ cinnte den bhua.</translation>
     </message>
     <message>
         <source>Take it, or jink?</source>
-        <translation type="unfinished"></translation>
+        <translation>An pota, nó na cúig?</translation>
     </message>
     <message>
         <source>If nobody had three, the deal was spoiled and the pool stays. You know Spoil Five now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mura raibh trí cinn ag aon duine, milleadh an roinnt agus fanann an pota. Tá an Cúig a Mhilleadh ar eolas agat anois.</translation>
     </message>
     <message>
         <source>In Spoil Five there are no points. Everyone pays a chip into the pool. A player who wins three of the five tricks takes it all.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>Níl pointí ar bith sa Chúig a Mhilleadh. Íocann gach duine ceap isteach sa phota. An té a bhaineann trí cinn de na cúig chúig, tógann sé an pota ar fad.</translation>
     </message>
     <message>
         <source>Take the pool, or jink: go on for all five tricks, for one more chip from everyone. Lose one, and you get nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tóg an pota, nó téigh ar na cúig: lean ort chun na cúig chúig ar fad a bhaint, agus ceap eile ó gach duine leo. Caill ceann amháin, agus ní fhaigheann tú dada.</translation>
     </message>
     <message>
         <source>That is brave, but 3♣ and 10♥ are easily beaten, and then the pool is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is cróga sin, ach is furasta buachan ar an 3♣ agus ar an 10♥, agus chaillfí an pota ansin.</translation>
     </message>
     <message>
         <source>The first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>An chéad chúig</translation>
     </message>
     <message>
         <source>The five is gone, so the jack is now the best card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an cíoná imithe, mar sin is é an cuireata an cárta is fearr anois.</translation>
     </message>
     <message>
         <source>The pool</source>
-        <translation type="unfinished"></translation>
+        <translation>An pota</translation>
     </message>
     <message>
         <source>The pool is yours. With two sure tricks left, a jink would have been worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is leatsa an pota. Dá mbeadh dhá chúig chinnte eile agat, b&apos;fhiú dul ar na cúig.</translation>
     </message>
     <message>
         <source>The pool, spoiling, and the jink</source>
-        <translation type="unfinished"></translation>
+        <translation>An pota, an milleadh, agus dul ar na cúig</translation>
     </message>
     <message>
         <source>The second trick</source>
-        <translation type="unfinished"></translation>
+        <translation>An dara cúig</translation>
     </message>
     <message>
         <source>The third trick</source>
-        <translation type="unfinished"></translation>
+        <translation>An tríú cúig</translation>
     </message>
     <message>
         <source>Three tricks, and the first three at that. So you have a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trí chúig, agus na chéad trí cinn. Mar sin tá rogha agat.</translation>
     </message>
     <message>
         <source>Two tricks. One more wins the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dhá chúig. Ceann eile agus is leatsa an pota.</translation>
     </message>
     <message>
         <source>Watch who has two tricks already, and keep them from a third. Even one trick of yours may be enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Féach cé aige a bhfuil dhá chúig cheana, agus coinnigh an tríú ceann uaidh. B&apos;fhéidir gur leor fiú cúig amháin uaitse.</translation>
     </message>
     <message>
         <source>With a poor hand you play to spoil: if nobody wins three tricks, the pool stays and grows for the next deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le drochlámh, imríonn tú chun an roinnt a mhilleadh: mura mbaineann aon duine trí chúig, fanann an pota agus méadaíonn sé don chéad roinnt eile.</translation>
     </message>
     <message>
         <source>You hold the three best trumps, so three tricks are certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá na trí mhámh is fearr agat, mar sin tá tú cinnte de thrí chúig.</translation>
     </message>
 </context>
 <context>
     <name>lesson whole-game</name>
     <message>
         <source>A game with advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluiche le comhairle</translation>
     </message>
     <message>
         <source>A whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluiche iomlán</translation>
     </message>
     <message>
         <source>Five cards each make five tricks. Each trick is worth 5 points. The first to 25 wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig chárta an duine: sin cúig chúig. Is fiú 5 phointe gach cúig. An chéad duine a shroicheann 25, buann sé an cluiche láithreach.</translation>
     </message>
     <message>
         <source>How to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Conas buachan</translation>
     </message>
     <message>
         <source>Play as you like. At each turn you are told what a good player would do, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir mar is mian leat. Gach uair a thagann do sheal, insítear duit cad a dhéanfadh imreoir maith, agus cén fáth.</translation>
     </message>
     <message>
         <source>Play the game to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir an cluiche go deireadh.</translation>
     </message>
     <message>
         <source>Play to 25 with advice at every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir go 25, le comhairle ag gach seal</translation>
     </message>
     <message>
         <source>That was a whole game. You know how to play Twenty-Five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin cluiche iomlán. Tá a fhios agat conas Cúig Fichead a imirt.</translation>
     </message>
 </context>
 <context>
     <name>lessons</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Siar</translation>
     </message>
     <message>
         <source>Begin lesson {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh ceacht {number}</translation>
     </message>
     <message>
         <source>Card trainer</source>
-        <translation type="unfinished">Traenálaí cártaí</translation>
+        <translation>Traenálaí cártaí</translation>
     </message>
     <message>
         <source>Choose {cards} in your hand, then press the button in the panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh {cards:the} i do lámh, ansin brúigh an cnaipe sa phainéal.</translation>
     </message>
     <message>
         <source>Click the card, or press {number} and Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliceáil an cárta, nó brúigh {number} agus Enter.</translation>
     </message>
     <message>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déanta.</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Críochnaigh</translation>
     </message>
     <message>
         <source>First do what is asked, or press Show me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déan an rud a iarrtar ar dtús, nó brúigh “Taispeáin dom”.</translation>
     </message>
     <message>
         <source>Go on with lesson {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lean ort le ceacht {number}</translation>
     </message>
     <message>
         <source>It is {card}, where the arrow points.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: point</translatorcomment>
+        <translation>Imir {card:the}, mar a léiríonn an tsaighead.</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished">Foghlaim</translation>
+        <translation>Foghlaim</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished">Imigh</translation>
+        <translation>Fág</translation>
     </message>
     <message>
         <source>Lesson {number} of {lessons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceacht {number} as {lessons}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar aghaidh</translation>
     </message>
     <message>
         <source>Play on to the end first. Show me gives advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir ar aghaidh go deireadh ar dtús. Tugann “Taispeáin dom” comhairle.</translation>
     </message>
     <message>
         <source>Practise the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ord na gcártaí a chleachtadh</translation>
     </message>
     <message>
         <source>Press Finish to end the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brúigh “Críochnaigh” chun deireadh a chur leis an gceacht.</translation>
     </message>
     <message>
         <source>Press Next to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brúigh “Ar aghaidh” chun dul ar aghaidh.</translation>
     </message>
     <message>
         <source>Press Pass in the panel above your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brúigh “Pas” sa phainéal os cionn do láimhe.</translation>
     </message>
     <message>
         <source>Press Take the pool in the panel above your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brúigh “Tóg an pota” sa phainéal os cionn do láimhe.</translation>
     </message>
     <message>
         <source>Press the button in the panel above your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brúigh an cnaipe sa phainéal os cionn do láimhe.</translation>
     </message>
     <message>
         <source>Press {points} in the panel above your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brúigh {points} sa phainéal os cionn do láimhe.</translation>
     </message>
     <message>
         <source>Press {suit} in the panel above your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brúigh {suit} sa phainéal os cionn do láimhe.</translation>
     </message>
     <message>
         <source>Put out {card}, where the arrow points, then press Take.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: point</translatorcomment>
+        <translation>Díol {card:the} as, mar a léiríonn an tsaighead, ansin brúigh “Tóg”.</translation>
     </message>
     <message>
         <source>Short lessons at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceachtanna gearra ag an tábla</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Taispeáin dom</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Céim {step} as {steps}</translation>
     </message>
     <message>
         <source>Text of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Téacs an cheachta</translation>
     </message>
     <message>
         <source>There is nothing to do here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl dada le déanamh anseo.</translation>
     </message>
     <message>
         <source>This is the first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo an chéad chéim.</translation>
     </message>
     <message>
         <source>Which of these cards wins? Questions you get wrong come back sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé acu de na cártaí seo a bhuann? Tagann ceisteanna a fhreagraíonn tú go mícheart ar ais níos luaithe.</translation>
     </message>
     <message>
         <source>You have done all the lessons. Any of them can be played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá na ceachtanna ar fad déanta agat. Is féidir ceann ar bith acu a imirt arís.</translation>
     </message>
     <message>
         <source>Your progress with the lessons cannot be read ({reason}). The file was kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir do dhul chun cinn sna ceachtanna a léamh ({reason}). Coinníodh an comhad mar {kept}.</translation>
     </message>
     <message>
         <source>Your progress with the lessons cannot be read from {path} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir do dhul chun cinn sna ceachtanna a léamh ó {path} ({reason}).</translation>
     </message>
     <message>
         <source>Your progress with the lessons cannot be saved in {path} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir do dhul chun cinn sna ceachtanna a shábháil in {path} ({reason}).</translation>
     </message>
     <message>
         <source>{number}, {title}: {about}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, {title}: {about}.</translation>
     </message>
 </context>
 <context>
@@ -5450,187 +5453,187 @@ Ceadúnas: {licence}</translation>
     <name>practise</name>
     <message>
         <source>A deal by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt de réir a huimhreach</translation>
     </message>
     <message numerus="yes">
         <source>A deal of {game}, {players} at the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}: roinnt, agus {players:people} ag an tábla.</numerusform>
+            <numerusform>{game}: roinnt, agus {players:people} ag an tábla.</numerusform>
+            <numerusform>{game}: roinnt, agus {players:people} ag an tábla.</numerusform>
         </translation>
     </message>
     <message>
         <source>A game with help</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluiche le cúnamh</translation>
     </message>
     <message>
         <source>All hands are shown. The computer players do not see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá na lámha ar fad le feiceáil. Ní fheiceann na himreoirí ríomhaire iad.</translation>
     </message>
     <message>
         <source>Choose every card yourself, or only some</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh na cártaí ar fad tú féin, nó cuid acu amháin</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Éiligh</translation>
     </message>
     <message>
         <source>Copy deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Cóipeáil uimhir na ranna</translation>
     </message>
     <message>
         <source>Cover the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Clúdaigh na lámha</translation>
     </message>
     <message>
         <source>At the table, L lists the moves, O shows all hands, and W tells what a good player would do. All of this is under Menu, Practise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ag an tábla, liostaíonn L na bearta, taispeánann O na lámha ar fad, agus insíonn W cad a dhéanfadh imreoir maith. Tá siad seo ar fad faoin Roghchlár, Cleachtadh.</translation>
     </message>
     <message>
         <source>Deal number copied:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cóipeáladh uimhir na ranna:</translation>
     </message>
     <message>
         <source>Enter the number of a deal first: it tells how many play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuir uimhir ranna isteach ar dtús: insíonn sí cé mhéad duine a imríonn.</translation>
     </message>
     <message>
         <source>Moves, bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearta, leabharmharcanna</translation>
     </message>
     <message>
         <source>No cards have been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor roinneadh cárta ar bith fós.</translation>
     </message>
     <message>
         <source>No room to show the hands. Enlarge the window, or press V to hear them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl slí ann chun na lámha a thaispeáint. Méadaigh an fhuinneog, nó brúigh V chun iad a chloisteáil.</translation>
     </message>
     <message>
         <source>Not while others play on their own screens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir, agus daoine eile ag imirt ar a scáileáin féin.</translation>
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Uimhir na ranna</translation>
     </message>
     <message>
         <source>Only in Practise. You can carry on with this game there.</source>
-        <translation type="unfinished"></translation>
+        <translation>I gCleachtadh amháin. Is féidir leat leanúint den chluiche seo ansin.</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Greamaigh</translation>
     </message>
     <message>
         <source>Play this deal</source>
-        <translation type="unfinished">Imir an roinnt seo</translation>
+        <translation>Imir an roinnt seo</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished">Cleachtadh</translation>
+        <translation>Cleachtadh</translation>
     </message>
     <message>
         <source>Practise with a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cleachtadh le cluiche nua</translation>
     </message>
     <message>
         <source>Practise with your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cleachtadh le do chluiche</translation>
     </message>
     <message>
         <source>Same deal, other seat</source>
-        <translation type="unfinished"></translation>
+        <translation>An roinnt chéanna, suíochán eile</translation>
     </message>
     <message>
         <source>Seeing all hands, asking what is best, and skipping deals count as help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Áirítear mar chúnamh na lámha ar fad a fheiceáil, fiafraí cad is fearr, agus ranna a scipeáil.</translation>
     </message>
     <message>
         <source>Set up a deal</source>
-        <translation type="unfinished">Socraigh do roinnt féin</translation>
+        <translation>Socraigh roinnt</translation>
     </message>
     <message>
         <source>Show all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Taispeáin na lámha ar fad</translation>
     </message>
     <message>
         <source>Skip this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Scipeáil an roinnt seo</translation>
     </message>
     <message>
         <source>Start this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh an roinnt seo arís</translation>
     </message>
     <message>
         <source>The hands are covered again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá na lámha clúdaithe arís.</translation>
     </message>
     <message>
         <source>While others play on their own screens, the number of a deal is told only once it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fad atá daoine eile ag imirt ar a scáileáin féin, ní thugtar uimhir ranna go dtí go mbíonn sí thart.</translation>
     </message>
     <message>
         <source>The deal on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>An roinnt ar an tábla</translation>
     </message>
     <message>
         <source>The others play</source>
-        <translation type="unfinished"></translation>
+        <translation>Leibhéal na n-imreoirí eile</translation>
     </message>
     <message>
         <source>The rest are mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Is liomsa an chuid eile</translation>
     </message>
     <message>
         <source>The same number always deals the same cards. At the table, {keys} copies it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinneann an uimhir chéanna na cártaí céanna i gcónaí. Ag an tábla, cóipeálann {keys} í.</translation>
     </message>
     <message>
         <source>There is no deal on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl roinnt ar bith ar an tábla.</translation>
     </message>
     <message>
         <source>There is nothing to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl dada le greamú.</translation>
     </message>
     <message>
         <source>This deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an roinnt seo thart.</translation>
     </message>
     <message>
         <source>Too many rules are changed for a deal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an iomarca rialacha athraithe chun uimhir a thabhairt don roinnt.</translation>
     </message>
     <message>
         <source>What would you do?</source>
-        <translation type="unfinished">Cad a dhéanfása?</translation>
+        <translation>Cad a dhéanfása?</translation>
     </message>
     <message>
         <source>You can claim once nobody can take another trick from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir leat an chuid eile a éileamh nuair nach féidir le haon duine cúig eile a bhaint díot.</translation>
     </message>
     <message>
         <source>You can look at all the cards, ask what is best, and undo moves. In the statistics, it counts as played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir leat féachaint ar na cártaí ar fad, fiafraí cad is fearr, agus bearta a chealú. Sna staitisticí, áirítear é mar chluiche le cúnamh.</translation>
     </message>
     <message>
         <source>You sit</source>
-        <translation type="unfinished"></translation>
+        <translation>Do shuíochán</translation>
     </message>
     <message>
         <source>left of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>ar thaobh clé an roinnteora</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>an roinnteoir</translation>
     </message>
     <message>
         <source>yours before</source>
-        <translation type="unfinished"></translation>
+        <translation>agatsa roimhe seo</translation>
     </message>
 </context>
 <context>
@@ -6996,7 +6999,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>This is the first step.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Seo an chéad chéim.</translation>
     </message>
     <message>
         <source>First costly one</source>
@@ -7827,7 +7830,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Take the pool</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tóg an pota</translation>
     </message>
     <message>
         <source>Take the pool, or jink</source>
@@ -8327,7 +8330,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Following, and holding back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">An dath a imirt, agus coinneáil siar</translation>
     </message>
     <message>
         <source>From the dealer&apos;s left, each player bids or passes.</source>
@@ -8703,11 +8706,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The pool</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">An pota</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">An scór</translation>
     </message>
     <message>
         <source>The stake</source>
@@ -10893,279 +10896,279 @@ Ceadúnas: {licence}</translation>
     <name>trainer</name>
     <message>
         <source>A trump is led and you hold one that may not be held back, so you must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaítear le mámh, agus tá mámh agat nach bhfuil cead agat a choinneáil siar: caithfidh tú mámh a imirt.</translation>
     </message>
     <message>
         <source>All {round} right in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} as {round} i gceart sa bhabhta seo.</translation>
     </message>
     <message>
         <source>Black suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dathanna dubha</translation>
     </message>
     <message>
         <source>Black trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Máite dubha</translation>
     </message>
     <message>
         <source>Card trainer</source>
-        <translation type="unfinished">Traenálaí cártaí</translation>
+        <translation>Traenálaí cártaí</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh cárta ar dtús.</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Gach rud</translation>
     </message>
     <message>
         <source>Forget my answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Glan mo fhreagraí</translation>
     </message>
     <message>
         <source>Highest in red: K, Q and J, then 10 down to 2, and the ace last of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>An ceann is airde sa dearg: rí, banríon agus cuireata, ansin ó 10 síos go 2, agus an t-aon ar deireadh.</translation>
     </message>
     <message>
         <source>Highest in red: K, Q and J, then 10 down to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>An ceann is airde sa dearg: rí, banríon agus cuireata, ansin ó 10 síos go 2.</translation>
     </message>
     <message>
         <source>Holding back</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinneáil siar</translation>
     </message>
     <message>
         <source>Lowest in black: K, Q, J and A, then 2 up to 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>An ceann is ísle sa dubh: rí, banríon, cuireata agus aon, ansin ó 2 suas go 10.</translation>
     </message>
     <message>
         <source>Mixed, with more of what you find hardest</source>
-        <translation type="unfinished"></translation>
+        <translation>Measctha, le níos mó den chuid is deacra duit</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar aghaidh</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Babhta eile</translation>
     </message>
     <message>
         <source>No, not {chosen}. It is {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mícheart: {chosen:the}. An freagra ceart: {card:the}.</translation>
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan triail fós</translation>
     </message>
     <message>
         <source>Only {best} may be held back, and only when a lower trump is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl cead ach {best:the} a choinneáil siar, agus sin nuair a thosaítear le mámh níos ísle amháin.</translation>
     </message>
     <message>
         <source>Question {number} of {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceist {number} as {round}</translation>
     </message>
     <message>
         <source>Red suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dathanna dearga</translation>
     </message>
     <message>
         <source>Red trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Máite dearga</translation>
     </message>
     <message>
         <source>Right: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceart: {card:the}.</translation>
     </message>
     <message>
         <source>Starts easy, and gets harder as you learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Éasca ar dtús, níos deacra de réir mar a fhoghlaimíonn tú</translation>
     </message>
     <message>
         <source>The ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>An t-aon hairt</translation>
     </message>
     <message>
         <source>The ace of hearts is a trump in every deal, and here the only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is mámh é an t-aon hairt i ngach roinnt, agus níl mámh eile anseo.</translation>
     </message>
     <message>
         <source>The ace of hearts is a trump in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is mámh é an t-aon hairt i ngach roinnt.</translation>
     </message>
     <message>
         <source>The order of the suit, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ord an datha, an ceann is fearr ar dtús</translation>
     </message>
     <message>
         <source>The order of trumps, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ord na máite, an ceann is fearr ar dtús</translation>
     </message>
     <message>
         <source>There is no trump, and no other card of the suit led. So the card led wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl mámh ann, ná cárta eile den dath ar tosaíodh leis. Mar sin buann an chéad chárta.</translation>
     </message>
     <message>
         <source>There is no trump, so the best of the suit led wins. {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl mámh ann, mar sin buann an ceann is fearr den dath ar tosaíodh leis. {order}</translation>
     </message>
     <message>
         <source>{card} is not a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní mámh {card:the}.</translation>
     </message>
     <message>
         <source>{line}. Best run: {best}. Level {level} of {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}. An tsraith is faide: {best}. Leibhéal {level} as {levels}.</translation>
     </message>
     <message>
         <source>{suit} are trumps and {card} is led. Imagine that each is your only trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} an mámh, agus tosaítear leis an {card:ecl}. Samhlaigh gach ceann acu mar an t-aon mhámh amháin atá agat.</translation>
     </message>
     <message>
         <source>Trumps: {cards}, then the highest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máite: {cards}, ansin an ceann is airde ar dtús.</translation>
     </message>
     <message>
         <source>Trumps: {cards}, then the lowest first, as in all black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máite: {cards}, ansin an ceann is ísle ar dtús, mar atá sa dubh i gcónaí.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cealaigh</translation>
+        <translation>Cealaigh</translation>
     </message>
     <message>
         <source>Undo: remember my answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cealaigh: coinnigh mo fhreagraí</translation>
     </message>
     <message>
         <source>What may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cad is féidir a imirt</translation>
     </message>
     <message>
         <source>What to practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Cad atá le cleachtadh</translation>
     </message>
     <message>
         <source>Which card of your hand may you not play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cén cárta i do lámh nach bhfuil cead agat a imirt?</translation>
     </message>
     <message>
         <source>Which card wins the trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cén cárta a bhaineann an cúig?</translation>
     </message>
     <message>
         <source>Which of these trumps could you hold back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé acu de na máite seo a d&apos;fhéadfá a choinneáil siar?</translation>
     </message>
     <message>
         <source>Whole tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúigeanna iomlána</translation>
     </message>
     <message>
         <source>You hold {suit}, so you must play one, or a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {suit} agat, mar sin caithfidh tú ceann a imirt, nó mámh.</translation>
     </message>
     <message>
         <source>You will see this one again soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feicfidh tú an cheist seo arís go luath.</translation>
     </message>
     <message>
         <source>Your answers are forgotten. You start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glanadh do fhreagraí. Tosóidh tú as an nua.</translation>
     </message>
     <message>
         <source>Your progress with the trainer cannot be read from {place} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir do dhul chun cinn leis an traenálaí a léamh ó {place} ({reason}).</translation>
     </message>
     <message>
         <source>Your progress with the trainer cannot be saved in {place} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir do dhul chun cinn leis an traenálaí a shábháil in {place} ({reason}).</translation>
     </message>
     <message>
         <source>Your progress with the trainer could not be read ({reason}), so you are back where you were one answer before. The damaged file was kept as {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níorbh fhéidir do dhul chun cinn leis an traenálaí a léamh ({reason}), mar sin tá tú ar ais mar a bhí tú freagra amháin roimhe sin. Coinníodh an comhad millte mar {place}.</translation>
     </message>
     <message>
         <source>Your progress with the trainer could not be read ({reason}), so you start again. The damaged file was kept as {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níorbh fhéidir do dhul chun cinn leis an traenálaí a léamh ({reason}), mar sin tosóidh tú as an nua. Coinníodh an comhad millte mar {place}.</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished">tús</translation>
+        <translation>tús</translation>
     </message>
     <message>
         <source>this</source>
-        <translation type="unfinished"></translation>
+        <translation>é seo</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>buann</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished">leatsa</translation>
+        <translation>do rogha</translation>
     </message>
     <message>
         <source>{card} cannot win: {suit} are neither led nor trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir leis an {card:ecl} buachan: níor tosaíodh le {suit}, agus ní hiad an mámh.</translation>
     </message>
     <message>
         <source>{card} is a trump in every deal, so it may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is mámh {card:the} i ngach roinnt, mar sin tá cead an cárta sin a imirt.</translation>
     </message>
     <message>
         <source>{card} is a trump, so it may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is mámh {card:the}, mar sin tá cead an cárta sin a imirt.</translation>
     </message>
     <message>
         <source>{card} is lower than {led}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {card:the} níos ísle ná {led:the}.</translation>
     </message>
     <message>
         <source>{card} is of the suit led, so it may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {card:the} den dath ar tosaíodh leis, mar sin tá cead an cárta sin a imirt.</translation>
     </message>
     <message>
         <source>{card} is the only trump, and any trump beats all other suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl mámh ann ach {card:the}, agus buann mámh ar bith ar na dathanna eile ar fad.</translation>
     </message>
     <message>
         <source>{line} {title} {cards}. {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} {title} {cards}. {place}.</translation>
     </message>
     <message>
         <source>{number}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {card}</translation>
     </message>
     <message>
         <source>{number}: {card}, led</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {card}, cárta tosaigh</translation>
     </message>
     <message>
         <source>{percent} % right</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}&#xa0;% i gceart</translation>
     </message>
     <message>
         <source>{right} of {asked} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} as {asked} i gceart</translation>
     </message>
     <message>
         <source>{right} of {round} right in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} as {round} i gceart sa bhabhta seo.</translation>
     </message>
     <message>
         <source>{share}, {streak} in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}, {streak} as a chéile</translation>
     </message>
     <message>
         <source>{suit} are trumps and {card} is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} an mámh, agus tosaítear leis an {card:ecl}.</translation>
     </message>
     <message>
         <source>{title}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {cards}.</translation>
     </message>
 </context>
 <context>
