@@ -96,7 +96,7 @@ def _all_tricks() -> OptionQuestion:
         "all_tricks",
         translate("rules", "The bid for all the tricks"),
         (
-            Answer((), translate("rules", "None")),
+            Answer((), translate("rules", "None", "no bid")),
             *(Answer(bid, pattern.format(*bid)) for bid in ((60, 60, 60), (30, 60, 30))),
         ),
         meaning=translate("rules", "A bid to take every trick of the deal. It has a score of its own."),
@@ -167,7 +167,7 @@ def _keep_at_least() -> OptionQuestion:
         "keep_at_least",
         translate("rules", "Cards each must keep when drawing"),
         (
-            Answer(0, translate("rules", "None")),
+            Answer(0, translate("rules", "None", "no card")),
             *(Answer(size, _cards_label(size)) for size in range(1, most + 1)),
         ),
         sources=translate(

@@ -185,7 +185,7 @@ def stake(rules: Rules) -> OptionQuestion:
     return OptionQuestion(
         "stake",
         text,
-        tuple(Answer(paid, str(paid) if paid else translate("rules", "None")) for paid in _STAKES),
+        tuple(Answer(paid, str(paid) if paid else translate("rules", "None", "no stake")) for paid in _STAKES),
         meaning=translate("rules", "In any money you like. With a stake, a list is kept of who owes whom."),
         sources=translate("rules", "Pagat: a small stake for each game, or for the best of five."),
         entry=NumberEntry(*RANGES["stake"], 5, unit),

@@ -217,7 +217,7 @@ def renege(rules: Rules) -> OptionQuestion:
             only_fives,
             Answer(
                 Renege.NONE,
-                translate("rules", "None"),
+                translate("rules", "None", "no trump"),
                 translate("rules", "When a trump is led, a trump must be played, whichever it is."),
             ),
         ),
