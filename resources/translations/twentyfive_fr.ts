@@ -147,7 +147,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>If you may rob, you must.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Si vous pouvez piller, vous le devez.</translation>
     </message>
     <message>
         <source>In a pool game, all five tricks count only in a jink.</source>
@@ -255,7 +255,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>What differs from {game}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ce qui diffère {game:de}</translation>
     </message>
     <message numerus="yes">
         <source>{number} changed</source>
@@ -350,167 +350,167 @@ Licence&#xa0;: {licence}</translation>
     <name>answers</name>
     <message>
         <source>All hands are covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains sont cachées.</translation>
     </message>
     <message>
         <source>Answer this first, then play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondez d&apos;abord à ceci, puis jouez.</translation>
     </message>
     <message>
         <source>Best first: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la meilleure à la plus faible&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Choose it again to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-la de nouveau pour la garder.</translation>
     </message>
     <message>
         <source>Last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière levée.</translation>
     </message>
     <message>
         <source>Needed: {tricks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut&#xa0;: {tricks}.</translation>
     </message>
     <message>
         <source>No card is on the table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a encore aucune carte sur la table.</translation>
     </message>
     <message>
         <source>No card was turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n&apos;a été retournée.</translation>
     </message>
     <message>
         <source>No trick has been taken in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune levée n&apos;a encore été faite dans cette donne.</translation>
     </message>
     <message>
         <source>No trump may be held back when a trump is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun atout ne peut être gardé quand un atout est entamé.</translation>
     </message>
     <message>
         <source>No trumps are named yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;atout n&apos;est pas encore choisi.</translation>
     </message>
     <message>
         <source>The bids so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enchères jusqu&apos;ici.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n&apos;avez aucune carte.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation type="unfinished">Vous avez {cards:the}.</translation>
+        <translation>Vous avez {cards:the}.</translation>
     </message>
     <message>
         <source>You keep {card}: no more cards may be put out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez {card:the}&#xa0;: aucune autre carte ne peut être écartée.</translation>
     </message>
     <message>
         <source>You may play {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez jouer {card:the}.</translation>
     </message>
     <message>
         <source>You may put out {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez écarter {card:the}.</translation>
     </message>
     <message>
         <source>You took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous l&apos;avez prise.</translation>
     </message>
     <message>
         <source>Yours is the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vôtre est la meilleure.</translation>
     </message>
     <message>
         <source>{calls}.</source>
-        <translation type="unfinished">{calls}.</translation>
+        <translation>{calls}.</translation>
     </message>
     <message>
         <source>Choose {card} to put it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez {card:the} pour l&apos;écarter.</translation>
     </message>
     <message>
         <source>Chosen to put out: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À écarter&#xa0;: {cards:the}.</translation>
     </message>
     <message>
         <source>It is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est toujours là.</translation>
     </message>
     <message>
         <source>Just click a card: there is no need to drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez simplement sur une carte&#xa0;: inutile de la faire glisser.</translation>
     </message>
     <message>
         <source>The turn-up is {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La retourne est {card:the}.</translation>
     </message>
     <message>
         <source>The turn-up was {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La retourne était {card:the}.</translation>
     </message>
     <message>
         <source>{cards} may be held back when a lower trump is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut garder {cards:the} quand un atout plus faible est entamé.</translation>
     </message>
     <message>
         <source>{cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}.</translation>
     </message>
     <message>
         <source>{card} is chosen. Press Play, or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez choisi {card:the}. Appuyez sur Jouer, ou choisissez une autre carte.</translation>
     </message>
     <message>
         <source>{goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}.</translation>
     </message>
     <message>
         <source>{goal}. Tricks in this deal: {tricks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}. Levées de cette donne&#xa0;: {tricks}.</translation>
     </message>
     <message>
         <source>{name} took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} l&apos;a prise.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{name}&apos;s is the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle {name:de} est la meilleure.</translation>
     </message>
     <message>
         <source>{name}: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {call}</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished">{name}&#xa0;: {card}</translation>
+        <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scores}.</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} est atout.</translation>
     </message>
     <message>
         <source>{suit}, black: lowest best after J and A</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, noir&#xa0;: après J et A, la plus basse l&apos;emporte</translation>
     </message>
     <message>
         <source>{suit}, red: highest best</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, rouge&#xa0;: la plus haute l&apos;emporte</translation>
     </message>
     <message>
         <source>{suit}, red: highest best, ace last</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, rouge&#xa0;: la plus haute l&apos;emporte, l&apos;as en dernier</translation>
     </message>
 </context>
 <context>
@@ -1070,305 +1070,305 @@ Licence&#xa0;: {licence}</translation>
     <name>decisions</name>
     <message>
         <source>1 trick</source>
-        <translation type="unfinished"></translation>
+        <translation>1 levée</translation>
     </message>
     <message>
         <source>A bid of {bid}, for all the tricks, scores {made} or loses {failed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une enchère de {bid}, pour toutes les levées, marque {made} ou perd {failed}.</translation>
     </message>
     <message>
         <source>Choose a card to put it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte à écarter.</translation>
     </message>
     <message>
         <source>Choose a card to put it out; choose it again to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte pour l&apos;écarter&#x202f;; choisissez-la de nouveau pour la garder.</translation>
     </message>
     <message>
         <source>Choose a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte.</translation>
     </message>
     <message>
         <source>Choose the card to put out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la carte à écarter.</translation>
     </message>
     <message numerus="yes">
         <source>Choose {number} more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choisissez-en encore une.</numerusform>
+            <numerusform>Choisissez-en encore {number}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each trick counts {trick}, and the best trump adds {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque levée compte {trick}, et le meilleur atout ajoute {best}.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Hold {points}</source>
-        <translation type="unfinished">Tenir {points}</translation>
+        <translation>Tenir {points}</translation>
     </message>
     <message>
         <source>Jink</source>
-        <translation type="unfinished">Tenter la vole</translation>
+        <translation>Tenter la vole</translation>
     </message>
     <message>
         <source>Keep all</source>
-        <translation type="unfinished">Tout garder</translation>
+        <translation>Tout garder</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">La laisser</translation>
+        <translation>La laisser</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n&apos;est choisie.</translation>
     </message>
     <message>
         <source>Nobody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne la voit.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passer</translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Put out one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter une carte</translation>
     </message>
     <message numerus="yes">
         <source>Put out {number} cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Écarter une carte</numerusform>
+            <numerusform>Écarter {number} cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Take the pool</source>
-        <translation type="unfinished">Prendre la poule</translation>
+        <translation>Prendre la poule</translation>
     </message>
     <message>
         <source>Take the pool, or jink?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la poule, ou tenter la vole&#x202f;?</translation>
     </message>
     <message>
         <source>Take {card} for one of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre {card:the} contre une des vôtres</translation>
     </message>
     <message>
         <source>Take {card} for {out}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre {card:the} à la place {out:de}</translation>
     </message>
     <message>
         <source>The first three tricks are yours. Take the pool, or jink?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois premières levées sont à vous. Prendre la poule, ou tenter la vole&#x202f;?</translation>
     </message>
     <message>
         <source>To jink is to go for all five: the pool and a chip from each opponent. Lose one, and you win nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenter la vole, c&apos;est viser les cinq levées&#xa0;: la poule, et un jeton de chaque adversaire. Si vous en perdez une, vous ne gagnez rien.</translation>
     </message>
     <message>
         <source>To jink is to go for all five: the pool and a chip from each other side. Lose one, and you win nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenter la vole, c&apos;est viser les cinq levées&#xa0;: la poule, et un jeton de chaque autre camp. Si vous en perdez une, vous ne gagnez rien.</translation>
     </message>
     <message>
         <source>Which cards will you change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles cartes voulez-vous changer&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>You bid {points}. Keep up to {keep} of these {all} cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez annoncé {points}. Gardez au plus {keep:fem} de ces {all} cartes.</numerusform>
+            <numerusform>Vous avez annoncé {points}. Gardez au plus {keep:fem} de ces {all} cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bid {points}. Put out {number} of these {all} cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez annoncé {points}. Écartez {number:fem} de ces {all} cartes.</numerusform>
+            <numerusform>Vous avez annoncé {points}. Écartez {number:fem} de ces {all} cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>You deal, so you choose your cards from the stock. Take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez&#xa0;: vous choisissez donc vos cartes dans le talon. Prenez-en une.</translation>
     </message>
     <message>
         <source>You hold {held}. Take {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez {held:the}. Prendre {card:the}&#x202f;?</translation>
     </message>
     <message>
         <source>You turned up an ace. Take {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez retourné un as. Prendre {card:the}&#x202f;?</translation>
     </message>
     <message>
         <source>You turned up the joker, and it is yours. Put out a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez retourné le joker, et il est à vous. Écartez une carte à sa place.</translation>
     </message>
     <message>
         <source>Your bid of {points} stands. Name trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre enchère de {points} l&apos;emporte. Choisissez l&apos;atout.</translation>
     </message>
     <message>
         <source>Your bid. Nobody has bid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous d&apos;enchérir. Personne n&apos;a encore enchéri.</translation>
     </message>
     <message>
         <source>Your bid. Your {points} is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous d&apos;enchérir. Votre enchère de {points} est la plus haute.</translation>
     </message>
     <message>
         <source>Your bid. {name}&apos;s {points} is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous d&apos;enchérir. L&apos;enchère {name:de}, {points}, est la plus haute.</translation>
     </message>
     <message>
         <source>Choose the cards to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les cartes à changer.</translation>
     </message>
     <message>
         <source>Everyone else has passed: you must bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres ont passé&#xa0;: vous devez enchérir.</translation>
     </message>
     <message>
         <source>Everyone is asked, so that nobody can tell who may.</source>
-        <translation type="unfinished"></translation>
+        <translation>On le demande à chacun, pour que personne ne sache qui en a le droit.</translation>
     </message>
     <message>
         <source>Everyone sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde la voit.</translation>
     </message>
     <message>
         <source>Make it, and you score all you take; fail, and you lose the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous la réussissez, vous marquez tout ce que vous faites&#x202f;; sinon, vous perdez l&apos;enchère.</translation>
     </message>
     <message>
         <source>Make it, and your side scores all it takes; fail, and it loses the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si votre camp la réussit, il marque tout ce qu&apos;il fait&#x202f;; sinon, il perd l&apos;enchère.</translation>
     </message>
     <message>
         <source>The dealer is always asked, so that nobody can tell when the dealer may.</source>
-        <translation type="unfinished"></translation>
+        <translation>On le demande toujours au donneur, pour que personne ne sache quand il en a le droit.</translation>
     </message>
     <message>
         <source>There is no card that you may change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a aucune carte que vous puissiez changer.</translation>
     </message>
     <message>
         <source>You deal, so you may hold: {points} is then yours, unless somebody bids higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez, donc vous pouvez tenir&#xa0;: l&apos;enchère de {points} est alors à vous, sauf si quelqu&apos;un enchérit plus haut.</translation>
     </message>
     <message>
         <source>You have already put out your cards: there is nothing to change now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà écarté vos cartes&#xa0;: il n&apos;y a rien à changer maintenant.</translation>
     </message>
     <message>
         <source>You hold {held}, so you must take {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez {held:the}&#xa0;: vous devez donc prendre {card:the}.</translation>
     </message>
     <message>
         <source>You may not take {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n&apos;avez pas le droit de prendre {card:the}.</translation>
     </message>
     <message>
         <source>You must keep at least {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous devez garder au moins {cards}.</translation>
     </message>
     <message>
         <source>You turned up an ace, so you must take {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez retourné un as&#xa0;: vous devez donc prendre {card:the}.</translation>
     </message>
     <message>
         <source>all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les levées</translation>
     </message>
     <message>
         <source>everyone is told</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le monde l&apos;apprend</translation>
     </message>
     <message>
         <source>for good</source>
-        <translation type="unfinished"></translation>
+        <translation>définitivement</translation>
     </message>
     <message>
         <source>no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun atout</translation>
     </message>
     <message>
         <source>one trump</source>
-        <translation type="unfinished"></translation>
+        <translation>un atout</translation>
     </message>
     <message>
         <source>too low</source>
-        <translation type="unfinished"></translation>
+        <translation>trop basse</translation>
     </message>
     <message>
         <source>you cannot win the game in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>vous ne pouvez pas gagner la partie dans cette donne</translation>
     </message>
     <message>
         <source>your ace becomes the lowest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>votre as devient le plus faible atout</translation>
     </message>
     <message>
         <source>your side cannot win the game in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>votre camp ne peut pas gagner la partie dans cette donne</translation>
     </message>
     <message numerus="yes">
         <source>{chips} chips or nothing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{chips} jeton ou rien</numerusform>
+            <numerusform>{chips} jetons ou rien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{chips} chips, the deal ends</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{chips} jeton, fin de la donne</numerusform>
+            <numerusform>{chips} jetons, fin de la donne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{fewer} or {number} tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{fewer} ou {number} levée</numerusform>
+            <numerusform>{fewer} ou {number} levées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} and best trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} et le meilleur atout</numerusform>
+            <numerusform>{number} et le meilleur atout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} tricks</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{number} levée</numerusform>
             <numerusform>{number} levées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} trumps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} atout</numerusform>
+            <numerusform>{number} atouts</numerusform>
         </translation>
     </message>
     <message>
         <source>{seen} If you leave {card}, nobody will know.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seen} Si vous laissez {card:the}, personne ne le saura.</translation>
     </message>
     <message>
         <source>{seen} If you leave {card}, {follows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seen} Si vous laissez {card:the}, {follows}.</translation>
     </message>
 </context>
 <context>
@@ -1386,7 +1386,7 @@ Licence&#xa0;: {licence}</translation>
     <name>failures</name>
     <message>
         <source>The game cannot be saved in {place} ({reason}). Play on: saving is tried again with every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être enregistrée dans {place} ({reason}). Continuez à jouer&#xa0;: l&apos;enregistrement est tenté de nouveau à chaque coup.</translation>
     </message>
 </context>
 <context>
@@ -4082,59 +4082,59 @@ Licence&#xa0;: {licence}</translation>
     <name>mishaps</name>
     <message>
         <source>Carry on where you were. If it happens again, go to the start page; your game is safe there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprenez où vous en étiez. Si cela se reproduit, allez à la page d&apos;accueil&#x202f;; votre partie y est en sûreté.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copié</translation>
+        <translation>Copié</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les détails</translation>
     </message>
     <message>
         <source>Details for a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails pour un rapport</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>It could not finish what it was doing. You did nothing wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;a pas pu terminer ce qu&apos;il faisait. Vous n&apos;y êtes pour rien.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est survenu</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page d&apos;accueil</translation>
     </message>
     <message>
         <source>The details are copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les détails sont copiés.</translation>
     </message>
     <message>
         <source>The program made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a fait une erreur</translation>
     </message>
     <message>
         <source>To report this, copy the details. They are also in the file {log}. They name no cards, and nothing has been sent to anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le signaler, copiez les détails. Ils sont aussi dans le fichier {log}. Ils ne nomment aucune carte, et rien n&apos;a été envoyé à personne.</translation>
     </message>
     <message>
         <source>To report this, copy the details: the file {log} cannot be written. They name no cards, and nothing has been sent to anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le signaler, copiez les détails&#xa0;: le fichier {log} ne peut pas être écrit. Ils ne nomment aucune carte, et rien n&apos;a été envoyé à personne.</translation>
     </message>
     <message>
         <source>Your game goes on, but its last moves are not on the disk yet: leave this window open for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partie continue, mais ses derniers coups ne sont pas encore sur le disque&#xa0;: laissez cette fenêtre ouverte pour l&apos;instant.</translation>
     </message>
     <message>
         <source>Your game is saved up to the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partie est enregistrée jusqu&apos;au dernier coup.</translation>
     </message>
 </context>
 <context>
@@ -5789,460 +5789,461 @@ Licence&#xa0;: {licence}</translation>
     <name>reasons</name>
     <message>
         <source>Any card you may play will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;importe quelle carte permise fera l&apos;affaire.</translation>
     </message>
     <message>
         <source>Bid {number}: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez {number}&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
     </message>
     <message>
         <source>Compare the turn-up with your weakest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparez la retourne à votre carte la plus faible.</translation>
     </message>
     <message>
         <source>Count the cards that could still beat yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez les cartes qui pourraient encore battre les vôtres.</translation>
     </message>
     <message>
         <source>Count the tricks you could take with your best suit as trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez les levées que vous pourriez faire avec votre meilleure couleur pour atout.</translation>
     </message>
     <message>
         <source>Hold: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenez&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
     </message>
     <message>
         <source>If {name} takes this trick, {lost}. Can you prevent it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {name} fait cette levée, {lost}. Pouvez-vous l&apos;empêcher&#x202f;?</translation>
     </message>
     <message>
         <source>Jink: nobody can take the last tricks from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentez la vole&#xa0;: personne ne peut vous prendre les dernières levées.</translation>
     </message>
     <message>
         <source>Jink: the last tricks are yours {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentez la vole&#xa0;: les dernières levées sont à vous {often}.</translation>
     </message>
     <message>
         <source>Keep all your cards: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez toutes vos cartes&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
     </message>
     <message>
         <source>Keep all your cards: they are trumps and kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez toutes vos cartes&#xa0;: ce sont des atouts et des rois.</translation>
     </message>
     <message>
         <source>Lead {card} and keep {kept} for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez {card:de} et gardez {kept:the} pour plus tard.</translation>
     </message>
     <message>
         <source>Lead {card}: if it takes the trick, {won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez {card:de}&#xa0;: si cette carte fait la levée, {won}.</translation>
     </message>
     <message>
         <source>Lead {card}: it draws trumps, and you still have {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez {card:de}&#xa0;: cela fait tomber des atouts, et il vous reste {kept:the}.</translation>
     </message>
     <message>
         <source>Lead {card}: it is your only trump and draws others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez {card:de}&#xa0;: c&apos;est votre seul atout, et il en fait tomber d&apos;autres.</translation>
     </message>
     <message>
         <source>Lead {card}: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez {card:de}&#xa0;: aucun adversaire ne peut battre cette carte.</translation>
     </message>
     <message>
         <source>Lead {card}: none of your cards is likelier to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez {card:de}&#xa0;: aucune de vos cartes n&apos;a plus de chances de faire une levée.</translation>
     </message>
     <message>
         <source>Lead {card}: only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez {card:de}&#xa0;: seul un atout peut battre cette carte.</translation>
     </message>
     <message>
         <source>Look beyond this trick: will you miss the card that seems right now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyez plus loin que cette levée&#xa0;: la carte qui semble bonne maintenant vous manquera-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>May you rob at all?</source>
-        <translation type="unfinished"></translation>
+        <translation>Avez-vous seulement le droit de piller&#x202f;?</translation>
     </message>
     <message>
         <source>Must your best trumps go to this trick? Some may be held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos meilleurs atouts doivent-ils aller dans cette levée&#x202f;? Certains peuvent être gardés.</translation>
     </message>
     <message>
         <source>Name {suit}: as trumps they make your hand strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez {suit}&#xa0;: c&apos;est l&apos;atout qui rend votre main la plus forte.</translation>
     </message>
     <message>
         <source>Name {suit}: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez {suit}&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
     </message>
     <message>
         <source>One more trick, and {won}. Can you take this one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une levée, et {won}. Pouvez-vous faire celle-ci&#x202f;?</translation>
     </message>
     <message>
         <source>One more trick, and {won}. Which card is most likely to take it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une levée, et {won}. Quelle carte a le plus de chances de la faire&#x202f;?</translation>
     </message>
     <message>
         <source>One of your cards is sure to take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une de vos cartes est sûre de faire cette levée.</translation>
     </message>
     <message>
         <source>Pass: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
     </message>
     <message>
         <source>Pass: there is no higher bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez&#xa0;: il n&apos;y a pas d&apos;enchère plus haute.</translation>
     </message>
     <message>
         <source>Pass: {partner} has the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez&#xa0;: {partner} a l&apos;enchère.</translation>
     </message>
     <message>
         <source>Play {card} and hold back {kept} for a better trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the} et gardez {kept:the} pour une meilleure levée.</translation>
     </message>
     <message>
         <source>Play {card} and hold back {kept}: {partner} is winning the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the} et gardez {kept:the}&#xa0;: {partner} remporte la levée.</translation>
     </message>
     <message>
         <source>Play {card} and save {kept} for a better trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the} et réservez {kept:the} pour une meilleure levée.</translation>
     </message>
     <message>
         <source>Play {card}: if it takes the trick, {won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the}&#xa0;: si cette carte fait la levée, {won}.</translation>
     </message>
     <message>
         <source>Play {card}: if {name} takes this trick, {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the}&#xa0;: si {name} fait cette levée, {lost}.</translation>
     </message>
     <message>
         <source>Play {card}: in many trial deals, it did better than {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the}&#xa0;: dans de nombreuses donnes d&apos;essai, cette carte a mieux réussi que {kept:the}.</translation>
     </message>
     <message>
         <source>Bid {bid}: {trumps}, expect {hope}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez {bid}&#xa0;: {trumps}, comptez sur {hope}.</translation>
     </message>
     <message>
         <source>Hold: {trumps}, expect {hope}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenez&#xa0;: {trumps}, comptez sur {hope}.</translation>
     </message>
     <message>
         <source>Leave {card}: all your cards are better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez {card:the}&#xa0;: toutes vos cartes sont meilleures.</translation>
     </message>
     <message>
         <source>Leave {card}: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez {card:the}&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
     </message>
     <message>
         <source>Pass: even {trumps}, all the tricks are too much to expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez&#xa0;: même {trumps}, c&apos;est trop d&apos;espérer toutes les levées.</translation>
     </message>
     <message>
         <source>Pass: even {trumps}, expect only {hope}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez&#xa0;: même {trumps}, ne comptez que sur {hope}.</translation>
     </message>
     <message>
         <source>Play {card}: it is the cheapest card that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the}&#xa0;: c&apos;est la carte la moins chère qui gagne.</translation>
     </message>
     <message>
         <source>Play {card}: it is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the}&#xa0;: c&apos;est la seule carte que vous pouvez jouer.</translation>
     </message>
     <message>
         <source>Play {card}: it is your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the}&#xa0;: c&apos;est votre dernière carte.</translation>
     </message>
     <message>
         <source>Play {card}: it wins so far, with {names} still to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the}&#xa0;: c&apos;est la meilleure carte jusqu&apos;ici, avec {names} encore à jouer.</translation>
     </message>
     <message>
         <source>Play {card}: no opponent still to play can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the}&#xa0;: aucun adversaire encore à jouer ne peut battre cette carte.</translation>
     </message>
     <message>
         <source>Play {card}: you cannot win this trick, and it is the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the}&#xa0;: vous ne pouvez pas faire cette levée, et c&apos;est la carte dont vous avez le moins besoin.</translation>
     </message>
     <message>
         <source>Play {card}: you may, but it is only a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the}&#xa0;: c&apos;est permis, mais c&apos;est au hasard.</translation>
     </message>
     <message>
         <source>Play {card}: {partner} could still be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the}&#xa0;: {partner} peut encore perdre la levée.</translation>
     </message>
     <message>
         <source>Play {card}: {partner} is winning the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the}&#xa0;: {partner} remporte la levée.</translation>
     </message>
     <message>
         <source>Play {card}: {partner} plays last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card:the}&#xa0;: {partner} joue en dernier.</translation>
     </message>
     <message>
         <source>Put out {cards}: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écartez {cards:the}&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
     </message>
     <message>
         <source>Put out {cards}: they are your weakest with {suit} as trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écartez {cards:the}&#xa0;: ce sont vos cartes les plus faibles avec {suit} pour atout.</translation>
     </message>
     <message>
         <source>Put out {card}: it is your weakest with {suit} as trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écartez {card:the}&#xa0;: c&apos;est votre carte la plus faible avec {suit} pour atout.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: an ace that does not rob is the lowest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pillez et écartez {card:the}&#xa0;: un as qui ne pille pas est le plus faible atout.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pillez et écartez {card:the}&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: in this game you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pillez et écartez {card:the}&#xa0;: dans cette partie, vous le devez.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: otherwise you cannot go out in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pillez et écartez {card:the}&#xa0;: sinon, vous ne pouvez pas gagner la partie dans cette donne.</translation>
     </message>
     <message>
         <source>Rob: take {kept} and put out {card}, your weakest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pillez&#xa0;: prenez {kept:the} et écartez {card:the}, votre carte la plus faible.</translation>
     </message>
     <message>
         <source>Take the pool: the last tricks cannot all be yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la poule&#xa0;: les dernières levées ne peuvent pas être toutes à vous.</translation>
     </message>
     <message>
         <source>Take the pool: the last tricks would be yours {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la poule&#xa0;: les dernières levées seraient à vous {often}.</translation>
     </message>
     <message>
         <source>Take {card}: it is the best card in the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez {card:the}&#xa0;: c&apos;est la meilleure carte du talon.</translation>
     </message>
     <message>
         <source>Think of the whole deal, and of how the game stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensez à toute la donne, et à l&apos;état de la partie.</translation>
     </message>
     <message>
         <source>This trick is in {suit}. Is it worth one of your trumps?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette levée est à {suit}. Vaut-elle un de vos atouts&#x202f;?</translation>
     </message>
     <message>
         <source>Trump the {suit} with {card}: it wins so far.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: trump</translatorcomment>
+        <translation>Coupez le {suit} avec {card:the}&#xa0;: c&apos;est gagnant jusqu&apos;ici.</translation>
     </message>
     <message>
         <source>Trumps and kings are worth keeping. What else do you hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts et les rois sont bons à garder. Qu&apos;avez-vous d&apos;autre&#x202f;?</translation>
     </message>
     <message>
         <source>What do the rules say about leaving the turn-up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que disent les règles si on laisse la retourne&#x202f;?</translation>
     </message>
     <message>
         <source>What may you change now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que pouvez-vous changer maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Which bids are left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles enchères reste-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Which card of the stock is the best trump?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte du talon est le meilleur atout&#x202f;?</translation>
     </message>
     <message>
         <source>Which cards may you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles cartes pouvez-vous jouer&#x202f;?</translation>
     </message>
     <message>
         <source>Which of your cards can nobody beat now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Laquelle de vos cartes est imbattable maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Which of your cards could only a trump beat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Laquelle de vos cartes ne craint qu&apos;un atout&#x202f;?</translation>
     </message>
     <message>
         <source>Which of your cards do you want to keep for later tricks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles cartes voulez-vous garder pour les levées suivantes&#x202f;?</translation>
     </message>
     <message>
         <source>Which suit gives you the most and the best trumps?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle couleur vous donne le plus d&apos;atouts, et les meilleurs&#x202f;?</translation>
     </message>
     <message>
         <source>You can take this trick, and no opponent plays after you. What is the least it costs?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez faire cette levée, et aucun adversaire ne joue après vous. Quel en est le moindre prix&#x202f;?</translation>
     </message>
     <message>
         <source>You cannot win this trick. Which card will you need least?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas faire cette levée. De quelle carte aurez-vous le moins besoin&#x202f;?</translation>
     </message>
     <message>
         <source>You could be winning, with {names} still to play. Is it worth it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourriez être en tête, avec {names} encore à jouer. Cela en vaut-il la peine&#x202f;?</translation>
     </message>
     <message>
         <source>You could win this trick. Is it worth the card, or will you want it later?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourriez faire cette levée. Vaut-elle la carte, ou en aurez-vous besoin plus tard&#x202f;?</translation>
     </message>
     <message>
         <source>You may not take the turn-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n&apos;avez pas le droit de prendre la retourne.</translation>
     </message>
     <message>
         <source>You must bid: {trumps}, expect {hope}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous devez enchérir&#xa0;: {trumps}, comptez sur {hope}.</translation>
     </message>
     <message>
         <source>{partner} has the bid. Could you do better?</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} a l&apos;enchère. Feriez-vous mieux&#x202f;?</translation>
     </message>
     <message>
         <source>{partner} is winning the trick, but is it safe? Can you help?</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} remporte la levée, mais est-ce sûr&#x202f;? Pouvez-vous aider&#x202f;?</translation>
     </message>
     <message>
         <source>{partner} is winning the trick. Must you spend a good card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} remporte la levée. Devez-vous y mettre une bonne carte&#x202f;?</translation>
     </message>
     <message>
         <source>{partner} is winning the trick. Which trumps may you hold back?</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} remporte la levée. Quels atouts pouvez-vous garder&#x202f;?</translation>
     </message>
     <message>
         <source>{partner} plays last. Must you win the trick yourself?</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} joue en dernier. Devez-vous faire la levée vous-même&#x202f;?</translation>
     </message>
     <message>
         <source>You have no strong lead. Which card gives away least?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n&apos;avez pas de bonne entame. Quelle carte cède le moins&#x202f;?</translation>
     </message>
     <message>
         <source>You have nothing to put out now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n&apos;avez rien à écarter maintenant.</translation>
     </message>
     <message>
         <source>You hold more than one trump. What if the others had to play theirs?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez plus d&apos;un atout. Et si les autres devaient jouer les leurs&#x202f;?</translation>
     </message>
     <message>
         <source>You hold one trump. Does it do more led now, or kept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez un seul atout. Est-il plus utile entamé maintenant, ou gardé&#x202f;?</translation>
     </message>
     <message>
         <source>about once in 100 times</source>
-        <translation type="unfinished"></translation>
+        <translation>environ 1 fois sur 100</translation>
     </message>
     <message numerus="yes">
         <source>about {number} times in 100</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>environ {number} fois sur 100</numerusform>
+            <numerusform>environ {number} fois sur 100</numerusform>
         </translation>
     </message>
     <message>
         <source>about {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {points}</translation>
     </message>
     <message>
         <source>all the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les levées</translation>
     </message>
     <message>
         <source>almost every time</source>
-        <translation type="unfinished"></translation>
+        <translation>presque à chaque fois</translation>
     </message>
     <message>
         <source>every time</source>
-        <translation type="unfinished"></translation>
+        <translation>à chaque fois</translation>
     </message>
     <message>
         <source>the contract is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>le contrat chute</translation>
     </message>
     <message>
         <source>the contract is made</source>
-        <translation type="unfinished"></translation>
+        <translation>le contrat est réussi</translation>
     </message>
     <message>
         <source>the deal is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>la donne est perdue</translation>
     </message>
     <message>
         <source>the deal is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>la donne est à vous</translation>
     </message>
     <message>
         <source>the game is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est perdue</translation>
     </message>
     <message>
         <source>the game is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est à vous</translation>
     </message>
     <message>
         <source>the jink fails</source>
-        <translation type="unfinished"></translation>
+        <translation>la vole est manquée</translation>
     </message>
     <message>
         <source>the jink is made</source>
-        <translation type="unfinished"></translation>
+        <translation>la vole est faite</translation>
     </message>
     <message>
         <source>the pool is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>la poule est perdue</translation>
     </message>
     <message>
         <source>the pool is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>la poule est à vous</translation>
     </message>
     <message>
         <source>with the best trump the contract is made</source>
-        <translation type="unfinished"></translation>
+        <translation>avec le meilleur atout, le contrat est réussi</translation>
     </message>
     <message>
         <source>with {suit} as trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {suit} pour atout</translation>
     </message>
     <message>
         <source>with {suit} as trumps and the cards you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {suit} pour atout et les cartes que vous tirez</translation>
     </message>
     <message>
         <source>with {suit} as trumps and the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {suit} pour atout et le chien</translation>
     </message>
     <message>
         <source>your own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>votre propre main</translation>
     </message>
     <message>
         <source>{name}, your partner,</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, votre partenaire,</translation>
     </message>
     <message numerus="yes">
         <source>{number} opponents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} adversaire</numerusform>
+            <numerusform>{number} adversaires</numerusform>
         </translation>
     </message>
 </context>
@@ -6250,67 +6251,68 @@ Licence&#xa0;: {licence}</translation>
     <name>refusals</name>
     <message>
         <source>A bid must be higher than the highest so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une enchère doit dépasser la plus haute jusqu&apos;ici.</translation>
     </message>
     <message>
         <source>At this table you must take the turn-up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette table, vous devez d&apos;abord prendre la retourne.</translation>
     </message>
     <message>
         <source>Everyone else has passed: you must bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres ont passé&#xa0;: vous devez enchérir.</translation>
     </message>
     <message>
         <source>Not {card}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas {card:the}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Not {card}: {why} Play {instead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas {card:the}&#xa0;: {why} Jouez {instead:the}.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n&apos;est pas possible maintenant.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">La partie est finie.</translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>The joker stays: put out another card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joker reste&#xa0;: écartez une autre carte à sa place.</translation>
     </message>
     <message>
         <source>There is no bid to hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas d&apos;enchère à tenir.</translation>
     </message>
     <message>
         <source>This close to the end, you must bid at least {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si près de la fin, vous devez annoncer au moins {least}.</translation>
     </message>
     <message>
         <source>You do not hold that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n&apos;avez pas cette carte.</translation>
     </message>
     <message>
         <source>You may not take the turn-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n&apos;avez pas le droit de prendre la retourne.</translation>
     </message>
     <message>
         <source>at this table the first lead is a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>à cette table, la première entame est un atout.</translation>
     </message>
     <message>
         <source>{name} led a trump, and you hold one that may not be held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a entamé d&apos;un atout, et vous en avez un qui ne peut pas être gardé.</translation>
     </message>
     <message>
         <source>{name} led {suit}, and you hold that suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a entamé {suit:de}, et vous avez cette couleur.</translation>
     </message>
     <message>
         <source>{name} led {suit}, so follow suit or trump.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: trump</translatorcomment>
+        <translation>{name} a entamé {suit:de}, donc fournissez ou coupez.</translation>
     </message>
 </context>
 <context>
@@ -6638,330 +6640,330 @@ Licence&#xa0;: {licence}</translation>
     <name>review</name>
     <message>
         <source>All weighed: nothing costly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est pesé&#xa0;: rien de coûteux.</translation>
     </message>
     <message>
         <source>All weighed: one costly decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est pesé&#xa0;: une décision coûteuse.</translation>
     </message>
     <message numerus="yes">
         <source>All weighed: {number} costly decisions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tout est pesé&#xa0;: {number} décision coûteuse.</numerusform>
+            <numerusform>Tout est pesé&#xa0;: {number} décisions coûteuses.</numerusform>
         </translation>
     </message>
     <message>
         <source>Before the play</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le jeu</translation>
     </message>
     <message>
         <source>Chips you could expect</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons à espérer</translation>
     </message>
     <message>
         <source>Choose a card to see what it would have been worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte pour voir ce qu&apos;elle aurait valu.</translation>
     </message>
     <message>
         <source>Choose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir {card:the}</translation>
     </message>
     <message>
         <source>Costly decisions of the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions coûteuses de toute la partie</translation>
     </message>
     <message>
         <source>Costly in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Coûteux dans cette partie</translation>
     </message>
     <message>
         <source>Deal {number}. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}. {said}</translation>
     </message>
     <message>
         <source>Decisions of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions de cette donne</translation>
     </message>
     <message>
         <source>Games won in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties gagnées sur 100</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>In hand</source>
-        <translation type="unfinished"></translation>
+        <translation>En main</translation>
     </message>
     <message>
         <source>Left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Restées en main</translation>
     </message>
     <message>
         <source>Let me find the better card first</source>
-        <translation type="unfinished"></translation>
+        <translation>Me laisser d&apos;abord trouver la meilleure carte</translation>
     </message>
     <message>
         <source>Look back: deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la donne {number}</translation>
     </message>
     <message>
         <source>Look back: deal {number}, as far as you saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la donne {number}, telle que vous l&apos;avez vue</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Donne suivante</translation>
+        <translation>Donne suivante</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <source>Nobody had a choice in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;avait le choix dans cette donne.</translation>
     </message>
     <message>
         <source>Not yet: {card} costs {cost}. Try another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore&#xa0;: {card:the} coûte {cost}. Essayez-en une autre.</translation>
     </message>
     <message>
         <source>Nothing costly in this game. Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de coûteux dans cette partie. Bien joué.</translation>
     </message>
     <message>
         <source>Nothing costly so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de coûteux jusqu&apos;ici.</translation>
     </message>
     <message>
         <source>Nothing costly was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de coûteux n&apos;a été trouvé.</translation>
     </message>
     <message>
         <source>On average it brings {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>En moyenne, cela rapporte {points} de plus.</translation>
     </message>
     <message>
         <source>Others played this game on their own screens, so it cannot be played on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;autres ont joué cette partie sur leur propre écran&#xa0;: on ne peut donc pas la rejouer à partir d&apos;ici.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à partir d&apos;ici</translation>
     </message>
     <message>
         <source>Play through</source>
-        <translation type="unfinished"></translation>
+        <translation>Dérouler</translation>
     </message>
     <message>
         <source>Points you could expect</source>
-        <translation type="unfinished"></translation>
+        <translation>Points à espérer</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la réponse</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape précédente</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Arrêter</translation>
+        <translation>Arrêter</translation>
     </message>
     <message numerus="yes">
         <source>Stopped. {done} of {decisions} decisions are weighed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arrêté. Décisions pesées&#xa0;: {done} sur {decisions}.</numerusform>
+            <numerusform>Arrêté. Décisions pesées&#xa0;: {done} sur {decisions}.</numerusform>
         </translation>
     </message>
     <message>
         <source>That may be off by {figures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;écart possible est de {figures}.</translation>
     </message>
     <message>
         <source>This is the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est la première donne.</translation>
     </message>
     <message>
         <source>This is the first step.</source>
-        <translation type="unfinished">C&apos;est la première étape.</translation>
+        <translation>C&apos;est la première étape.</translation>
     </message>
     <message>
         <source>First costly one</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier coup coûteux</translation>
     </message>
     <message numerus="yes">
         <source>It wins {games} more in 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela gagne {games} partie de plus sur 100.</numerusform>
+            <numerusform>Cela gagne {games} parties de plus sur 100.</numerusform>
         </translation>
     </message>
     <message>
         <source>Next costly one</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup coûteux suivant</translation>
     </message>
     <message numerus="yes">
         <source>On average it brings {points} more, and wins {games} more in 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En moyenne, cela rapporte {points} de plus, et gagne {games} partie de plus sur 100.</numerusform>
+            <numerusform>En moyenne, cela rapporte {points} de plus, et gagne {games} parties de plus sur 100.</numerusform>
         </translation>
     </message>
     <message>
         <source>Previous deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne précédente</translation>
     </message>
     <message>
         <source>This is the last finished deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est la dernière donne finie.</translation>
     </message>
     <message>
         <source>This is the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est la dernière étape.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished">Levée {number}</translation>
+        <translation>Levée {number}</translation>
     </message>
     <message>
         <source>Trick {number} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée {number} sur {tricks}</translation>
     </message>
     <message>
         <source>Trick {number}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée {number}&#xa0;: {said}</translation>
     </message>
     <message>
         <source>Trumps {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout {suit}</translation>
     </message>
     <message>
         <source>Try it again from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer à partir d&apos;ici</translation>
     </message>
     <message>
         <source>Weighing each decision: {done} of {decisions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque décision est pesée&#xa0;: {done} sur {decisions}</translation>
     </message>
     <message>
         <source>What would you play now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que joueriez-vous maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, {card}: nothing is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, {card:the}&#xa0;: rien n&apos;est meilleur.</translation>
     </message>
     <message>
         <source>about {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {points}</translation>
     </message>
     <message>
         <source>about {points} and {wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {points} et {wins}</translation>
     </message>
     <message>
         <source>about {wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {wins}</translation>
     </message>
     <message>
         <source>another way</source>
-        <translation type="unfinished"></translation>
+        <translation>autre façon</translation>
     </message>
     <message>
         <source>better: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>mieux&#xa0;: {card}</translation>
     </message>
     <message>
         <source>costly</source>
-        <translation type="unfinished"></translation>
+        <translation>coûteux</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>bon</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>en main</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>pas jouée</translation>
     </message>
     <message>
         <source>not weighed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore pesé</translation>
     </message>
     <message>
         <source>one win in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>une victoire sur 100 parties</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>jouée</translation>
     </message>
     <message>
         <source>small slip</source>
-        <translation type="unfinished"></translation>
+        <translation>petite erreur</translation>
     </message>
     <message>
         <source>trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>levée {number}</translation>
     </message>
     <message>
         <source>turned {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>retourne {card}</translation>
     </message>
     <message>
         <source>with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {card:the}</translation>
     </message>
     <message>
         <source>{card} is as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} vaut autant.</translation>
     </message>
     <message>
         <source>{move} cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move:the} a coûté {cost}</translation>
     </message>
     <message>
         <source>{move}: it cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}&#xa0;: cela a coûté {cost}</translation>
     </message>
     <message>
         <source>{move}: nothing better</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}&#xa0;: rien n&apos;était meilleur</translation>
     </message>
     <message>
         <source>{move}: there was another way</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}&#xa0;: il y avait une autre façon</translation>
     </message>
     <message numerus="yes">
         <source>{number} wins in 100 games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} victoire sur 100 parties</numerusform>
+            <numerusform>{number} victoires sur 100 parties</numerusform>
         </translation>
     </message>
     <message>
         <source>{rating}: it cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rating}&#xa0;: cela a coûté {cost}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished">{sentence}.</translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>✕</source>
-        <translation type="unfinished"></translation>
+        <translation>✕</translation>
     </message>
 </context>
 <context>
@@ -7369,6 +7371,26 @@ Licence&#xa0;: {licence}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>None</source>
+        <comment>no bid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no trump</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pagat&apos;s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: the first to reach it. Clubs: the declarer.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7482,11 +7504,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nobody sees it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Personne ne la voit.</translation>
     </message>
     <message>
         <source>Not in that deal</source>
@@ -7722,7 +7740,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The holder of 5♥ may rob too.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Celui qui a le 5♥ peut piller aussi.</translation>
     </message>
     <message>
         <source>The holder of the ace</source>
@@ -7963,13 +7981,13 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{number}</source>
         <comment>so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{number:fem}</translation>
     </message>
     <message numerus="yes">
         <source>{number} at a time</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>une à une</numerusform>
+            <numerusform>{number} à la fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7984,704 +8002,710 @@ Licence&#xa0;: {licence}</translation>
     <name>rules page</name>
     <message>
         <source>5♥ and A♥ are trumps in every deal, and never plain hearts. 5♥ is the best trump of all, whatever the trump suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 5♥ et l&apos;A♥ sont des atouts à chaque donne, et jamais de simples cœurs. Le 5♥ est le meilleur atout de tous, quelle que soit la couleur d&apos;atout.</translation>
     </message>
     <message>
         <source>A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un preneur qui fait au moins les points annoncés marque tous ses points. S&apos;il en fait moins, il perd son enchère et ne marque rien. Les autres marquent toujours ce qu&apos;ils ont fait. Un score peut tomber sous zéro.</translation>
     </message>
     <message>
         <source>A kitty of {cards} is dealt as one more hand, after the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chien {cards:de} est donné comme une main de plus, après celle du donneur.</translation>
     </message>
     <message numerus="yes">
         <source>A match is the best of {number} games: the first to win {wins} of them wins it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un match se joue au meilleur de {number} parties&#xa0;: le premier à en gagner {wins:fem} le remporte.</numerusform>
+            <numerusform>Un match se joue au meilleur de {number} parties&#xa0;: le premier à en gagner {wins:fem} le remporte.</numerusform>
         </translation>
     </message>
     <message>
         <source>A pass is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a passé ne peut plus enchérir.</translation>
     </message>
     <message>
         <source>A player who could have robbed and did not cannot reach {number} in that deal: points beyond that are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui pouvait piller et ne l&apos;a pas fait ne peut pas atteindre {number} dans cette donne&#xa0;: les points au-delà ne comptent pas.</translation>
     </message>
     <message>
         <source>A player who could have robbed and did not cannot win the game with that deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui pouvait piller et ne l&apos;a pas fait ne peut pas gagner la partie avec cette donne.</translation>
     </message>
     <message>
         <source>A player who wins the first three tricks may take the pool, or jink: play on for all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui fait les trois premières levées peut prendre la poule, ou tenter la vole&#xa0;: continuer pour faire les cinq.</translation>
     </message>
     <message>
         <source>A player with {points} or more may not bid less than {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui a {points} ou plus ne peut pas annoncer moins de {least}.</translation>
     </message>
     <message>
         <source>A side with {points} or more may not bid less than {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp qui a {points} ou plus ne peut pas annoncer moins de {least}.</translation>
     </message>
     <message>
         <source>After one deal the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une seule donne, celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>After that the deal goes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite, la donne passe à gauche.</translation>
     </message>
     <message>
         <source>All are asked in turn before the first lead, from the dealer&apos;s left. After that it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>On demande à chacun à son tour avant la première entame, à partir de la gauche du donneur. Ensuite, il est trop tard.</translation>
     </message>
     <message>
         <source>All five win the pool and a chip from each opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq gagnent la poule et un jeton de chaque adversaire.</translation>
     </message>
     <message>
         <source>All five win the pool and a chip from each other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq gagnent la poule et un jeton de chaque autre camp.</translation>
     </message>
     <message>
         <source>All the tricks of one deal earn nothing beyond their points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les levées d&apos;une donne ne rapportent rien de plus que leurs points.</translation>
     </message>
     <message numerus="yes">
         <source>All {tricks} tricks of one deal win the game, whatever the score was.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les {tricks} levées d&apos;une même donne gagnent la partie, quel que soit le score.</numerusform>
+            <numerusform>Les {tricks} levées d&apos;une même donne gagnent la partie, quel que soit le score.</numerusform>
         </translation>
     </message>
     <message>
         <source>An ace of trumps that did not rob keeps its rank, and nobody is told of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as d&apos;atout qui n&apos;a pas pillé garde son rang, et personne n&apos;en est averti.</translation>
     </message>
     <message>
         <source>A♥ is a trump in every deal, and never a plain heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;A♥ est un atout à chaque donne, et jamais un simple cœur.</translation>
     </message>
     <message>
         <source>Below them red trumps run from the 10 down to the 2, black trumps from the 2 up to the 10: highest in red, lowest in black.</source>
-        <translation type="unfinished"></translation>
+        <translation>En dessous, les atouts rouges vont du 10 au 2, les atouts noirs du 2 au 10&#xa0;: le plus haut en rouge, le plus bas en noir.</translation>
     </message>
     <message>
         <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais un as d&apos;atout qui pouvait piller et ne l&apos;a pas fait est le plus faible atout de cette donne.</translation>
     </message>
     <message>
         <source>But {names} need not be played to a lower trump. To hold it back is to renege, and it is your right: with no other trump in hand, play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais on n&apos;est pas tenu de jouer {names:the} sur un atout plus faible. Le garder, c&apos;est renoncer, et c&apos;est votre droit&#xa0;: sans autre atout en main, jouez n&apos;importe quelle carte.</translation>
     </message>
     <message>
         <source>But {names} need not be played to a lower trump. To hold one back is to renege, and it is your right: with no other trump in hand, play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais on n&apos;est pas tenu de jouer {names:the} sur un atout plus faible. En garder un, c&apos;est renoncer, et c&apos;est votre droit&#xa0;: sans autre atout en main, jouez n&apos;importe quelle carte.</translation>
     </message>
     <message>
         <source>Cards are turned up round the table, and the player who gets the first jack deals first.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>On retourne des cartes autour de la table, et celui qui reçoit le premier valet donne en premier.</translation>
     </message>
     <message>
         <source>Each bid must be higher than the last, and a pass is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque enchère doit dépasser la précédente, et qui a passé ne peut plus enchérir.</translation>
     </message>
     <message>
         <source>Each must keep at least {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun doit garder au moins {cards}.</translation>
     </message>
     <message>
         <source>Each player starts with {chips}, and pays one into the pool before the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur commence avec {chips}, et en met un dans la poule avant la première donne.</translation>
     </message>
     <message>
         <source>Each side counts its tricks together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque camp compte ses levées ensemble.</translation>
     </message>
     <message>
         <source>Each side starts with {chips}, and pays one into the pool before the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque camp commence avec {chips}, et en met un dans la poule avant la première donne.</translation>
     </message>
     <message>
         <source>Every trick scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque levée marque {points}.</translation>
     </message>
     <message>
         <source>Following</source>
-        <translation type="unfinished"></translation>
+        <translation>Fournir</translation>
     </message>
     <message>
         <source>Following, and holding back</source>
-        <translation type="unfinished">Fournir, et garder</translation>
+        <translation>Fournir, et garder</translation>
     </message>
     <message>
         <source>From the dealer&apos;s left, each player bids or passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de la gauche du donneur, chaque joueur enchérit ou passe.</translation>
     </message>
     <message>
         <source>From the dealer&apos;s left, each player is dealt {cards}, {packets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de la gauche du donneur, chaque joueur reçoit {cards}, {packets}.</translation>
     </message>
     <message>
         <source>If a plain suit is led and you hold it, play that suit or a trump. If you do not hold it, play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si une couleur ordinaire est entamée et que vous en avez, jouez cette couleur ou un atout. Si vous n&apos;en avez pas, jouez n&apos;importe quelle carte.</translation>
     </message>
     <message>
         <source>If a plain suit is led and you hold it, you must play that suit, and may not trump. If you do not hold it, play any card.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: trump</translatorcomment>
+        <translation>Si une couleur ordinaire est entamée et que vous en avez, vous devez jouer cette couleur, et ne pouvez pas couper. Si vous n&apos;en avez pas, jouez n&apos;importe quelle carte.</translation>
     </message>
     <message>
         <source>If a trick is lost, nothing is won and the deal is spoiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si une levée est perdue, rien n&apos;est gagné et la donne est nulle.</translation>
     </message>
     <message>
         <source>If a trick is lost, nothing is won, no trick of that side counts, and the deal is spoiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si une levée est perdue, rien n&apos;est gagné, aucune levée de ce camp ne compte, et la donne est nulle.</translation>
     </message>
     <message>
         <source>If a trump is led, you must play a trump while you have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un atout est entamé, vous devez jouer atout tant que vous en avez.</translation>
     </message>
     <message>
         <source>If all pass, the cards are thrown in and the next dealer deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tous passent, on ramasse les cartes et le donneur suivant donne.</translation>
     </message>
     <message>
         <source>If it is the joker, the dealer takes it, turns up one more card, and then puts out another for the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c&apos;est le joker, le donneur le prend, retourne une autre carte, puis en écarte une à la place du joker.</translation>
     </message>
     <message>
         <source>If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and everyone adds a chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si personne ne gagne la poule, la donne est nulle. La poule reste pour la donne suivante, et chacun y ajoute un jeton.</translation>
     </message>
     <message>
         <source>If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and only the next dealer adds a chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si personne ne gagne la poule, la donne est nulle. La poule reste pour la donne suivante, et seul le donneur suivant y ajoute un jeton.</translation>
     </message>
     <message>
         <source>If several have equally many, the game counts for nobody and another is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs en ont autant, la partie ne compte pour personne et on en joue une autre.</translation>
     </message>
     <message>
         <source>If several have equally many, they share the win and nobody pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs en ont autant, ils se partagent la victoire et personne ne paie.</translation>
     </message>
     <message>
         <source>If several have equally many, they share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs en ont autant, ils se partagent la victoire.</translation>
     </message>
     <message>
         <source>If the card turned up is an ace, only the dealer may take it, and only after the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la carte retournée est un as, seul le donneur peut la prendre, et seulement après la première levée.</translation>
     </message>
     <message>
         <source>If the card turned up is an ace, only the dealer may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la carte retournée est un as, seul le donneur peut la prendre.</translation>
     </message>
     <message>
         <source>If the card turned up is an ace, the dealer scores {points} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la carte retournée est un as, le donneur marque {points}.</translation>
     </message>
     <message>
         <source>If the declarer&apos;s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le camp du preneur fait au moins les points annoncés, il marque tous ses points. S&apos;il en fait moins, il perd l&apos;enchère et ne marque rien. Les autres marquent toujours ce qu&apos;ils ont fait. Un score peut tomber sous zéro.</translation>
     </message>
     <message>
         <source>If the stock runs short, the cards that the others have put out are shuffled and become the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le talon ne suffit pas, les cartes que les autres ont écartées sont mélangées et deviennent le talon.</translation>
     </message>
     <message>
         <source>If you may rob, you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous pouvez piller, vous le devez.</translation>
     </message>
     <message>
         <source>In a plain suit the king is best, then the queen, then the jack. In red come next the 10 down to the 2, and A♦ last of all. In black come next the ace, then the 2 up to the 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une couleur ordinaire, le roi est le meilleur, puis la dame, puis le valet. En rouge viennent ensuite les cartes du 10 au 2, et l&apos;A♦ en tout dernier. En noir viennent ensuite l&apos;as, puis les cartes du 2 au 10.</translation>
     </message>
     <message>
         <source>It ends sooner if a pool has been won and somebody has no chip left to pay into the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle finit plus tôt si une poule a été gagnée et que quelqu&apos;un n&apos;a plus de jeton à mettre dans la suivante.</translation>
     </message>
     <message>
         <source>Leading</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entame</translation>
     </message>
     <message>
         <source>Most tricks win the deal. If the most are taken by several, nobody wins that deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui fait le plus de levées gagne la donne. Si plusieurs en font le plus, personne ne gagne cette donne.</translation>
     </message>
     <message>
         <source>Naming trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir l&apos;atout</translation>
     </message>
     <message>
         <source>Naming trumps and exchanging cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir l&apos;atout et changer des cartes</translation>
     </message>
     <message>
         <source>Near the end of the game the least bid is the same as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Près de la fin de la partie, l&apos;enchère la plus basse reste la même.</translation>
     </message>
     <message>
         <source>No cards are exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne change aucune carte.</translation>
     </message>
     <message>
         <source>No trump may be held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun atout ne peut être gardé.</translation>
     </message>
     <message>
         <source>Nobody has to keep any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;est tenu de garder une carte.</translation>
     </message>
     <message>
         <source>Nobody has to rob.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;est tenu de piller.</translation>
     </message>
     <message>
         <source>Nobody may play on for all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut continuer pour faire les cinq levées.</translation>
     </message>
     <message>
         <source>Nothing is added to a pool of {chips} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n&apos;ajoute rien à une poule {chips:de} ou plus.</translation>
     </message>
     <message>
         <source>Now {suit} are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;atout est maintenant {suit}</translation>
     </message>
     <message>
         <source>Only a dealer who holds the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un donneur qui a l&apos;as d&apos;atout peut piller&#xa0;: prendre la carte retournée, et écarter à sa place n&apos;importe quelle carte de sa main.</translation>
     </message>
     <message>
         <source>Only then does the declarer name trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est seulement alors que le preneur choisit l&apos;atout.</translation>
     </message>
     <message>
         <source>Partners have one purse, and pay and win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les partenaires ont une seule bourse, et paient et gagnent ensemble.</translation>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished">Pillage</translation>
+        <translation>Piller</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished">Règles de ce jeu</translation>
+        <translation>Règles de cette partie</translation>
     </message>
     <message numerus="yes">
         <source>Taking all {tricks} tricks wins double.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Faire les {tricks} levées compte double.</numerusform>
+            <numerusform>Faire les {tricks} levées compte double.</numerusform>
         </translation>
     </message>
     <message>
         <source>The best trump in a trick wins it. Where there is none, the best card of the suit led wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur atout fait la levée. S&apos;il n&apos;y en a pas, c&apos;est la meilleure carte de la couleur demandée qui la fait.</translation>
     </message>
     <message numerus="yes">
         <source>The bid of {bid} is for all {tricks} tricks, and nothing less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L&apos;enchère de {bid} porte sur les {tricks} levées, et rien de moins.</numerusform>
+            <numerusform>L&apos;enchère de {bid} porte sur les {tricks} levées, et rien de moins.</numerusform>
         </translation>
     </message>
     <message>
         <source>The bid of {bid}, for all the tricks, scores {made} if it is made and loses {failed} if not.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;enchère de {bid}, pour toutes les levées, marque {made} si elle est réussie et perd {failed} sinon.</translation>
     </message>
     <message>
         <source>The bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enchères</translation>
     </message>
     <message>
         <source>The bids are {bids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enchères sont {bids}.</translation>
     </message>
     <message>
         <source>The card put out lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte écartée reste face cachée.</translation>
     </message>
     <message>
         <source>The card put out lies face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte écartée reste face visible.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, a declarer among them wins, or else the highest score. If the highest are equal, another deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne se joue jusqu&apos;au bout. Celui qui a alors {points} ou plus gagne. S&apos;ils sont plusieurs, un preneur parmi eux gagne, ou sinon le score le plus haut. Si les plus hauts sont égaux, on joue une autre donne.</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the highest score wins. If the highest are equal, another deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne se joue jusqu&apos;au bout. Celui qui a alors {points} ou plus gagne. S&apos;ils sont plusieurs, le score le plus haut gagne. Si les plus hauts sont égaux, on joue une autre donne.</translation>
     </message>
     <message>
         <source>The deal then ends at once, and for the next one all pay in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne finit alors aussitôt, et pour la suivante chacun paie de nouveau.</translation>
     </message>
     <message>
         <source>The dealer decides before the first lead. After that it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur décide avant la première entame. Ensuite, il est trop tard.</translation>
     </message>
     <message>
         <source>The dealer may hold: take over the highest bid without going higher. Players who have not passed may then bid on, and the dealer may hold again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur peut tenir&#xa0;: reprendre l&apos;enchère la plus haute sans monter. Les joueurs qui n&apos;ont pas passé peuvent alors enchérir encore, et le donneur peut tenir de nouveau.</translation>
     </message>
     <message>
         <source>The dealer, who is last, looks through the rest of the stock and chooses: that is robbing the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur, qui est le dernier, regarde le reste du talon et choisit&#xa0;: c&apos;est ce qu&apos;on appelle piller le paquet.</translation>
     </message>
     <message>
         <source>The declarer leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur entame la première levée.</translation>
     </message>
     <message>
         <source>The declarer names trumps, any of the four suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur choisit l&apos;atout, n&apos;importe laquelle des quatre couleurs.</translation>
     </message>
     <message>
         <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal, and everyone is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais un as d&apos;atout qui pouvait piller et ne l&apos;a pas fait est le plus faible atout de cette donne, et tous en sont avertis.</translation>
     </message>
     <message numerus="yes">
         <source>Even all {tricks} tricks do not win them the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Même les {tricks} levées ne lui font pas gagner la partie.</numerusform>
+            <numerusform>Même les {tricks} levées ne lui font pas gagner la partie.</numerusform>
         </translation>
     </message>
     <message>
         <source>If everyone else passes, the dealer must bid at least {bid}, or {least} near the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tous les autres passent, le donneur doit annoncer au moins {bid}, ou {least} près de la fin.</translation>
     </message>
     <message>
         <source>If everyone else passes, the dealer must bid at least {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tous les autres passent, le donneur doit annoncer au moins {bid}.</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the one who reached {points} first in that deal wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne se joue jusqu&apos;au bout. Celui qui a alors {points} ou plus gagne. S&apos;ils sont plusieurs, celui qui a atteint {points} en premier dans cette donne gagne.</translation>
     </message>
     <message>
         <source>The dealer may not hold, but must bid higher or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur ne peut pas tenir, mais doit enchérir plus haut ou passer.</translation>
     </message>
     <message>
         <source>The declarer takes the kitty into the hand, and keeps at most {hand} of all these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur prend le chien dans sa main, et garde au plus {hand} de toutes ces cartes.</translation>
     </message>
     <message>
         <source>The declarer takes the kitty into the hand, and puts out {cards}, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur prend le chien dans sa main, et écarte {cards}, face cachée.</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin de la partie</translation>
     </message>
     <message>
         <source>The first card led may be any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première carte entamée peut être n&apos;importe laquelle.</translation>
     </message>
     <message>
         <source>The first card led must be a trump, if the leader has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première carte entamée doit être un atout, si celui qui entame en a un.</translation>
     </message>
     <message>
         <source>The first dealer is chosen by chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier donneur est tiré au sort.</translation>
     </message>
     <message>
         <source>The first to win {deals} wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier à gagner {deals} gagne la partie.</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu</translation>
     </message>
     <message>
         <source>The game ends after {deals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie finit après {deals}.</translation>
     </message>
     <message>
         <source>The game ends at once, even in the middle of a deal, when somebody has {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie finit aussitôt, même au milieu d&apos;une donne, quand quelqu&apos;un a {points}.</translation>
     </message>
     <message>
         <source>The game ends when a pool has been won and somebody has no chip left to pay into the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie finit quand une poule a été gagnée et que quelqu&apos;un n&apos;a plus de jeton à mettre dans la suivante.</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui a enchéri le plus haut est le preneur.</translation>
     </message>
     <message>
         <source>The highest trump brings nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;atout le plus haut ne rapporte rien de plus.</translation>
     </message>
     <message>
         <source>The holder of 5♥ may rob too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui a le 5♥ peut piller aussi.</translation>
     </message>
     <message>
         <source>The holder of the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui a l&apos;as d&apos;atout peut piller&#xa0;: prendre la carte retournée, et écarter à sa place n&apos;importe quelle carte de sa main.</translation>
     </message>
     <message>
         <source>The joker is a trump in every deal too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joker aussi est un atout à chaque donne.</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match</translation>
     </message>
     <message>
         <source>The match and the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match et l&apos;enjeu</translation>
     </message>
     <message>
         <source>The most chips then win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui a alors le plus de jetons gagne.</translation>
     </message>
     <message>
         <source>The next card is turned up, and its suit is trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>On retourne la carte suivante, et sa couleur est l&apos;atout.</translation>
     </message>
     <message>
         <source>The number of deals is not limited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de donnes n&apos;est pas limité.</translation>
     </message>
     <message>
         <source>The only bid is {bids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La seule enchère est {bids}.</translation>
     </message>
     <message>
         <source>The pack has 52 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet a 52 cartes.</translation>
     </message>
     <message>
         <source>The pack has 53 cards, the joker among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet a 53 cartes, dont le joker.</translation>
     </message>
     <message>
         <source>The player of the highest trump of the deal scores {points} more at its end, if the game is not over before.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>Celui qui joue le plus haut atout de la donne marque {points} de plus à la fin de celle-ci, si la partie n&apos;est pas finie avant.</translation>
     </message>
     <message>
         <source>The player of the highest trump of the deal scores {points} more at its end.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>Celui qui joue le plus haut atout de la donne marque {points} de plus à la fin de celle-ci.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur à gauche du donneur entame la première levée.</translation>
     </message>
     <message>
         <source>The player on the declarer&apos;s left leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur à gauche du preneur entame la première levée.</translation>
     </message>
     <message>
         <source>The pool</source>
-        <translation type="unfinished">La poule</translation>
+        <translation>La poule</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished">Le score</translation>
+        <translation>Le score</translation>
     </message>
     <message>
         <source>The stake</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;enjeu</translation>
     </message>
     <message>
         <source>The winner of a trick leads to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui fait une levée entame la suivante.</translation>
     </message>
     <message>
         <source>There is no separate bid for all the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas d&apos;enchère à part pour toutes les levées.</translation>
     </message>
     <message>
         <source>There is time to rob until you play your first card of the deal. You need say nothing before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez le temps de piller jusqu&apos;à ce que vous jouiez votre première carte de la donne. Vous n&apos;avez rien à dire avant.</translation>
     </message>
     <message>
         <source>This is {game}. All pay chips into a pool, and three tricks win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici {game}. Tous mettent des jetons dans une poule, et trois levées la gagnent.</translation>
     </message>
     <message>
         <source>This is {game}. Every trick is worth 5 points, and one deal is the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici {game}. Chaque levée vaut 5 points, et une seule donne fait toute la partie.</translation>
     </message>
     <message>
         <source>This is {game}. Every trick is worth 5 points, and {points} win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici {game}. Chaque levée vaut 5 points, et {points} gagnent la partie.</translation>
     </message>
     <message>
         <source>This is {game}. Most tricks win a deal, and the first to win {deals} wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici {game}. Celui qui fait le plus de levées gagne la donne, et le premier à gagner {deals} gagne la partie.</translation>
     </message>
     <message>
         <source>This is {game}. The highest bidder names trumps, and must then take at least as many points as were bid. Every trick is worth 5, and {points} win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici {game}. Celui qui a enchéri le plus haut choisit l&apos;atout, et doit alors faire au moins autant de points qu&apos;il en a annoncé. Chaque levée en vaut 5, et {points} gagnent la partie.</translation>
     </message>
     <message>
         <source>This is {game}. Three of the five tricks score, all five score more, and {points} win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici {game}. Trois des cinq levées marquent, les cinq marquent plus, et {points} gagnent la partie.</translation>
     </message>
     <message>
         <source>This is {game}. Three of the five tricks score, four and five score much more, and {points} win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici {game}. Trois des cinq levées marquent, quatre et cinq marquent bien plus, et {points} gagnent la partie.</translation>
     </message>
     <message>
         <source>Three of the five tricks win the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois des cinq levées gagnent la poule.</translation>
     </message>
     <message>
         <source>Three or four tricks score 5 points, all five score 10. Fewer than three score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois ou quatre levées marquent 5 points, les cinq en marquent 10. Moins de trois ne marquent rien.</translation>
     </message>
     <message>
         <source>Three tricks score 5 points, four score 15, all five score 25. Fewer than three score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois levées marquent 5 points, quatre en marquent 15, les cinq en marquent 25. Moins de trois ne marquent rien.</translation>
     </message>
     <message>
         <source>Tricks also count {trick} each, and the game ends when somebody has {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les levées comptent aussi {trick} chacune, et la partie finit quand quelqu&apos;un a {target}.</translation>
     </message>
     <message>
         <source>Trumps, best first: {names} of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts, du meilleur au plus faible&#xa0;: {names:the} d&apos;atout.</translation>
     </message>
     <message>
         <source>What beats what</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ordre des cartes</translation>
     </message>
     <message>
         <source>What counts is the card that was led. A trump played after it, however good, changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui compte, c&apos;est la carte entamée. Un atout joué après elle, si bon soit-il, ne change rien.</translation>
     </message>
     <message>
         <source>What differs from {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui diffère {game:de}</translation>
     </message>
     <message>
         <source>When the game is over, each loser pays {stake}, and the winners share it evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la partie est finie, chaque perdant paie {stake}, et les gagnants se le partagent à parts égales.</translation>
     </message>
     <message>
         <source>When the game is over, each of the others pays {stake} to the winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la partie est finie, chacun des autres paie {stake} au gagnant.</translation>
     </message>
     <message>
         <source>When the match is over, each loser pays {stake}, and the winners share it evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le match est fini, chaque perdant paie {stake}, et les gagnants se le partagent à parts égales.</translation>
     </message>
     <message>
         <source>When the match is over, each of the others pays {stake} to the winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le match est fini, chacun des autres paie {stake} au gagnant.</translation>
     </message>
     <message>
         <source>When trumps are named, all players, from the dealer&apos;s left, put out any number of cards and are dealt as many from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand l&apos;atout est choisi, tous les joueurs, à partir de la gauche du donneur, écartent autant de cartes qu&apos;ils veulent et en reçoivent autant du talon.</translation>
     </message>
     <message>
         <source>When trumps are named, the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand l&apos;atout est choisi, les autres, à partir de la gauche du donneur, écartent autant de cartes qu&apos;ils veulent et en reçoivent autant du talon. Le preneur reçoit à son tour les cartes qui lui manquent.</translation>
     </message>
     <message>
         <source>first {numbers}, then {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos;abord {numbers}, puis {last}</translation>
     </message>
     <message numerus="yes">
         <source>Winning the game with all {tricks} tricks of one deal, from no points at all, counts as two games of the match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translatorcomment>terms: point</translatorcomment>
+        <translation>
+            <numerusform>Gagner la partie avec les {tricks} levées d&apos;une même donne, en partant de zéro, compte pour deux parties du match.</numerusform>
+            <numerusform>Gagner la partie avec les {tricks} levées d&apos;une même donne, en partant de zéro, compte pour deux parties du match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Winning the game with all {tricks} tricks of one deal, from no points at all, wins double.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translatorcomment>terms: point</translatorcomment>
+        <translation>
+            <numerusform>Gagner la partie avec les {tricks} levées d&apos;une même donne, en partant de zéro, compte double.</numerusform>
+            <numerusform>Gagner la partie avec les {tricks} levées d&apos;une même donne, en partant de zéro, compte double.</numerusform>
         </translation>
     </message>
     <message>
         <source>all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes à la fois</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte</translation>
     </message>
     <message>
         <source>the ace</source>
-        <translation type="unfinished">l&apos;as</translation>
+        <translation>l&apos;as</translation>
     </message>
     <message>
         <source>the five</source>
-        <translation type="unfinished"></translation>
+        <translation>le cinq</translation>
     </message>
     <message>
         <source>the jack</source>
-        <translation type="unfinished">le valet</translation>
+        <translation>le valet</translation>
     </message>
     <message>
         <source>the joker</source>
-        <translation type="unfinished">le joker</translation>
+        <translation>le joker</translation>
     </message>
     <message>
         <source>the king</source>
-        <translation type="unfinished">le roi</translation>
+        <translation>le roi</translation>
     </message>
     <message>
         <source>the queen</source>
-        <translation type="unfinished">la dame</translation>
+        <translation>la dame</translation>
     </message>
     <message numerus="yes">
         <source>{number}</source>
         <comment>a packet of cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:fem}</numerusform>
+            <numerusform>{number:fem}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} at a time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une à une</numerusform>
+            <numerusform>{number} à la fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} carte</numerusform>
+            <numerusform>{number} cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} play, as {ways}. {line}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On joue à {number}, en {ways}. {line}</numerusform>
+            <numerusform>On joue à {number}, en {ways}. {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} play, each on their own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On joue à {number}, chacun pour soi.</numerusform>
+            <numerusform>On joue à {number}, chacun pour soi.</numerusform>
         </translation>
     </message>
     <message>
         <source>{suit} are trumps. Best first: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} est atout. De la meilleure à la plus faible&#xa0;: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -9955,7 +9979,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name} {number}</translation>
     </message>
     <message>
         <source>{name}&apos;s hand lies open for all to see, and you play it.</source>

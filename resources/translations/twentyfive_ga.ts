@@ -152,7 +152,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>If you may rob, you must.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Má tá cead agat robáil, caithfidh tú é.</translation>
     </message>
     <message>
         <source>In a pool game, all five tricks count only in a jink.</source>
@@ -260,7 +260,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>What differs from {game}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Difríochtaí ó {game:len}</translation>
     </message>
     <message numerus="yes">
         <source>{number} changed</source>
@@ -362,167 +362,167 @@ Ceadúnas: {licence}</translation>
     <name>answers</name>
     <message>
         <source>All hands are covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá na lámha go léir clúdaithe.</translation>
     </message>
     <message>
         <source>Answer this first, then play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freagair é seo ar dtús, ansin imir.</translation>
     </message>
     <message>
         <source>Best first: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ón gceann is fearr anuas: {cards}.</translation>
     </message>
     <message>
         <source>Choose it again to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh arís é lena choinneáil.</translation>
     </message>
     <message>
         <source>Last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>An cúig deireanach.</translation>
     </message>
     <message>
         <source>Needed: {tricks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ag teastáil: {tricks}.</translation>
     </message>
     <message>
         <source>No card is on the table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon chárta ar an tábla fós.</translation>
     </message>
     <message>
         <source>No card was turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor iompaíodh aon chárta.</translation>
     </message>
     <message>
         <source>No trick has been taken in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor baineadh aon chúig sa roinnt seo fós.</translation>
     </message>
     <message>
         <source>No trump may be held back when a trump is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir mámh ar bith a choinneáil siar nuair a thosaítear le mámh.</translation>
     </message>
     <message>
         <source>No trumps are named yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor ainmníodh an mámh fós.</translation>
     </message>
     <message>
         <source>The bids so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tairiscintí go dtí seo.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon chárta agat.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation type="unfinished">Tá {cards:the} agat.</translation>
+        <translation>Tá {cards:the} agat.</translation>
     </message>
     <message>
         <source>You keep {card}: no more cards may be put out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinníonn tú {card:the}: ní féidir tuilleadh cártaí a dhíol as.</translation>
     </message>
     <message>
         <source>You may play {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cead agat {card:the} a imirt.</translation>
     </message>
     <message>
         <source>You may put out {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cead agat {card:the} a dhíol as.</translation>
     </message>
     <message>
         <source>You took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thóg tú é.</translation>
     </message>
     <message>
         <source>Yours is the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is leatsa an ceann is fearr.</translation>
     </message>
     <message>
         <source>{calls}.</source>
-        <translation type="unfinished">{calls}.</translation>
+        <translation>{calls}.</translation>
     </message>
     <message>
         <source>Choose {card} to put it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh {card:the} le díol as.</translation>
     </message>
     <message>
         <source>Chosen to put out: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaithe le díol as: {cards:the}.</translation>
     </message>
     <message>
         <source>It is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá sé ann fós.</translation>
     </message>
     <message>
         <source>Just click a card: there is no need to drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl le déanamh ach cliceáil ar chárta: ní gá é a tharraingt.</translation>
     </message>
     <message>
         <source>The turn-up is {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é an mámh cinn ná {card:the}.</translation>
     </message>
     <message>
         <source>The turn-up was {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba é an mámh cinn ná {card:the}.</translation>
     </message>
     <message>
         <source>{cards} may be held back when a lower trump is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir {cards:the} a choinneáil siar nuair a thosaítear le mámh níos ísle.</translation>
     </message>
     <message>
         <source>{cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}.</translation>
     </message>
     <message>
         <source>{card} is chosen. Press Play, or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {card:the} roghnaithe. Brúigh Imir, nó roghnaigh ceann eile.</translation>
     </message>
     <message>
         <source>{goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}.</translation>
     </message>
     <message>
         <source>{goal}. Tricks in this deal: {tricks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}. Cúigeanna sa roinnt seo: {tricks}.</translation>
     </message>
     <message>
         <source>{name} took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thóg {name} é.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{name}&apos;s is the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is le {name:h} an ceann is fearr.</translation>
     </message>
     <message>
         <source>{name}: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {call}</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished">{name}: {card}</translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scores}.</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} an mámh.</translation>
     </message>
     <message>
         <source>{suit}, black: lowest best after J and A</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, dubh: i ndiaidh J agus A, an ceann is ísle is fearr</translation>
     </message>
     <message>
         <source>{suit}, red: highest best</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, dearg: an ceann is airde is fearr</translation>
     </message>
     <message>
         <source>{suit}, red: highest best, ace last</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, dearg: an ceann is airde is fearr, an t-aon ar deireadh</translation>
     </message>
 </context>
 <context>
@@ -1092,295 +1092,295 @@ Ceadúnas: {licence}</translation>
     <name>decisions</name>
     <message>
         <source>1 trick</source>
-        <translation type="unfinished"></translation>
+        <translation>cúig amháin</translation>
     </message>
     <message>
         <source>A bid of {bid}, for all the tricks, scores {made} or loses {failed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairiscint {bid}, ar na cúigeanna go léir: scórálann sí {made} nó cailleann sí {failed}.</translation>
     </message>
     <message>
         <source>Choose a card to put it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh cárta le díol as.</translation>
     </message>
     <message>
         <source>Choose a card to put it out; choose it again to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh cárta le díol as; roghnaigh arís é lena choinneáil.</translation>
     </message>
     <message>
         <source>Choose a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh cárta.</translation>
     </message>
     <message>
         <source>Choose the card to put out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh an cárta le díol as.</translation>
     </message>
     <message numerus="yes">
         <source>Choose {number} more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Roghnaigh cárta amháin eile.</numerusform>
+            <numerusform>Roghnaigh {number:count cárta} eile.</numerusform>
+            <numerusform>Roghnaigh {number:count cárta} eile.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each trick counts {trick}, and the best trump adds {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fiú {trick} gach cúig, agus cuireann an mámh is fearr {best} leis.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Lean ar aghaidh</translation>
+        <translation>Lean ar aghaidh</translation>
     </message>
     <message>
         <source>Hold {points}</source>
-        <translation type="unfinished">Coinnigh {points}</translation>
+        <translation>Coinnigh {points}</translation>
     </message>
     <message>
         <source>Jink</source>
-        <translation type="unfinished">Téigh ar na cúig</translation>
+        <translation>Téigh na cúig</translation>
     </message>
     <message>
         <source>Keep all</source>
-        <translation type="unfinished">Coinnigh iad ar fad</translation>
+        <translation>Coinnigh iad go léir</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Fág é</translation>
+        <translation>Fág é</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon chárta roghnaithe.</translation>
     </message>
     <message>
         <source>Nobody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní fheiceann aon duine é.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Pas</translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Put out one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Díol as cárta amháin</translation>
     </message>
     <message numerus="yes">
         <source>Put out {number} cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Díol as cárta amháin</numerusform>
+            <numerusform>Díol as {number:count cárta}</numerusform>
+            <numerusform>Díol as {number:count cárta}</numerusform>
         </translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh as an nua</translation>
     </message>
     <message>
         <source>Take the pool</source>
-        <translation type="unfinished">Tóg an pota</translation>
+        <translation>Tóg an pota</translation>
     </message>
     <message>
         <source>Take the pool, or jink?</source>
-        <translation type="unfinished"></translation>
+        <translation>An tógfaidh tú an pota, nó an rachaidh tú na cúig?</translation>
     </message>
     <message>
         <source>Take {card} for one of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Tóg {card:the} in áit cárta leat</translation>
     </message>
     <message>
         <source>Take {card} for {out}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tóg {card:the} in áit {out:gen}</translation>
     </message>
     <message>
         <source>The first three tricks are yours. Take the pool, or jink?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is leatsa na chéad trí chúig. An tógfaidh tú an pota, nó an rachaidh tú na cúig?</translation>
     </message>
     <message>
         <source>To jink is to go for all five: the pool and a chip from each opponent. Lose one, and you win nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má théann tú na cúig, tá ort gach ceann de na cúig chúig a bhaint: is leatsa ansin an pota agus ceap ó gach céile comhraic. Má chailleann tú ceann amháin, ní bhuann tú dada.</translation>
     </message>
     <message>
         <source>To jink is to go for all five: the pool and a chip from each other side. Lose one, and you win nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má théann tú na cúig, tá ort gach ceann de na cúig chúig a bhaint: is leatsa ansin an pota agus ceap ó gach taobh eile. Má chailleann tú ceann amháin, ní bhuann tú dada.</translation>
     </message>
     <message>
         <source>Which cards will you change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé na cártaí a mhalartóidh tú?</translation>
     </message>
     <message numerus="yes">
         <source>You bid {points}. Keep up to {keep} of these {all} cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Thairg tú {points}. Tá {all:count cárta} agat: coinnigh {keep:count cárta} ar a mhéad.</numerusform>
+            <numerusform>Thairg tú {points}. Tá {all:count cárta} agat: coinnigh {keep:count cárta} ar a mhéad.</numerusform>
+            <numerusform>Thairg tú {points}. Tá {all:count cárta} agat: coinnigh {keep:count cárta} ar a mhéad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bid {points}. Put out {number} of these {all} cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Thairg tú {points}. Tá {all:count cárta} agat: díol as {number:count cárta}.</numerusform>
+            <numerusform>Thairg tú {points}. Tá {all:count cárta} agat: díol as {number:count cárta}.</numerusform>
+            <numerusform>Thairg tú {points}. Tá {all:count cárta} agat: díol as {number:count cárta}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You deal, so you choose your cards from the stock. Take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tusa a roinneann, mar sin roghnaíonn tú do chártaí as an stoc. Tóg ceann.</translation>
     </message>
     <message>
         <source>You hold {held}. Take {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {held:the} agat. An dtógfaidh tú {card:the}?</translation>
     </message>
     <message>
         <source>You turned up an ace. Take {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;iompaigh tú aon. An dtógfaidh tú {card:the}?</translation>
     </message>
     <message>
         <source>You turned up the joker, and it is yours. Put out a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;iompaigh tú an jóicéir, agus is leatsa é. Díol cárta as ina áit.</translation>
     </message>
     <message>
         <source>Your bid of {points} stands. Name trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seasann do thairiscint, {points}. Ainmnigh an mámh.</translation>
     </message>
     <message>
         <source>Your bid. Nobody has bid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairg anois. Níor thairg aon duine fós.</translation>
     </message>
     <message>
         <source>Your bid. Your {points} is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairg anois. Is leatsa an tairiscint is airde, {points}.</translation>
     </message>
     <message>
         <source>Your bid. {name}&apos;s {points} is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairg anois. Is le {name:h} an tairiscint is airde, {points}.</translation>
     </message>
     <message>
         <source>Choose the cards to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh na cártaí le malartú.</translation>
     </message>
     <message>
         <source>Everyone else has passed: you must bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá pas ráite ag gach duine eile: caithfidh tú tairiscint a dhéanamh.</translation>
     </message>
     <message>
         <source>Everyone is asked, so that nobody can tell who may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuirtear an cheist ar gach duine, sa chaoi nach mbeidh a fhios ag aon duine cé aige a bhfuil an ceart.</translation>
     </message>
     <message>
         <source>Everyone sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feiceann gach duine é.</translation>
     </message>
     <message>
         <source>Make it, and you score all you take; fail, and you lose the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má éiríonn leat, scórálann tú gach a mbaineann tú; mura n-éiríonn, cailleann tú an tairiscint.</translation>
     </message>
     <message>
         <source>Make it, and your side scores all it takes; fail, and it loses the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má éiríonn libh, scórálann bhur dtaobh gach a mbaineann sé; mura n-éiríonn, cailleann sé an tairiscint.</translation>
     </message>
     <message>
         <source>The dealer is always asked, so that nobody can tell when the dealer may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuirtear an cheist ar an roinnteoir i gcónaí, sa chaoi nach mbeidh a fhios ag aon duine cathain atá an ceart aige.</translation>
     </message>
     <message>
         <source>There is no card that you may change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon chárta is féidir leat a mhalartú.</translation>
     </message>
     <message>
         <source>You deal, so you may hold: {points} is then yours, unless somebody bids higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tusa a roinneann, mar sin is féidir leat coinneáil: is leatsa {points} ansin, mura dtairgeann duine eile níos mó.</translation>
     </message>
     <message>
         <source>You have already put out your cards: there is nothing to change now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dhíol tú do chártaí as cheana: níl dada le malartú anois.</translation>
     </message>
     <message>
         <source>You hold {held}, so you must take {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {held:the} agat, mar sin caithfidh tú {card:the} a thógáil.</translation>
     </message>
     <message>
         <source>You may not take {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl cead agat {card:the} a thógáil.</translation>
     </message>
     <message>
         <source>You must keep at least {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caithfidh tú {cards} ar a laghad a choinneáil.</translation>
     </message>
     <message>
         <source>You turned up an ace, so you must take {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;iompaigh tú aon, mar sin caithfidh tú {card:the} a thógáil.</translation>
     </message>
     <message>
         <source>all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>gach cúig</translation>
     </message>
     <message>
         <source>everyone is told</source>
-        <translation type="unfinished"></translation>
+        <translation>insítear do chách é</translation>
     </message>
     <message>
         <source>for good</source>
-        <translation type="unfinished"></translation>
+        <translation>gan filleadh</translation>
     </message>
     <message>
         <source>no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>gan mhámh</translation>
     </message>
     <message>
         <source>one trump</source>
-        <translation type="unfinished"></translation>
+        <translation>mámh amháin</translation>
     </message>
     <message>
         <source>too low</source>
-        <translation type="unfinished"></translation>
+        <translation>ró-íseal</translation>
     </message>
     <message>
         <source>you cannot win the game in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ní féidir leat an cluiche a bhuachan sa roinnt seo</translation>
     </message>
     <message>
         <source>your ace becomes the lowest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>beidh d&apos;aon ar an mámh is ísle</translation>
     </message>
     <message>
         <source>your side cannot win the game in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ní féidir le do thaobh an cluiche a bhuachan sa roinnt seo</translation>
     </message>
     <message numerus="yes">
         <source>{chips} chips or nothing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ceap amháin nó dada</numerusform>
+            <numerusform>{chips:count ceap} nó dada</numerusform>
+            <numerusform>{chips:count ceap} nó dada</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{chips} chips, the deal ends</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ceap amháin, críoch na ranna</numerusform>
+            <numerusform>{chips:count ceap}, críoch na ranna</numerusform>
+            <numerusform>{chips:count ceap}, críoch na ranna</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{fewer} or {number} tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{fewer} nó {number:count cúig}</numerusform>
+            <numerusform>{fewer} nó {number:count cúig}</numerusform>
+            <numerusform>{fewer} nó {number:count cúig}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} and best trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} agus an mámh is fearr</numerusform>
+            <numerusform>{number} agus an mámh is fearr</numerusform>
+            <numerusform>{number} agus an mámh is fearr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} tricks</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{number:count cúig}</numerusform>
             <numerusform>{number:count cúig}</numerusform>
             <numerusform>{number:count cúig}</numerusform>
@@ -1388,19 +1388,19 @@ Ceadúnas: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>{number} trumps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mámh amháin</numerusform>
+            <numerusform>{number:count mámh}</numerusform>
+            <numerusform>{number:count mámh}</numerusform>
         </translation>
     </message>
     <message>
         <source>{seen} If you leave {card}, nobody will know.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seen} Má fhágann tú {card:the}, ní bheidh a fhios ag aon duine.</translation>
     </message>
     <message>
         <source>{seen} If you leave {card}, {follows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seen} Má fhágann tú {card:the}, {follows}.</translation>
     </message>
 </context>
 <context>
@@ -1418,7 +1418,7 @@ Ceadúnas: {licence}</translation>
     <name>failures</name>
     <message>
         <source>The game cannot be saved in {place} ({reason}). Play on: saving is tried again with every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir an cluiche a shábháil in {place} ({reason}). Lean ort ag imirt: déanfar iarracht eile ar é a shábháil le gach beart.</translation>
     </message>
 </context>
 <context>
@@ -4264,59 +4264,59 @@ Ceadúnas: {licence}</translation>
     <name>mishaps</name>
     <message>
         <source>Carry on where you were. If it happens again, go to the start page; your game is safe there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lean ort mar a raibh tú. Má tharlaíonn sé arís, téigh chuig an leathanach tosaigh; tá do chluiche slán ansin.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Cóipeáilte</translation>
+        <translation>Cóipeáilte</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Cóipeáil na sonraí</translation>
     </message>
     <message>
         <source>Details for a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraí do thuairisc</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Lean ar aghaidh</translation>
+        <translation>Lean ar aghaidh</translation>
     </message>
     <message>
         <source>It could not finish what it was doing. You did nothing wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor éirigh leis an rud a bhí ar siúl aige a chríochnú. Níl aon locht ortsa.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Chuaigh rud éigin amú</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Leathanach tosaigh</translation>
     </message>
     <message>
         <source>The details are copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá na sonraí cóipeáilte.</translation>
     </message>
     <message>
         <source>The program made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinne an ríomhchlár botún</translation>
     </message>
     <message>
         <source>To report this, copy the details. They are also in the file {log}. They name no cards, and nothing has been sent to anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chun é seo a thuairisciú, cóipeáil na sonraí. Tá siad sa chomhad {log} freisin. Níl aon chárta luaite iontu, agus níor seoladh dada chuig aon duine.</translation>
     </message>
     <message>
         <source>To report this, copy the details: the file {log} cannot be written. They name no cards, and nothing has been sent to anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chun é seo a thuairisciú, cóipeáil na sonraí: ní féidir scríobh sa chomhad {log}. Níl aon chárta luaite iontu, agus níor seoladh dada chuig aon duine.</translation>
     </message>
     <message>
         <source>Your game goes on, but its last moves are not on the disk yet: leave this window open for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leanann do chluiche ar aghaidh, ach níl na bearta deireanacha ar an diosca fós: fág an fhuinneog seo ar oscailt go fóill.</translation>
     </message>
     <message>
         <source>Your game is saved up to the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá do chluiche sábháilte go dtí an beart deireanach.</translation>
     </message>
 </context>
 <context>
@@ -5986,462 +5986,462 @@ Ceadúnas: {licence}</translation>
     <name>reasons</name>
     <message>
         <source>Any card you may play will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is cuma cén cárta a imríonn tú, ach cead a bheith agat é a imirt.</translation>
     </message>
     <message>
         <source>Bid {number}: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairg {number}: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Compare the turn-up with your weakest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuir an mámh cinn i gcomparáid leis an gcárta is laige agat.</translation>
     </message>
     <message>
         <source>Count the cards that could still beat yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comhair na cártaí a d&apos;fhéadfadh do chártaí féin a bhualadh fós.</translation>
     </message>
     <message>
         <source>Count the tricks you could take with your best suit as trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comhair na cúigeanna a d&apos;fhéadfá a bhaint leis an dath is fearr agat mar mhámh.</translation>
     </message>
     <message>
         <source>Hold: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinnigh: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>If {name} takes this trick, {lost}. Can you prevent it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Má bhaineann {name} an cúig seo, {lost}. An féidir leat é a chosc?</translation>
     </message>
     <message>
         <source>Jink: nobody can take the last tricks from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Téigh na cúig: ní féidir le haon duine na cúigeanna deireanacha a bhaint díot.</translation>
     </message>
     <message>
         <source>Jink: the last tricks are yours {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Téigh na cúig: is leatsa na cúigeanna deireanacha {often}.</translation>
     </message>
     <message>
         <source>Keep all your cards: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinnigh do chártaí go léir: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Keep all your cards: they are trumps and kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinnigh do chártaí go léir: máite agus ríthe atá iontu.</translation>
     </message>
     <message>
         <source>Lead {card} and keep {kept} for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an {card:ecl} agus coinnigh {kept:the} go fóill.</translation>
     </message>
     <message>
         <source>Lead {card}: if it takes the trick, {won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an {card:ecl}: má bhaineann an cárta sin an cúig, {won}.</translation>
     </message>
     <message>
         <source>Lead {card}: it draws trumps, and you still have {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an {card:ecl}: tarraingíonn sé sin máite amach, agus tá {kept:the} agat fós.</translation>
     </message>
     <message>
         <source>Lead {card}: it is your only trump and draws others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an {card:ecl}: sin an t-aon mhámh atá agat, agus tarraingíonn sé cinn eile amach.</translation>
     </message>
     <message>
         <source>Lead {card}: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an {card:ecl}: ní féidir le haon chéile comhraic an cárta sin a bhualadh.</translation>
     </message>
     <message>
         <source>Lead {card}: none of your cards is likelier to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an {card:ecl}: níl aon chárta eile agat is dóichí a bhainfidh cúig.</translation>
     </message>
     <message>
         <source>Lead {card}: only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh leis an {card:ecl}: ní féidir ach le mámh an cárta sin a bhualadh.</translation>
     </message>
     <message>
         <source>Look beyond this trick: will you miss the card that seems right now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Féach thar an gcúig seo: an aireoidh tú uait ar ball an cárta is dealraithí anois?</translation>
     </message>
     <message>
         <source>May you rob at all?</source>
-        <translation type="unfinished"></translation>
+        <translation>An bhfuil cead agat robáil ar chor ar bith?</translation>
     </message>
     <message>
         <source>Must your best trumps go to this trick? Some may be held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>An gcaithfidh na máite is fearr agat dul ar an gcúig seo? Is féidir cuid acu a choinneáil siar.</translation>
     </message>
     <message>
         <source>Name {suit}: as trumps they make your hand strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmnigh {suit}: sin an mámh a dhéanann do lámh is láidre.</translation>
     </message>
     <message>
         <source>Name {suit}: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmnigh {suit}: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>One more trick, and {won}. Can you take this one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig amháin eile, agus {won}. An féidir leat an ceann seo a bhaint?</translation>
     </message>
     <message>
         <source>One more trick, and {won}. Which card is most likely to take it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig amháin eile, agus {won}. Cén cárta is dóichí a bhainfidh é?</translation>
     </message>
     <message>
         <source>One of your cards is sure to take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cárta agat a bhainfidh an cúig seo gan amhras.</translation>
     </message>
     <message>
         <source>Pass: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Pass: there is no higher bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas: níl aon tairiscint níos airde ann.</translation>
     </message>
     <message>
         <source>Pass: {partner} has the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas: is ag {partner} atá an tairiscint.</translation>
     </message>
     <message>
         <source>Play {card} and hold back {kept} for a better trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the} agus coinnigh siar {kept:the} le haghaidh cúig níos fearr.</translation>
     </message>
     <message>
         <source>Play {card} and hold back {kept}: {partner} is winning the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the} agus coinnigh siar {kept:the}: tá {partner} ag baint an chúig.</translation>
     </message>
     <message>
         <source>Play {card} and save {kept} for a better trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the} agus sábháil {kept:the} le haghaidh cúig níos fearr.</translation>
     </message>
     <message>
         <source>Play {card}: if it takes the trick, {won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the}: má bhaineann an cárta sin an cúig, {won}.</translation>
     </message>
     <message>
         <source>Play {card}: if {name} takes this trick, {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the}: má bhaineann {name} an cúig seo, {lost}.</translation>
     </message>
     <message>
         <source>Play {card}: in many trial deals, it did better than {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the} seachas {kept:the}: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Bid {bid}: {trumps}, expect {hope}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairg {bid}: {trumps}, bí ag súil le {hope}.</translation>
     </message>
     <message>
         <source>Hold: {trumps}, expect {hope}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinnigh: {trumps}, bí ag súil le {hope}.</translation>
     </message>
     <message>
         <source>Leave {card}: all your cards are better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fág {card:the}: is fearr gach cárta atá agat.</translation>
     </message>
     <message>
         <source>Leave {card}: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fág {card:the}: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Pass: even {trumps}, all the tricks are too much to expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas: fiú {trumps}, is iomarcach a bheith ag súil leis na cúigeanna go léir.</translation>
     </message>
     <message>
         <source>Pass: even {trumps}, expect only {hope}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas: fiú {trumps}, ná bí ag súil ach le {hope}.</translation>
     </message>
     <message>
         <source>Play {card}: it is the cheapest card that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the}: sin an cárta is saoire a bhaineann an cúig.</translation>
     </message>
     <message>
         <source>Play {card}: it is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the}: sin an t-aon chárta a bhfuil cead agat é a imirt.</translation>
     </message>
     <message>
         <source>Play {card}: it is your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the}: sin an cárta deireanach atá agat.</translation>
     </message>
     <message>
         <source>Play {card}: it wins so far, with {names} still to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the}: tá an cárta sin chun tosaigh go dtí seo, agus {names} le himirt fós.</translation>
     </message>
     <message>
         <source>Play {card}: no opponent still to play can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the}: ní féidir le haon chéile comhraic atá le himirt fós an cárta sin a bhualadh.</translation>
     </message>
     <message>
         <source>Play {card}: you cannot win this trick, and it is the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the}: ní féidir leat an cúig seo a bhaint, agus sin an cárta is lú atá de dhíth ort.</translation>
     </message>
     <message>
         <source>Play {card}: you may, but it is only a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the}: tá cead agat, ach níl ann ach buille faoi thuairim.</translation>
     </message>
     <message>
         <source>Play {card}: {partner} could still be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the}: d&apos;fhéadfaí {partner} a bhualadh fós.</translation>
     </message>
     <message>
         <source>Play {card}: {partner} is winning the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the}: tá {partner} ag baint an chúig.</translation>
     </message>
     <message>
         <source>Play {card}: {partner} plays last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir {card:the}: imríonn {partner} ar deireadh.</translation>
     </message>
     <message>
         <source>Put out {cards}: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Díol as {cards:the}: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Put out {cards}: they are your weakest with {suit} as trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Díol as {cards:the}: sin na cártaí is laige agat le {suit} mar mhámh.</translation>
     </message>
     <message>
         <source>Put out {card}: it is your weakest with {suit} as trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Díol as {card:the}: sin an cárta is laige agat le {suit} mar mhámh.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: an ace that does not rob is the lowest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robáil agus díol as {card:the}: aon nach robálann, sin an mámh is ísle.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robáil agus díol as {card:the}: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: in this game you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robáil agus díol as {card:the}: sa chluiche seo caithfidh tú é.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: otherwise you cannot go out in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robáil agus díol as {card:the}: murach sin ní féidir leat an cluiche a bhuachan sa roinnt seo.</translation>
     </message>
     <message>
         <source>Rob: take {kept} and put out {card}, your weakest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robáil: tóg {kept:the} agus díol as {card:the}, an cárta is laige agat.</translation>
     </message>
     <message>
         <source>Take the pool: the last tricks cannot all be yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tóg an pota: ní féidir leat na cúigeanna deireanacha go léir a bhaint.</translation>
     </message>
     <message>
         <source>Take the pool: the last tricks would be yours {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tóg an pota: ba leatsa na cúigeanna deireanacha {often}.</translation>
     </message>
     <message>
         <source>Take {card}: it is the best card in the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tóg {card:the}: sin an cárta is fearr sa stoc.</translation>
     </message>
     <message>
         <source>Think of the whole deal, and of how the game stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smaoinigh ar an roinnt ar fad, agus ar staid an chluiche.</translation>
     </message>
     <message>
         <source>This trick is in {suit}. Is it worth one of your trumps?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is sna {suit} atá an cúig seo. An fiú mámh leat é?</translation>
     </message>
     <message>
         <source>Trump the {suit} with {card}: it wins so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leag mámh ar na {suit}, {card:the}: tá sé sin chun tosaigh go dtí seo.</translation>
     </message>
     <message>
         <source>Trumps and kings are worth keeping. What else do you hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fiú máite agus ríthe a choinneáil. Cad eile atá agat?</translation>
     </message>
     <message>
         <source>What do the rules say about leaving the turn-up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cad a deir na rialacha faoin mámh cinn a fhágáil?</translation>
     </message>
     <message>
         <source>What may you change now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cad is féidir leat a mhalartú anois?</translation>
     </message>
     <message>
         <source>Which bids are left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé na tairiscintí atá fágtha?</translation>
     </message>
     <message>
         <source>Which card of the stock is the best trump?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cén cárta sa stoc an mámh is fearr?</translation>
     </message>
     <message>
         <source>Which cards may you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé na cártaí a bhfuil cead agat iad a imirt?</translation>
     </message>
     <message>
         <source>Which of your cards can nobody beat now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé acu de do chártaí nach féidir le haon duine a bhualadh anois?</translation>
     </message>
     <message>
         <source>Which of your cards could only a trump beat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé acu de do chártaí nach bhféadfadh ach mámh a bhualadh?</translation>
     </message>
     <message>
         <source>Which of your cards do you want to keep for later tricks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé acu de do chártaí ba mhaith leat a choinneáil do na cúigeanna atá le teacht?</translation>
     </message>
     <message>
         <source>Which suit gives you the most and the best trumps?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cén dath a thugann duit na máite is mó agus is fearr?</translation>
     </message>
     <message>
         <source>You can take this trick, and no opponent plays after you. What is the least it costs?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir leat an cúig seo a bhaint, agus níl aon chéile comhraic le himirt i do dhiaidh. Cad é an cárta is saoire a dhéanfaidh é?</translation>
     </message>
     <message>
         <source>You cannot win this trick. Which card will you need least?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir leat an cúig seo a bhaint. Cén cárta is lú a bheidh de dhíth ort?</translation>
     </message>
     <message>
         <source>You could be winning, with {names} still to play. Is it worth it?</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;fhéadfá a bheith chun tosaigh, agus {names} le himirt fós. An fiú é?</translation>
     </message>
     <message>
         <source>You could win this trick. Is it worth the card, or will you want it later?</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;fhéadfá an cúig seo a bhaint. An fiú an cárta é, nó an mbeidh sé de dhíth ort ar ball?</translation>
     </message>
     <message>
         <source>You may not take the turn-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl cead agat an mámh cinn a thógáil.</translation>
     </message>
     <message>
         <source>You must bid: {trumps}, expect {hope}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caithfidh tú tairiscint a dhéanamh: {trumps}, bí ag súil le {hope}.</translation>
     </message>
     <message>
         <source>{partner} has the bid. Could you do better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is ag {partner} atá an tairiscint. An ndéanfá níos fearr?</translation>
     </message>
     <message>
         <source>{partner} is winning the trick, but is it safe? Can you help?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {partner} ag baint an chúig, ach an bhfuil sé slán? An féidir leat cabhrú?</translation>
     </message>
     <message>
         <source>{partner} is winning the trick. Must you spend a good card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {partner} ag baint an chúig. An gá duit cárta maith a chaitheamh air?</translation>
     </message>
     <message>
         <source>{partner} is winning the trick. Which trumps may you hold back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {partner} ag baint an chúig. Cé na máite is féidir leat a choinneáil siar?</translation>
     </message>
     <message>
         <source>{partner} plays last. Must you win the trick yourself?</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn {partner} ar deireadh. An gá duit féin an cúig a bhaint?</translation>
     </message>
     <message>
         <source>You have no strong lead. Which card gives away least?</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon tús láidir imeartha agat. Cén cárta is lú a thugann uaidh?</translation>
     </message>
     <message>
         <source>You have nothing to put out now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl dada agat le díol as anois.</translation>
     </message>
     <message>
         <source>You hold more than one trump. What if the others had to play theirs?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá níos mó ná mámh amháin agat. Cad a tharlódh dá mbeadh ar na daoine eile a máite féin a imirt?</translation>
     </message>
     <message>
         <source>You hold one trump. Does it do more led now, or kept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá mámh amháin agat. Cé acu is fearr, tosú leis anois nó é a choinneáil?</translation>
     </message>
     <message>
         <source>about once in 100 times</source>
-        <translation type="unfinished"></translation>
+        <translation>timpeall uair amháin as 100</translation>
     </message>
     <message numerus="yes">
         <source>about {number} times in 100</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>timpeall uair amháin as 100</numerusform>
+            <numerusform>timpeall {number:count uair} as 100</numerusform>
+            <numerusform>timpeall {number:count uair} as 100</numerusform>
         </translation>
     </message>
     <message>
         <source>about {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>timpeall {points}</translation>
     </message>
     <message>
         <source>all the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>gach cúig</translation>
     </message>
     <message>
         <source>almost every time</source>
-        <translation type="unfinished"></translation>
+        <translation>beagnach i gcónaí</translation>
     </message>
     <message>
         <source>every time</source>
-        <translation type="unfinished"></translation>
+        <translation>i gcónaí</translation>
     </message>
     <message>
         <source>the contract is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>brisfear an conradh</translation>
     </message>
     <message>
         <source>the contract is made</source>
-        <translation type="unfinished"></translation>
+        <translation>comhlíonfar an conradh</translation>
     </message>
     <message>
         <source>the deal is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>beidh an roinnt caillte</translation>
     </message>
     <message>
         <source>the deal is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>is leatsa an roinnt</translation>
     </message>
     <message>
         <source>the game is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>beidh an cluiche caillte</translation>
     </message>
     <message>
         <source>the game is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>is leatsa an cluiche</translation>
     </message>
     <message>
         <source>the jink fails</source>
-        <translation type="unfinished"></translation>
+        <translation>teipfidh ar na cúig</translation>
     </message>
     <message>
         <source>the jink is made</source>
-        <translation type="unfinished"></translation>
+        <translation>éireoidh leis na cúig</translation>
     </message>
     <message>
         <source>the pool is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>beidh an pota imithe</translation>
     </message>
     <message>
         <source>the pool is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>is leatsa an pota</translation>
     </message>
     <message>
         <source>with the best trump the contract is made</source>
-        <translation type="unfinished"></translation>
+        <translation>comhlíonfar an conradh leis an mámh is fearr</translation>
     </message>
     <message>
         <source>with {suit} as trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>le {suit} mar mhámh</translation>
     </message>
     <message>
         <source>with {suit} as trumps and the cards you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>le {suit} mar mhámh agus leis na cártaí a tharraingeoidh tú</translation>
     </message>
     <message>
         <source>with {suit} as trumps and the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>le {suit} mar mhámh agus leis an mbanc</translation>
     </message>
     <message>
         <source>your own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>do lámh féin</translation>
     </message>
     <message>
         <source>{name}, your partner,</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, do pháirtí,</translation>
     </message>
     <message numerus="yes">
         <source>{number} opponents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>céile comhraic amháin</numerusform>
+            <numerusform>beirt chéilí comhraic</numerusform>
+            <numerusform>{number:people} céilí comhraic</numerusform>
         </translation>
     </message>
 </context>
@@ -6449,67 +6449,67 @@ Ceadúnas: {licence}</translation>
     <name>refusals</name>
     <message>
         <source>A bid must be higher than the highest so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caithfidh tairiscint a bheith níos airde ná an ceann is airde go dtí seo.</translation>
     </message>
     <message>
         <source>At this table you must take the turn-up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ag an tábla seo caithfidh tú an mámh cinn a thógáil ar dtús.</translation>
     </message>
     <message>
         <source>Everyone else has passed: you must bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá pas ráite ag gach duine eile: caithfidh tú tairiscint a dhéanamh.</translation>
     </message>
     <message>
         <source>Not {card}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ná himir {card:the}: {why}</translation>
     </message>
     <message>
         <source>Not {card}: {why} Play {instead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ná himir {card:the}: {why} Imir {instead:the}.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir é sin a dhéanamh anois.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Tá an cluiche thart.</translation>
+        <translation>Tá an cluiche thart.</translation>
     </message>
     <message>
         <source>The joker stays: put out another card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanann an jóicéir: díol cárta eile as ina áit.</translation>
     </message>
     <message>
         <source>There is no bid to hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon tairiscint ann le coinneáil.</translation>
     </message>
     <message>
         <source>This close to the end, you must bid at least {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chomh gar seo don deireadh, caithfidh tú {least} ar a laghad a thairiscint.</translation>
     </message>
     <message>
         <source>You do not hold that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl an cárta sin agat.</translation>
     </message>
     <message>
         <source>You may not take the turn-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl cead agat an mámh cinn a thógáil.</translation>
     </message>
     <message>
         <source>at this table the first lead is a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>caithfear tosú le mámh sa chéad chúig ag an tábla seo.</translation>
     </message>
     <message>
         <source>{name} led a trump, and you hold one that may not be held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>thosaigh {name} le mámh, agus tá mámh agat nach bhfuil cead é a choinneáil siar.</translation>
     </message>
     <message>
         <source>{name} led {suit}, and you hold that suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>thosaigh {name} le {suit}, agus tá an dath sin agat.</translation>
     </message>
     <message>
         <source>{name} led {suit}, so follow suit or trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>thosaigh {name} le {suit}, mar sin imir an dath sin nó leag mámh.</translation>
     </message>
 </context>
 <context>
@@ -6843,335 +6843,335 @@ Ceadúnas: {licence}</translation>
     <name>review</name>
     <message>
         <source>All weighed: nothing costly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá gach cinneadh meáite: níl dada costasach ann.</translation>
     </message>
     <message>
         <source>All weighed: one costly decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá gach cinneadh meáite: bhí ceann amháin costasach.</translation>
     </message>
     <message numerus="yes">
         <source>All weighed: {number} costly decisions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tá gach cinneadh meáite: bhí ceann amháin costasach.</numerusform>
+            <numerusform>Tá gach cinneadh meáite: bhí {number:count ceann} costasach.</numerusform>
+            <numerusform>Tá gach cinneadh meáite: bhí {number:count ceann} costasach.</numerusform>
         </translation>
     </message>
     <message>
         <source>Before the play</source>
-        <translation type="unfinished"></translation>
+        <translation>Roimh an imirt</translation>
     </message>
     <message>
         <source>Chips you could expect</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceapanna ar an meán</translation>
     </message>
     <message>
         <source>Choose a card to see what it would have been worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh cárta agus feicfidh tú cad ab fhiú é.</translation>
     </message>
     <message>
         <source>Choose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh {card:the}</translation>
     </message>
     <message>
         <source>Costly decisions of the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinntí costasacha an chluiche ar fad</translation>
     </message>
     <message>
         <source>Costly in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinntí costasacha an chluiche</translation>
     </message>
     <message>
         <source>Deal {number}. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}. {said}</translation>
     </message>
     <message>
         <source>Decisions of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinntí na ranna seo</translation>
     </message>
     <message>
         <source>Games won in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluichí a bhuafaí as 100</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Lean ar aghaidh</translation>
+        <translation>Lean ar aghaidh</translation>
     </message>
     <message>
         <source>In hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa lámh</translation>
     </message>
     <message>
         <source>Left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Fágtha sa lámh</translation>
     </message>
     <message>
         <source>Let me find the better card first</source>
-        <translation type="unfinished"></translation>
+        <translation>Lig dom an cárta is fearr a aimsiú ar dtús</translation>
     </message>
     <message>
         <source>Look back: deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Féach siar: roinnt {number}</translation>
     </message>
     <message>
         <source>Look back: deal {number}, as far as you saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Féach siar: roinnt {number}, a bhfaca tú di</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">An chéad roinnt eile</translation>
+        <translation>An chéad roinnt eile</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Céim ar aghaidh</translation>
     </message>
     <message>
         <source>Nobody had a choice in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní raibh aon rogha ag aon duine sa roinnt seo.</translation>
     </message>
     <message>
         <source>Not yet: {card} costs {cost}. Try another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní hé sin é fós: cosnaíonn {card:the} {cost}. Triail ceann eile.</translation>
     </message>
     <message>
         <source>Nothing costly in this game. Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl dada costasach sa chluiche seo. D&apos;imir tú go maith.</translation>
     </message>
     <message>
         <source>Nothing costly so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl dada costasach ann go dtí seo.</translation>
     </message>
     <message>
         <source>Nothing costly was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor aimsíodh dada costasach.</translation>
     </message>
     <message>
         <source>On average it brings {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar an meán tugann sé {points} breise.</translation>
     </message>
     <message>
         <source>Others played this game on their own screens, so it cannot be played on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;imir daoine eile an cluiche seo ar a scáileáin féin, mar sin ní féidir imirt ar aghaidh as seo.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Sos</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir ar aghaidh as seo</translation>
     </message>
     <message>
         <source>Play through</source>
-        <translation type="unfinished"></translation>
+        <translation>Rith tríd</translation>
     </message>
     <message>
         <source>Points you could expect</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointí ar an meán</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Taispeáin an freagra</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Céim siar</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Stad</translation>
+        <translation>Stad</translation>
     </message>
     <message numerus="yes">
         <source>Stopped. {done} of {decisions} decisions are weighed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stadta. Tá {done} as {decisions:count cinneadh} meáite.</numerusform>
+            <numerusform>Stadta. Tá {done} as {decisions:count cinneadh} meáite.</numerusform>
+            <numerusform>Stadta. Tá {done} as {decisions:count cinneadh} meáite.</numerusform>
         </translation>
     </message>
     <message>
         <source>That may be off by {figures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;fhéadfadh sé sin a bheith {figures} amach.</translation>
     </message>
     <message>
         <source>This is the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo an chéad roinnt.</translation>
     </message>
     <message>
         <source>This is the first step.</source>
-        <translation type="unfinished">Seo an chéad chéim.</translation>
+        <translation>Seo an chéad chéim.</translation>
     </message>
     <message>
         <source>First costly one</source>
-        <translation type="unfinished"></translation>
+        <translation>An chéad cheann costasach</translation>
     </message>
     <message numerus="yes">
         <source>It wins {games} more in 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buann sé {games:count cluiche} breise as 100.</numerusform>
+            <numerusform>Buann sé {games:count cluiche} breise as 100.</numerusform>
+            <numerusform>Buann sé {games:count cluiche} breise as 100.</numerusform>
         </translation>
     </message>
     <message>
         <source>Next costly one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceann costasach eile</translation>
     </message>
     <message numerus="yes">
         <source>On average it brings {points} more, and wins {games} more in 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ar an meán tugann sé {points} breise, agus buann sé {games:count cluiche} breise as 100.</numerusform>
+            <numerusform>Ar an meán tugann sé {points} breise, agus buann sé {games:count cluiche} breise as 100.</numerusform>
+            <numerusform>Ar an meán tugann sé {points} breise, agus buann sé {games:count cluiche} breise as 100.</numerusform>
         </translation>
     </message>
     <message>
         <source>Previous deal</source>
-        <translation type="unfinished"></translation>
+        <translation>An roinnt roimhe seo</translation>
     </message>
     <message>
         <source>This is the last finished deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo an roinnt chríochnaithe dheireanach.</translation>
     </message>
     <message>
         <source>This is the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo an chéim dheireanach.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished">Cúig {number}</translation>
+        <translation>Cúig {number}</translation>
     </message>
     <message>
         <source>Trick {number} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig {number} as {tricks}</translation>
     </message>
     <message>
         <source>Trick {number}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig {number}: {said}</translation>
     </message>
     <message>
         <source>Trumps {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mámh {suit}</translation>
     </message>
     <message>
         <source>Try it again from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Triail arís as seo é</translation>
     </message>
     <message>
         <source>Weighing each decision: {done} of {decisions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gach cinneadh á mheá: {done} as {decisions}</translation>
     </message>
     <message>
         <source>What would you play now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cad a d&apos;imreofá anois?</translation>
     </message>
     <message>
         <source>Yes, {card}: nothing is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sea, {card:the}: níl dada níos fearr.</translation>
     </message>
     <message>
         <source>about {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>timpeall {points}</translation>
     </message>
     <message>
         <source>about {points} and {wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>timpeall {points} agus {wins}</translation>
     </message>
     <message>
         <source>about {wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>timpeall {wins}</translation>
     </message>
     <message>
         <source>another way</source>
-        <translation type="unfinished"></translation>
+        <translation>bealach eile</translation>
     </message>
     <message>
         <source>better: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>níos fearr: {card}</translation>
     </message>
     <message>
         <source>costly</source>
-        <translation type="unfinished"></translation>
+        <translation>costasach</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>go maith</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>sa lámh</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>gan imirt</translation>
     </message>
     <message>
         <source>not weighed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>gan mheá fós</translation>
     </message>
     <message>
         <source>one win in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>bua amháin as 100 cluiche</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>imeartha</translation>
     </message>
     <message>
         <source>small slip</source>
-        <translation type="unfinished"></translation>
+        <translation>botún beag</translation>
     </message>
     <message>
         <source>trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>cúig {number}</translation>
     </message>
     <message>
         <source>turned {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>iompaíodh {card}</translation>
     </message>
     <message>
         <source>with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>leis an {card:ecl}</translation>
     </message>
     <message>
         <source>{card} is as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {card:the} chomh maith céanna.</translation>
     </message>
     <message>
         <source>{move} cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>chosain {move:the} {cost}</translation>
     </message>
     <message>
         <source>{move}: it cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: chosain sé sin {cost}</translation>
     </message>
     <message>
         <source>{move}: nothing better</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: níl dada níos fearr</translation>
     </message>
     <message>
         <source>{move}: there was another way</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: bhí bealach eile ann</translation>
     </message>
     <message numerus="yes">
         <source>{number} wins in 100 games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:count bua} as 100 cluiche</numerusform>
+            <numerusform>{number:count bua} as 100 cluiche</numerusform>
+            <numerusform>{number:count bua} as 100 cluiche</numerusform>
         </translation>
     </message>
     <message>
         <source>{rating}: it cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rating}: chosain sé {cost}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished">{sentence}.</translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>✕</source>
-        <translation type="unfinished"></translation>
+        <translation>✕</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7581,26 @@ Ceadúnas: {licence}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>None</source>
+        <comment>no bid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no trump</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pagat&apos;s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: the first to reach it. Clubs: the declarer.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7694,11 +7714,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Nobody sees it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ní fheiceann aon duine é.</translation>
     </message>
     <message>
         <source>Not in that deal</source>
@@ -7934,7 +7950,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The holder of 5♥ may rob too.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tá cead robáil freisin ag an té a bhfuil an 5♥ aige.</translation>
     </message>
     <message>
         <source>The holder of the ace</source>
@@ -8175,14 +8191,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{number}</source>
         <comment>so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{number:count cárta}</translation>
     </message>
     <message numerus="yes">
         <source>{number} at a time</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>ceann ar cheann</numerusform>
+            <numerusform>{number:count cárta} in éineacht</numerusform>
+            <numerusform>{number:count cárta} in éineacht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8198,716 +8214,720 @@ Ceadúnas: {licence}</translation>
     <name>rules page</name>
     <message>
         <source>5♥ and A♥ are trumps in every deal, and never plain hearts. 5♥ is the best trump of all, whatever the trump suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is máite iad an 5♥ agus an A♥ i ngach roinnt, agus ní gnáthchártaí hart iad choíche. Is é an 5♥ an mámh is fearr ar fad, cibé dath atá ina mhámh.</translation>
     </message>
     <message>
         <source>A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dearbhóir a bhaineann na pointí a thairg sé ar a laghad, scórálann sé gach a mbaineann sé. Dearbhóir a bhaineann níos lú, cailleann sé an tairiscint agus ní scórálann sé dada. Scórálann na daoine eile a mbaineann siad i gcónaí. Is féidir le scór titim faoi bhun náid.</translation>
     </message>
     <message>
         <source>A kitty of {cards} is dealt as one more hand, after the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinntear {cards} mar bhanc, ina lámh bhreise i ndiaidh lámh an roinnteora.</translation>
     </message>
     <message numerus="yes">
         <source>A match is the best of {number} games: the first to win {wins} of them wins it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bíonn suas le {number:count cluiche} i gcomórtas: an chéad duine a bhuann {wins:count cluiche}, buann sé é.</numerusform>
+            <numerusform>Bíonn suas le {number:count cluiche} i gcomórtas: an chéad duine a bhuann {wins:count cluiche}, buann sé é.</numerusform>
+            <numerusform>Bíonn suas le {number:count cluiche} i gcomórtas: an chéad duine a bhuann {wins:count cluiche}, buann sé é.</numerusform>
         </translation>
     </message>
     <message>
         <source>A pass is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir tairiscint a dhéanamh i ndiaidh pas.</translation>
     </message>
     <message>
         <source>A player who could have robbed and did not cannot reach {number} in that deal: points beyond that are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imreoir a d&apos;fhéadfadh robáil agus nár robáil, ní féidir leis {number} a bhaint amach sa roinnt sin: ní chomhairtear pointí thairis sin.</translation>
     </message>
     <message>
         <source>A player who could have robbed and did not cannot win the game with that deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imreoir a d&apos;fhéadfadh robáil agus nár robáil, ní féidir leis an cluiche a bhuachan leis an roinnt sin.</translation>
     </message>
     <message>
         <source>A player who wins the first three tricks may take the pool, or jink: play on for all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imreoir a bhaineann na chéad trí chúig, is féidir leis an pota a thógáil, nó na cúig a dhul: imirt ar aghaidh chun na cúig chúig go léir a bhaint.</translation>
     </message>
     <message>
         <source>A player with {points} or more may not bid less than {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imreoir a bhfuil {points} nó níos mó aige, ní féidir leis níos lú ná {least} a thairiscint.</translation>
     </message>
     <message>
         <source>A side with {points} or more may not bid less than {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taobh a bhfuil {points} nó níos mó aige, ní féidir leis níos lú ná {least} a thairiscint.</translation>
     </message>
     <message>
         <source>After one deal the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>I ndiaidh roinnt amháin, buann an té is mó pointí.</translation>
     </message>
     <message>
         <source>After that the deal goes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ina dhiaidh sin téann an roinnt ar chlé.</translation>
     </message>
     <message>
         <source>All are asked in turn before the first lead, from the dealer&apos;s left. After that it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuirtear an cheist ar gach duine ina sheal roimh an gcéad tús imeartha, ó chlé an roinnteora. Ina dhiaidh sin tá sé ródhéanach.</translation>
     </message>
     <message>
         <source>All five win the pool and a chip from each opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buann na cúig chúig an pota agus ceap ó gach céile comhraic.</translation>
     </message>
     <message>
         <source>All five win the pool and a chip from each other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buann na cúig chúig an pota agus ceap ó gach taobh eile.</translation>
     </message>
     <message>
         <source>All the tricks of one deal earn nothing beyond their points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní thugann cúigeanna uile roinnt amháin dada thar a bpointí.</translation>
     </message>
     <message numerus="yes">
         <source>All {tricks} tricks of one deal win the game, whatever the score was.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buann na {tricks:count cúig} in aon roinnt amháin an cluiche, cibé scór a bhí ann.</numerusform>
+            <numerusform>Buann na {tricks:count cúig} in aon roinnt amháin an cluiche, cibé scór a bhí ann.</numerusform>
+            <numerusform>Buann na {tricks:count cúig} in aon roinnt amháin an cluiche, cibé scór a bhí ann.</numerusform>
         </translation>
     </message>
     <message>
         <source>An ace of trumps that did not rob keeps its rank, and nobody is told of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinníonn aon an mháimh a chéim mura robálann sé, agus ní insítear do dhuine ar bith é.</translation>
     </message>
     <message>
         <source>A♥ is a trump in every deal, and never a plain heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is mámh é an A♥ i ngach roinnt, agus ní gnáthchárta hart é choíche.</translation>
     </message>
     <message>
         <source>Below them red trumps run from the 10 down to the 2, black trumps from the 2 up to the 10: highest in red, lowest in black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fúthu sin téann na máite dearga ón 10 síos go dtí an 2, agus na máite dubha ón 2 suas go dtí an 10: an ceann is airde sa dearg, an ceann is ísle sa dubh.</translation>
     </message>
     <message>
         <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ach aon an mháimh a d&apos;fhéadfadh robáil agus nár robáil, sin an mámh is ísle sa roinnt sin.</translation>
     </message>
     <message>
         <source>But {names} need not be played to a lower trump. To hold it back is to renege, and it is your right: with no other trump in hand, play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ach ní gá {names:the} a imirt ar mhámh is ísle. Má choinníonn tú siar é, ceilt atá ann, agus tá sin de cheart agat: gan mámh eile i do lámh, imir aon chárta.</translation>
     </message>
     <message>
         <source>But {names} need not be played to a lower trump. To hold one back is to renege, and it is your right: with no other trump in hand, play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ach ní gá {names:the} a imirt ar mhámh is ísle. Má choinníonn tú ceann siar, ceilt atá ann, agus tá sin de cheart agat: gan mámh eile i do lámh, imir aon chárta.</translation>
     </message>
     <message>
         <source>Cards are turned up round the table, and the player who gets the first jack deals first.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>Iompaítear cártaí timpeall an tábla, agus an té a fhaigheann an chéad chuireata, roinneann sé ar dtús.</translation>
     </message>
     <message>
         <source>Each bid must be higher than the last, and a pass is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caithfidh gach tairiscint a bheith níos airde ná an ceann roimpi, agus ní féidir tairiscint i ndiaidh pas.</translation>
     </message>
     <message>
         <source>Each must keep at least {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caithfidh gach duine {cards} ar a laghad a choinneáil.</translation>
     </message>
     <message>
         <source>Each player starts with {chips}, and pays one into the pool before the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíonn gach imreoir le {chips:h}, agus cuireann sé ceann sa phota roimh an gcéad roinnt.</translation>
     </message>
     <message>
         <source>Each side counts its tricks together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comhaireann gach taobh a chuid cúigeanna le chéile.</translation>
     </message>
     <message>
         <source>Each side starts with {chips}, and pays one into the pool before the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíonn gach taobh le {chips:h}, agus cuireann sé ceann sa phota roimh an gcéad roinnt.</translation>
     </message>
     <message>
         <source>Every trick scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scórálann gach cúig {points}.</translation>
     </message>
     <message>
         <source>Following</source>
-        <translation type="unfinished"></translation>
+        <translation>Imirt ar an dath</translation>
     </message>
     <message>
         <source>Following, and holding back</source>
-        <translation type="unfinished">An dath a imirt, agus coinneáil siar</translation>
+        <translation>Imirt ar an dath, agus coinneáil siar</translation>
     </message>
     <message>
         <source>From the dealer&apos;s left, each player bids or passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ó chlé an roinnteora, tairgeann gach imreoir nó deir sé pas.</translation>
     </message>
     <message>
         <source>From the dealer&apos;s left, each player is dealt {cards}, {packets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ó chlé an roinnteora, roinntear {cards} ar gach imreoir, {packets}.</translation>
     </message>
     <message>
         <source>If a plain suit is led and you hold it, play that suit or a trump. If you do not hold it, play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má thosaítear le drámh agus an dath sin agat, imir an dath sin nó mámh. Mura bhfuil sé agat, imir aon chárta.</translation>
     </message>
     <message>
         <source>If a plain suit is led and you hold it, you must play that suit, and may not trump. If you do not hold it, play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má thosaítear le drámh agus an dath sin agat, caithfidh tú an dath sin a imirt, agus níl cead agat mámh a leagan. Mura bhfuil sé agat, imir aon chárta.</translation>
     </message>
     <message>
         <source>If a trick is lost, nothing is won and the deal is spoiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má chailltear cúig, ní bhuaitear dada agus milltear an roinnt.</translation>
     </message>
     <message>
         <source>If a trick is lost, nothing is won, no trick of that side counts, and the deal is spoiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má chailltear cúig, ní bhuaitear dada, ní chomhairtear cúig ar bith leis an taobh sin, agus milltear an roinnt.</translation>
     </message>
     <message>
         <source>If a trump is led, you must play a trump while you have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má thosaítear le mámh, caithfidh tú mámh a imirt fad atá ceann agat.</translation>
     </message>
     <message>
         <source>If all pass, the cards are thrown in and the next dealer deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má deir gach duine pas, caitear na cártaí isteach agus roinneann an chéad roinnteoir eile.</translation>
     </message>
     <message>
         <source>If it is the joker, the dealer takes it, turns up one more card, and then puts out another for the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más é an jóicéir é, tógann an roinnteoir é, iompaíonn sé cárta amháin eile, agus ansin díolann sé cárta as in áit an jóicéara.</translation>
     </message>
     <message>
         <source>If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and everyone adds a chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mura mbuann aon duine an pota, milltear an roinnt. Fanann an pota don chéad roinnt eile, agus cuireann gach duine ceap leis.</translation>
     </message>
     <message>
         <source>If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and only the next dealer adds a chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mura mbuann aon duine an pota, milltear an roinnt. Fanann an pota don chéad roinnt eile, agus is é an chéad roinnteoir eile amháin a chuireann ceap leis.</translation>
     </message>
     <message>
         <source>If several have equally many, the game counts for nobody and another is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má bhíonn an oiread céanna ag níos mó ná duine amháin, ní chomhairtear an cluiche d&apos;aon duine agus imrítear ceann eile.</translation>
     </message>
     <message>
         <source>If several have equally many, they share the win and nobody pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má bhíonn an oiread céanna ag níos mó ná duine amháin, roinneann siad an bua eatarthu agus ní íocann aon duine.</translation>
     </message>
     <message>
         <source>If several have equally many, they share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má bhíonn an oiread céanna ag níos mó ná duine amháin, roinneann siad an bua eatarthu.</translation>
     </message>
     <message>
         <source>If the card turned up is an ace, only the dealer may take it, and only after the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más aon an cárta a iompaítear, is ag an roinnteoir amháin atá cead é a thógáil, agus sin i ndiaidh an chéad chúig amháin.</translation>
     </message>
     <message>
         <source>If the card turned up is an ace, only the dealer may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más aon an cárta a iompaítear, is ag an roinnteoir amháin atá cead é a thógáil.</translation>
     </message>
     <message>
         <source>If the card turned up is an ace, the dealer scores {points} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más aon an cárta a iompaítear, scórálann an roinnteoir {points} air.</translation>
     </message>
     <message>
         <source>If the declarer&apos;s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má bhaineann taobh an dearbhóra na pointí a tairgeadh ar a laghad, scórálann sé gach a mbaineann sé. Má bhaineann sé níos lú, cailleann sé an tairiscint agus ní scórálann sé dada. Scórálann na daoine eile a mbaineann siad i gcónaí. Is féidir le scór titim faoi bhun náid.</translation>
     </message>
     <message>
         <source>If the stock runs short, the cards that the others have put out are shuffled and become the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má ritheann an stoc gann, suaitear na cártaí a dhíol na daoine eile as agus déantar stoc díobh.</translation>
     </message>
     <message>
         <source>If you may rob, you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má tá cead agat robáil, caithfidh tú é.</translation>
     </message>
     <message>
         <source>In a plain suit the king is best, then the queen, then the jack. In red come next the 10 down to the 2, and A♦ last of all. In black come next the ace, then the 2 up to the 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>I ndrámh is é an rí is fearr, ansin an bhanríon, ansin an cuireata. Sa dearg tagann ina ndiaidh sin an 10 síos go dtí an 2, agus an A♦ ar deireadh ar fad. Sa dubh tagann ina ndiaidh sin an t-aon, ansin an 2 suas go dtí an 10.</translation>
     </message>
     <message>
         <source>It ends sooner if a pool has been won and somebody has no chip left to pay into the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Críochnaíonn sé níos luaithe má tá pota buaite agus nach bhfuil ceap fágtha ag duine éigin le cur sa chéad phota eile.</translation>
     </message>
     <message>
         <source>Leading</source>
-        <translation type="unfinished"></translation>
+        <translation>An tús imeartha</translation>
     </message>
     <message>
         <source>Most tricks win the deal. If the most are taken by several, nobody wins that deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buann an té is mó cúigeanna an roinnt. Má bhíonn an líon is mó ag níos mó ná duine amháin, ní bhuann aon duine an roinnt sin.</translation>
     </message>
     <message>
         <source>Naming trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>An mámh a ainmniú</translation>
     </message>
     <message>
         <source>Naming trumps and exchanging cards</source>
-        <translation type="unfinished"></translation>
+        <translation>An mámh a ainmniú agus cártaí a mhalartú</translation>
     </message>
     <message>
         <source>Near the end of the game the least bid is the same as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gar do dheireadh an chluiche, fanann an tairiscint is lú mar a bhí.</translation>
     </message>
     <message>
         <source>No cards are exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní mhalartaítear aon chárta.</translation>
     </message>
     <message>
         <source>No trump may be held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir mámh ar bith a choinneáil siar.</translation>
     </message>
     <message>
         <source>Nobody has to keep any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní gá d&apos;aon duine aon chárta a choinneáil.</translation>
     </message>
     <message>
         <source>Nobody has to rob.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní gá d&apos;aon duine robáil.</translation>
     </message>
     <message>
         <source>Nobody may play on for all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl cead ag aon duine imirt ar aghaidh chun na cúig chúig go léir a bhaint.</translation>
     </message>
     <message>
         <source>Nothing is added to a pool of {chips} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní chuirtear dada le pota ina bhfuil {chips} nó níos mó.</translation>
     </message>
     <message>
         <source>Now {suit} are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Anois, {suit} an mámh</translation>
     </message>
     <message>
         <source>Only a dealer who holds the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is ag roinnteoir a bhfuil aon an mháimh aige amháin atá cead robáil: an cárta iompaithe a thógáil, agus cárta ar bith dá lámh a dhíol as ina áit.</translation>
     </message>
     <message>
         <source>Only then does the declarer name trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is ansin, agus ní roimhe sin, a ainmníonn an dearbhóir an mámh.</translation>
     </message>
     <message>
         <source>Partners have one purse, and pay and win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá aon sparán amháin ag na páirtithe, agus íocann siad agus buann siad le chéile.</translation>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished">Robáil</translation>
+        <translation>Robáil</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished">Rialacha an chluiche seo</translation>
+        <translation>Rialacha an chluiche seo</translation>
     </message>
     <message numerus="yes">
         <source>Taking all {tricks} tricks wins double.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Is bua dúbailte é na {tricks:count cúig} go léir a bhaint.</numerusform>
+            <numerusform>Is bua dúbailte é na {tricks:count cúig} go léir a bhaint.</numerusform>
+            <numerusform>Is bua dúbailte é na {tricks:count cúig} go léir a bhaint.</numerusform>
         </translation>
     </message>
     <message>
         <source>The best trump in a trick wins it. Where there is none, the best card of the suit led wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baineann an mámh is fearr an cúig. Mura bhfuil mámh ann, baineann an cárta is fearr den dath ar tosaíodh leis é.</translation>
     </message>
     <message numerus="yes">
         <source>The bid of {bid} is for all {tricks} tricks, and nothing less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Is ar na {tricks:count cúig} go léir atá an tairiscint {bid}, agus gan ceann níos lú.</numerusform>
+            <numerusform>Is ar na {tricks:count cúig} go léir atá an tairiscint {bid}, agus gan ceann níos lú.</numerusform>
+            <numerusform>Is ar na {tricks:count cúig} go léir atá an tairiscint {bid}, agus gan ceann níos lú.</numerusform>
         </translation>
     </message>
     <message>
         <source>The bid of {bid}, for all the tricks, scores {made} if it is made and loses {failed} if not.</source>
-        <translation type="unfinished"></translation>
+        <translation>An tairiscint {bid}, ar na cúigeanna go léir: scórálann sí {made} má éiríonn léi, agus cailleann sí {failed} mura n-éiríonn.</translation>
     </message>
     <message>
         <source>The bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>An tairiscint</translation>
     </message>
     <message>
         <source>The bids are {bids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is iad na tairiscintí ná {bids}.</translation>
     </message>
     <message>
         <source>The card put out lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luíonn an cárta a díoladh as béal faoi.</translation>
     </message>
     <message>
         <source>The card put out lies face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luíonn an cárta a díoladh as béal in airde.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>An roinnt</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, a declarer among them wins, or else the highest score. If the highest are equal, another deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imrítear an roinnt go dtí a deireadh. An té a bhfuil {points} nó níos mó aige ansin, buann sé. Má tá ag níos mó ná duine amháin, buann dearbhóir ina measc, nó murab ann dó, an scór is airde. Má tá na scóir is airde cothrom, imrítear roinnt eile.</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the highest score wins. If the highest are equal, another deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imrítear an roinnt go dtí a deireadh. An té a bhfuil {points} nó níos mó aige ansin, buann sé. Má tá ag níos mó ná duine amháin, buann an scór is airde. Má tá na scóir is airde cothrom, imrítear roinnt eile.</translation>
     </message>
     <message>
         <source>The deal then ends at once, and for the next one all pay in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Críochnaíonn an roinnt láithreach ansin, agus íocann gach duine isteach arís don chéad cheann eile.</translation>
     </message>
     <message>
         <source>The dealer decides before the first lead. After that it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Socraíonn an roinnteoir roimh an gcéad tús imeartha. Ina dhiaidh sin tá sé ródhéanach.</translation>
     </message>
     <message>
         <source>The dealer may hold: take over the highest bid without going higher. Players who have not passed may then bid on, and the dealer may hold again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir leis an roinnteoir coinneáil: an tairiscint is airde a thógáil air féin gan dul níos airde. Imreoirí nach ndúirt pas, is féidir leo tairiscint eile a dhéanamh ansin, agus is féidir leis an roinnteoir coinneáil arís.</translation>
     </message>
     <message>
         <source>The dealer, who is last, looks through the rest of the stock and chooses: that is robbing the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>An roinnteoir, atá ar deireadh, féachann sé tríd an gcuid eile den stoc agus roghnaíonn sé: robáil an phaca a thugtar air sin.</translation>
     </message>
     <message>
         <source>The declarer leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíonn an dearbhóir an chéad chúig.</translation>
     </message>
     <message>
         <source>The declarer names trumps, any of the four suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmníonn an dearbhóir an mámh, dath ar bith de na ceithre cinn.</translation>
     </message>
     <message>
         <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal, and everyone is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ach aon an mháimh a d&apos;fhéadfadh robáil agus nár robáil, sin an mámh is ísle sa roinnt sin, agus insítear do chách é.</translation>
     </message>
     <message numerus="yes">
         <source>Even all {tricks} tricks do not win them the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fiú leis na {tricks:count cúig} go léir ní bhuann sé an cluiche.</numerusform>
+            <numerusform>Fiú leis na {tricks:count cúig} go léir ní bhuann sé an cluiche.</numerusform>
+            <numerusform>Fiú leis na {tricks:count cúig} go léir ní bhuann sé an cluiche.</numerusform>
         </translation>
     </message>
     <message>
         <source>If everyone else passes, the dealer must bid at least {bid}, or {least} near the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má deir gach duine eile pas, caithfidh an roinnteoir {bid} ar a laghad a thairiscint, nó {least} gar don deireadh.</translation>
     </message>
     <message>
         <source>If everyone else passes, the dealer must bid at least {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má deir gach duine eile pas, caithfidh an roinnteoir {bid} ar a laghad a thairiscint.</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the one who reached {points} first in that deal wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imrítear an roinnt go dtí a deireadh. An té a bhfuil {points} nó níos mó aige ansin, buann sé. Má tá ag níos mó ná duine amháin, buann an té is túisce a shroich {points} sa roinnt sin.</translation>
     </message>
     <message>
         <source>The dealer may not hold, but must bid higher or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir leis an roinnteoir coinneáil: caithfidh sé níos mó a thairiscint nó pas a rá.</translation>
     </message>
     <message>
         <source>The declarer takes the kitty into the hand, and keeps at most {hand} of all these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tógann an dearbhóir an banc ina lámh, agus coinníonn sé {hand:count cárta} ar a mhéad díobh sin go léir.</translation>
     </message>
     <message>
         <source>The declarer takes the kitty into the hand, and puts out {cards}, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tógann an dearbhóir an banc ina lámh, agus díolann sé {cards} as, béal faoi.</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Deireadh an chluiche</translation>
     </message>
     <message>
         <source>The first card led may be any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir an chéad chúig a thosú le haon chárta.</translation>
     </message>
     <message>
         <source>The first card led must be a trump, if the leader has one.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Caithfear an chéad chúig a thosú le mámh, má tá ceann ag an té a thosaíonn.</translation>
     </message>
     <message>
         <source>The first dealer is chosen by chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaítear an chéad roinnteoir go randamach.</translation>
     </message>
     <message>
         <source>The first to win {deals} wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>An chéad duine a bhuann {deals}, buann sé an cluiche.</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>An cluiche</translation>
     </message>
     <message>
         <source>The game ends after {deals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Críochnaíonn an cluiche i ndiaidh {deals}.</translation>
     </message>
     <message>
         <source>The game ends at once, even in the middle of a deal, when somebody has {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Críochnaíonn an cluiche láithreach, fiú i lár ranna, nuair a bhíonn {points} ag duine éigin.</translation>
     </message>
     <message>
         <source>The game ends when a pool has been won and somebody has no chip left to pay into the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Críochnaíonn an cluiche nuair a bhíonn pota buaite agus nach mbíonn ceap fágtha ag duine éigin le cur sa chéad phota eile.</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>An té is airde a thairgeann, sin é an dearbhóir.</translation>
     </message>
     <message>
         <source>The highest trump brings nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní thugann an mámh is airde dada breise.</translation>
     </message>
     <message>
         <source>The holder of 5♥ may rob too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cead robáil freisin ag an té a bhfuil an 5♥ aige.</translation>
     </message>
     <message>
         <source>The holder of the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>An té a bhfuil aon an mháimh aige, tá cead aige robáil: an cárta iompaithe a thógáil, agus cárta ar bith dá lámh a dhíol as ina áit.</translation>
     </message>
     <message>
         <source>The joker is a trump in every deal too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is mámh é an jóicéir freisin i ngach roinnt.</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>An comórtas</translation>
     </message>
     <message>
         <source>The match and the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>An comórtas agus an geall</translation>
     </message>
     <message>
         <source>The most chips then win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buann an té is mó ceapanna ansin.</translation>
     </message>
     <message>
         <source>The next card is turned up, and its suit is trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iompaítear an chéad chárta eile, agus is é a dhath an mámh.</translation>
     </message>
     <message>
         <source>The number of deals is not limited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl teorainn le líon na ranna.</translation>
     </message>
     <message>
         <source>The only bid is {bids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl ann ach tairiscint amháin, {bids}.</translation>
     </message>
     <message>
         <source>The pack has 52 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá 52 cárta sa phaca.</translation>
     </message>
     <message>
         <source>The pack has 53 cards, the joker among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá 53 cárta sa phaca, an jóicéir ina measc.</translation>
     </message>
     <message>
         <source>The player of the highest trump of the deal scores {points} more at its end, if the game is not over before.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>An té a imríonn an mámh is airde sa roinnt, scórálann sé {points} breise ag a deireadh, mura bhfuil an cluiche thart roimhe sin.</translation>
     </message>
     <message>
         <source>The player of the highest trump of the deal scores {points} more at its end.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>An té a imríonn an mámh is airde sa roinnt, scórálann sé {points} breise ag a deireadh.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíonn an t-imreoir ar chlé an roinnteora an chéad chúig.</translation>
     </message>
     <message>
         <source>The player on the declarer&apos;s left leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíonn an t-imreoir ar chlé an dearbhóra an chéad chúig.</translation>
     </message>
     <message>
         <source>The pool</source>
-        <translation type="unfinished">An pota</translation>
+        <translation>An pota</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished">An scór</translation>
+        <translation>An scór</translation>
     </message>
     <message>
         <source>The stake</source>
-        <translation type="unfinished"></translation>
+        <translation>An geall</translation>
     </message>
     <message>
         <source>The winner of a trick leads to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>An té a bhaineann cúig, tosaíonn sé an chéad cheann eile.</translation>
     </message>
     <message>
         <source>There is no separate bid for all the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl tairiscint ar leith ann ar na cúigeanna go léir.</translation>
     </message>
     <message>
         <source>There is time to rob until you play your first card of the deal. You need say nothing before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá am agat robáil go dtí go n-imríonn tú do chéad chárta sa roinnt. Ní gá duit dada a rá roimhe sin.</translation>
     </message>
     <message>
         <source>This is {game}. All pay chips into a pool, and three tricks win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo {game}. Cuireann gach duine ceapanna i bpota, agus buann trí chúig é.</translation>
     </message>
     <message>
         <source>This is {game}. Every trick is worth 5 points, and one deal is the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo {game}. Is fiú 5 phointe gach cúig, agus níl sa chluiche ar fad ach roinnt amháin.</translation>
     </message>
     <message>
         <source>This is {game}. Every trick is worth 5 points, and {points} win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo {game}. Is fiú 5 phointe gach cúig, agus buann {points} an cluiche.</translation>
     </message>
     <message>
         <source>This is {game}. Most tricks win a deal, and the first to win {deals} wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo {game}. Buann an té is mó cúigeanna an roinnt, agus an chéad duine a bhuann {deals}, buann sé an cluiche.</translation>
     </message>
     <message>
         <source>This is {game}. The highest bidder names trumps, and must then take at least as many points as were bid. Every trick is worth 5, and {points} win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo {game}. An té is airde a thairgeann, ainmníonn sé an mámh, agus caithfidh sé ansin a oiread pointí ar a laghad a bhaint agus a thairg sé. Is fiú 5 gach cúig, agus buann {points} an cluiche.</translation>
     </message>
     <message>
         <source>This is {game}. Three of the five tricks score, all five score more, and {points} win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo {game}. Scórálann trí cinn de na cúig chúig, scórálann na cúig cinn níos mó, agus buann {points} an cluiche.</translation>
     </message>
     <message>
         <source>This is {game}. Three of the five tricks score, four and five score much more, and {points} win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo {game}. Scórálann trí cinn de na cúig chúig, scórálann ceithre nó cúig cinn i bhfad níos mó, agus buann {points} an cluiche.</translation>
     </message>
     <message>
         <source>Three of the five tricks win the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buann trí cinn de na cúig chúig an pota.</translation>
     </message>
     <message>
         <source>Three or four tricks score 5 points, all five score 10. Fewer than three score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scórálann trí nó ceithre chúig 5 phointe, agus scórálann na cúig chúig 10. Ní scórálann níos lú ná trí chúig dada.</translation>
     </message>
     <message>
         <source>Three tricks score 5 points, four score 15, all five score 25. Fewer than three score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scórálann trí chúig 5 phointe, scórálann ceithre cinn 15, agus scórálann na cúig chúig 25. Ní scórálann níos lú ná trí chúig dada.</translation>
     </message>
     <message>
         <source>Tricks also count {trick} each, and the game ends when somebody has {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fiú {trick} gach cúig freisin, agus críochnaíonn an cluiche nuair a bhíonn {target} ag duine éigin.</translation>
     </message>
     <message>
         <source>Trumps, best first: {names} of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na máite, ón gceann is fearr anuas: {names:the}.</translation>
     </message>
     <message>
         <source>What beats what</source>
-        <translation type="unfinished"></translation>
+        <translation>Ord na gcártaí</translation>
     </message>
     <message>
         <source>What counts is the card that was led. A trump played after it, however good, changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é an cárta ar tosaíodh leis a chomhaireann. Mámh a imrítear ina dhiaidh, dá fheabhas é, ní athraíonn sé dada.</translation>
     </message>
     <message>
         <source>What differs from {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Difríochtaí ó {game:len}</translation>
     </message>
     <message>
         <source>When the game is over, each loser pays {stake}, and the winners share it evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a bhíonn an cluiche thart, íocann gach caillteoir {stake}, agus roinneann na buaiteoirí go cothrom é.</translation>
     </message>
     <message>
         <source>When the game is over, each of the others pays {stake} to the winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a bhíonn an cluiche thart, íocann gach duine eile {stake} leis an mbuaiteoir.</translation>
     </message>
     <message>
         <source>When the match is over, each loser pays {stake}, and the winners share it evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a bhíonn an comórtas thart, íocann gach caillteoir {stake}, agus roinneann na buaiteoirí go cothrom é.</translation>
     </message>
     <message>
         <source>When the match is over, each of the others pays {stake} to the winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a bhíonn an comórtas thart, íocann gach duine eile {stake} leis an mbuaiteoir.</translation>
     </message>
     <message>
         <source>When trumps are named, all players, from the dealer&apos;s left, put out any number of cards and are dealt as many from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a bhíonn an mámh ainmnithe, díolann gach imreoir, ó chlé an roinnteora, líon ar bith cártaí as, agus roinntear an oiread céanna air ón stoc.</translation>
     </message>
     <message>
         <source>When trumps are named, the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a bhíonn an mámh ainmnithe, díolann na daoine eile, ó chlé an roinnteora, a oiread cártaí as agus is mian leo, agus roinntear an oiread céanna orthu ón stoc. Roinntear cibé cártaí atá in easnamh ar an dearbhóir air ina sheal.</translation>
     </message>
     <message>
         <source>first {numbers}, then {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} ar dtús, ansin {last}</translation>
     </message>
     <message numerus="yes">
         <source>Winning the game with all {tricks} tricks of one deal, from no points at all, counts as two games of the match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Má bhuaitear an cluiche leis na {tricks:count cúig} in aon roinnt amháin, gan pointe ar bith a bheith ann roimhe, is ionann é agus dhá chluiche den chomórtas.</numerusform>
+            <numerusform>Má bhuaitear an cluiche leis na {tricks:count cúig} in aon roinnt amháin, gan pointe ar bith a bheith ann roimhe, is ionann é agus dhá chluiche den chomórtas.</numerusform>
+            <numerusform>Má bhuaitear an cluiche leis na {tricks:count cúig} in aon roinnt amháin, gan pointe ar bith a bheith ann roimhe, is ionann é agus dhá chluiche den chomórtas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Winning the game with all {tricks} tricks of one deal, from no points at all, wins double.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Má bhuaitear an cluiche leis na {tricks:count cúig} in aon roinnt amháin, gan pointe ar bith a bheith ann roimhe, is bua dúbailte é.</numerusform>
+            <numerusform>Má bhuaitear an cluiche leis na {tricks:count cúig} in aon roinnt amháin, gan pointe ar bith a bheith ann roimhe, is bua dúbailte é.</numerusform>
+            <numerusform>Má bhuaitear an cluiche leis na {tricks:count cúig} in aon roinnt amháin, gan pointe ar bith a bheith ann roimhe, is bua dúbailte é.</numerusform>
         </translation>
     </message>
     <message>
         <source>all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>in éineacht</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation type="unfinished"></translation>
+        <translation>cárta amháin</translation>
     </message>
     <message>
         <source>the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>an t-aon</translation>
     </message>
     <message>
         <source>the five</source>
-        <translation type="unfinished"></translation>
+        <translation>an cíoná</translation>
     </message>
     <message>
         <source>the jack</source>
-        <translation type="unfinished"></translation>
+        <translation>an cuireata</translation>
     </message>
     <message>
         <source>the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>an jóicéir</translation>
     </message>
     <message>
         <source>the king</source>
-        <translation type="unfinished"></translation>
+        <translation>an rí</translation>
     </message>
     <message>
         <source>the queen</source>
-        <translation type="unfinished"></translation>
+        <translation>an bhanríon</translation>
     </message>
     <message numerus="yes">
         <source>{number}</source>
         <comment>a packet of cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:count cárta}</numerusform>
+            <numerusform>{number:count cárta}</numerusform>
+            <numerusform>{number:count cárta}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} at a time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ceann ar cheann</numerusform>
+            <numerusform>{number:count cárta} in éineacht</numerusform>
+            <numerusform>{number:count cárta} in éineacht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cárta amháin</numerusform>
+            <numerusform>{number:count cárta}</numerusform>
+            <numerusform>{number:count cárta}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} play, as {ways}. {line}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Imríonn {number:people}: {ways}. {line}</numerusform>
+            <numerusform>Imríonn {number:people}: {ways}. {line}</numerusform>
+            <numerusform>Imríonn {number:people}: {ways}. {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} play, each on their own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Imríonn {number:people}, gach duine ar a shon féin.</numerusform>
+            <numerusform>Imríonn {number:people}, gach duine ar a shon féin.</numerusform>
+            <numerusform>Imríonn {number:people}, gach duine ar a shon féin.</numerusform>
         </translation>
     </message>
     <message>
         <source>{suit} are trumps. Best first: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} an mámh. Ón gceann is fearr anuas: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -10193,7 +10213,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name} {number}</translation>
     </message>
     <message>
         <source>{name}&apos;s hand lies open for all to see, and you play it.</source>
