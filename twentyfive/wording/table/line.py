@@ -65,13 +65,13 @@ def _line(view: PlayerView, naming: Naming, heard: SeenMove | None) -> Line:
 def _before_deal(view: PlayerView, naming: Naming) -> Line:
     if view.next_dealer is None:
         return Line(translate("line", "Cards are turned for the deal: the first jack deals."))
-    jack = naming(view.drawn_for_deal[-1]) if view.drawn_for_deal else ""
-    if view.next_dealer == view.player:
-        why = translate("line", "The first jack, {card}, went to you.").format(card=jack)
-        return Line(translate("line", "You deal."), why if jack else "")
     name = view.names[view.next_dealer]
-    why = translate("line", "The first jack, {card}, went to {name}.").format(card=jack, name=name)
-    return Line(translate("line", "{name} deals.").format(name=name), why if jack else "")
+    if view.next_dealer == view.player:
+        deals, why = translate("line", "You deal."), translate("line", "The first jack, {card}, went to you.")
+    else:
+        deals, why = translate("line", "{name} deals."), translate("line", "The first jack, {card}, went to {name}.")
+    jack = naming(view.drawn_for_deal[-1]) if view.drawn_for_deal else None
+    return Line(deals.format(name=name), "" if jack is None else why.format(card=jack, name=name))
 
 
 def _robbing(view: PlayerView, naming: Naming) -> Line:
