@@ -7,7 +7,7 @@ from typing import Final
 
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import Scoring
-from twentyfive.wording.grammar.texts import Counted
+from twentyfive.wording.grammar.texts import Counted, grammar
 from twentyfive.wording.names import translate
 
 LEAST_ERROR: Final = 0.05
@@ -65,10 +65,12 @@ def _several(unit: Unit, number: int, word: str) -> str:
 def plural_number(figure: str) -> int:
     """Return the number that selects the plural form after a figure: 5 for "5" and "−5".
 
-    It is 2 for a fraction, as in most languages.
+    It is 2 for a fraction, as in most languages; in French, a fraction below two is singular.
     """
-    whole = figure.lstrip("−")
-    return int(whole) if whole.isdecimal() else 2
+    positive = figure.lstrip("−")
+    if positive.isdecimal():
+        return int(positive)
+    return grammar().fraction_below_two if positive.startswith(("0", "1.", "1,")) else 2
 
 
 def alone(rules: Rules) -> bool:

@@ -15,7 +15,7 @@ from resources.translations.generator.files import ROOT
 from resources.translations.generator.texts import source_texts
 from tests.wording.grammar.samples import FRENCH, IRISH, Texts, speaking
 from twentyfive.core import Card, Rank, Suit
-from twentyfive.wording.amounts import number_word
+from twentyfive.wording.amounts import number_word, plural_number
 from twentyfive.wording.grammar.texts import Text, translate
 from twentyfive.wording.names import card_name, card_sign, either, for_the_ear, listed, suit_in_sentence
 
@@ -198,6 +198,10 @@ class TestFrench:
     def test_numbers(self) -> None:
         tricks = [told("Trick {number} of {all}", number=number, all=5) for number in (1, 2, 11)]
         assert tricks == ["1re levée sur 5", "2e levée sur 5", "11e levée sur 5"]
+
+    def test_a_fraction_below_two_is_singular(self) -> None:
+        figures = ("0", "0.6", "1", "−1.7", "1,7", "2", "2.5", "10.5")
+        assert [plural_number(figure) < 2 for figure in figures] == [True] * 5 + [False] * 3
 
     def test_the_joker_and_suits(self) -> None:
         assert told("Choose {card}", card=card_sign(JOKER)) == "Choisir le joker"

@@ -64,4 +64,5 @@ FRENCH: Final = Grammar(
     cards={"de": ("the", of_the), "to": ("the", to_the)},
     words={"de": with_de, "que": with_que},
     above_ten={"ord": ordinal, "ordf": ordinal},
+    fraction_below_two=1,
 )

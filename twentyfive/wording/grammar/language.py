@@ -53,6 +53,7 @@ class Grammar:
         counted: returns a noun as it is after a number (None: a fraction), for `{number:count cluiche}`.
         counted_in_words: the rules for numbers that are written as words and do not stand before the noun: "one", which
             is "cúig amháin" in Irish.
+        fraction_below_two: the number whose plural form a fraction below two has.
         after_noun: returns the genitive of a suit as it is after a rank: "muileata", but "an bhanríon mhuileata".
         marks: invisible signs before the sign of a card in that case, by which it is heard.
         heard: tells the case of a card sign by the text before it.
@@ -66,6 +67,7 @@ class Grammar:
     above_ten: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
     counted: Callable[[int | None, str], str] | None = None
     counted_in_words: Mapping[int, Rule] = field(default_factory=dict)
+    fraction_below_two: int = 2
     after_noun: Callable[[str, str], str] = _unchanged
     marks: Mapping[str, str] = field(default_factory=dict)
     heard: Callable[[str], Heard] = _plain
