@@ -137,7 +137,7 @@ function scoresView({ sheet, people }) {
               "td",
               {},
               tally(score.tricks),
-              h("span", { class: "unseen" }, score.tricks && `${score.tricks} ${words.tricks}`),
+              h("span", { class: "unseen" }, score.tricks && say("tricks", { number: score.tricks })),
             ),
             h("td", {}, score.figure),
           ),

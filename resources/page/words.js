@@ -1,5 +1,7 @@
 /* The page's own words: its buttons and troubles. Everything else comes ready-made from the host. A language is an
-   object of the same keys; `{…}` are places. */
+   object of the same keys, in `languages/`; `{…}` are places. */
+
+import { local } from "./local.js";
 
 const ENGLISH = {
   name: "Your name",
@@ -53,7 +55,7 @@ const ENGLISH = {
   people: "At the table",
   computer: "computer",
   away: "away",
-  tricks: "tricks",
+  tricks: "tricks: {number}",
   backToTable: "Back to the table",
   ready: "Ready",
   isReady: "ready",
@@ -90,9 +92,7 @@ const ENGLISH = {
   stay: "Stay",
 };
 
-const LANGUAGES = { en: ENGLISH };
-
-export const words = LANGUAGES[(navigator.language || "en").slice(0, 2)] || ENGLISH;
+export const words = { ...ENGLISH, ...local };
 
 /** Return the words with their places filled. */
 export function say(key, places = {}) {

@@ -15,6 +15,7 @@ from tests.browsers.host import ScriptedHost
 from tests.browsers.measure import MEASURE, SIZES
 from tests.browsers.phone import Phone
 from twentyfive.net.messages import Closing, HostMessage, No, People, Question, SeatIs, Why, You
+from twentyfive.net.page_files import PageFiles
 from twentyfive.net.sheets import May, Sheet
 from twentyfive.ui.theme.tokens import Scheme, theme
 from twentyfive.wording import network
@@ -167,3 +168,21 @@ def test_all_decks_can_be_chosen() -> None:
     assert named is not None
     decks = {path.parent.name for path in (RESOURCES / "cards").glob("*/deck.json")}
     assert set(re.findall(r'"([\w-]+)"', named[1])) == decks
+
+
+@pytest.mark.parametrize(("language", "take_break"), [("fr", "Prendre une pause"), ("ga", "Glac sos")])
+def test_the_page_speaks_the_hosts_language_and_has_room_for_it(
+    open_phone: OpenPhone, host: ScriptedHost, language: str, take_break: str
+) -> None:
+    host.files = PageFiles(RESOURCES, language)
+    phone = open_phone(at_decision("play"), *SIZES["small"])
+    assert phone.tab.run("document.documentElement.lang") == language
+    for text in (1, 2):
+        phone.set("size", text)
+        assert _faults(phone) == []
+        phone.tap(".bar button:last-child")
+        phone.wait(".over.menu .row", take_break)
+        wide = "Array.from(document.querySelectorAll('button')).filter(e => e.scrollWidth > e.clientWidth + 1)"
+        assert phone.tab.run(f"{wide}.map(e => e.textContent)") == [], f"text {text}"
+        phone.tap(".foot .choice")
+        phone.wait(".table")

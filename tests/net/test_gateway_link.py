@@ -22,6 +22,7 @@ from lean import EXCLUDED
 from tests.net.tables import CODE, HERE, TOKEN, WINDOW, Phone, raw_guest
 from twentyfive.net.codes import token_digest
 from twentyfive.net.gateway_link import Door, GatewayLink, Seen
+from twentyfive.net.gateway_settings import GatewaySettings
 from twentyfive.net.limits import PORTS
 from twentyfive.net.messages import (
     Closing,
@@ -34,6 +35,7 @@ from twentyfive.net.messages import (
     Why,
     You,
 )
+from twentyfive.wording.grammar.texts import use_grammar
 
 WAIT_MS = 20_000
 HELLO = Hello(1, Speaks.SHEET, name="Máire")
@@ -102,6 +104,16 @@ def kill(pid: int | None) -> None:
     """End a process as a crash would."""
     assert pid is not None
     os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
+
+
+def test_the_page_is_in_the_language_of_the_window(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[GatewaySettings] = []
+    monkeypatch.setattr(GatewayLink, "_start", lambda _, settings: started.append(settings))
+    use_grammar("ga")
+    host.link.open(CODE)
+    use_grammar("en")
+    host.link.open(CODE)
+    assert [settings.language for settings in started] == ["ga", "en"]
 
 
 def test_a_killed_gateway_is_started_again_at_the_same_port_and_its_guests_come_back(host: Host, qtbot: QtBot) -> None:

@@ -36,7 +36,7 @@ def written(folder: Path, **modules: str) -> Path:
 
 
 def test_each_module_comes_once_after_those_that_it_imports(tmp_path: Path) -> None:
-    script = joined(written(tmp_path, main=MAIN, state=STATE, words=WORDS, first="first();"))
+    script = joined(written(tmp_path, main=MAIN, state=STATE, words=WORDS, first="first();"), {})
     assert [line for line in script.splitlines() if "$" in line or "return" in line] == [
         "const $first = (() => {",
         "return {  };",
@@ -52,6 +52,14 @@ def test_each_module_comes_once_after_those_that_it_imports(tmp_path: Path) -> N
     ]
 
 
+def test_another_file_comes_in_the_place_of_a_module(tmp_path: Path) -> None:
+    other = written(tmp_path / "..", other='export const words = "eile";')
+    script = joined(written(tmp_path, main=MAIN, state=STATE, words=WORDS, first=""), {"words": other})
+    assert 'const words = "eile";' in script
+    assert "import this" not in script
+    assert "$first" not in script
+
+
 @pytest.mark.parametrize(
     "line",
     [
@@ -65,4 +73,4 @@ def test_each_module_comes_once_after_those_that_it_imports(tmp_path: Path) -> N
 def test_a_line_that_cannot_be_joined_is_named(tmp_path: Path, line: str) -> None:
     main = written(tmp_path, main=f"first();\n{line}\n", words=WORDS, first="")
     with pytest.raises(ValueError, match=r"main\.js: '(import|export).*cannot be joined"):
-        joined(main)
+        joined(main, {})

@@ -231,7 +231,7 @@ async def keep_open(
     pipe = PipeEnd(connection, lambda frame: later(hear, frame), lambda: later(stopped.set))
     gateway = Gateway(settings, pipe.send, lambda: pipe.unsent)
     try:
-        files = PageFiles(Path(settings.resources))
+        files = PageFiles(Path(settings.resources), settings.language)
         listening = listen(settings.bind, settings.ports)
     except OSError as error:
         pipe.send("failed", error.strerror or str(error))

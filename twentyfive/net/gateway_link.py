@@ -22,6 +22,7 @@ from twentyfive.net.limits import PORTS, Limits, Tally
 from twentyfive.net.message_text import kind_of, read_guest_message, write_message
 from twentyfive.net.messages import Closing, HostMessage, Why, You
 from twentyfive.net.pipe import STOP, Frame, PipeEnd
+from twentyfive.wording.grammar.texts import language_of_texts
 
 _STOP_S: Final = 0.9
 """The time in which the gateway tells its guests and ends; then it is killed."""
@@ -157,6 +158,7 @@ class GatewayLink(QObject):
             bind=self._bind,
             asked_at=self._asked_at,
             interfaces=tuple(own.address for own in own_addresses()) if self._bind == EVERY_INTERFACE else (),
+            language=language_of_texts(),
             limits=self._limits,
         )
         self._start(self._settings)

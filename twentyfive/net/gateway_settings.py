@@ -27,6 +27,7 @@ class GatewaySettings:
         asked_at: the port of the questions for tables.
         interfaces: the own addresses at whose interfaces the group of such questions is heard.
         notice: the answer to them; None for none yet.
+        language: the code of the host's language, in which the page is.
         limits: the limits.
     """
 
@@ -42,4 +43,5 @@ class GatewaySettings:
     asked_at: int = ASKED_AT
     interfaces: tuple[str, ...] = ()
     notice: Notice | None = None
+    language: str = "en"
     limits: Limits = field(default_factory=Limits)

@@ -1,7 +1,8 @@
 """The files that a phone may get: the page and the faces of the built-in decks, by a table of exact paths.
 
 Each file lies at its plain path, where a browser asks again whether it has changed, and below the digest of all files,
-where it keeps it for a year. `index.html` refers to the latter. The page's script holds all modules.
+where it keeps it for a year. `index.html` refers to the latter. The page's script holds all modules, and the words of
+the host's language.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ _TYPES: Final = {
 }
 _DIGITS: Final = 16
 _PLACE_OF_DIGEST: Final = 'data-page=""'
+_PLACE_OF_LANGUAGE: Final = 'lang="en"'
+_LOCAL: Final = "local"
+"""The module with the words of the host's language."""
 _REFERENCE: Final = re.compile(r'\b(href|src)="/([^"/]+)"')
 
 _KEEP: Final = "public, max-age=31536000, immutable"
@@ -84,20 +88,24 @@ class PageFiles:
         digest: the digest of all files.
     """
 
-    def __init__(self, resources: Path) -> None:
+    def __init__(self, resources: Path, language: str = "en") -> None:
         """Find the files.
 
         Args:
             resources: the folder with the folders `page` and `cards`.
+            language: the code of the host's language, as "pt_BR". If the page has no words in it, it has English ones.
 
         Raises:
             OSError: if one cannot be read.
         """
         found = dict(_found(resources))
-        self.digest = _digest(found)
+        words = resources / "page" / "languages" / f"{language.split('_')[0]}.js"
+        local = {_LOCAL: words} if words.exists() else {}
+        self._language = language.replace("_", "-")
+        self.digest = _digest(found | local, self._language)
         files = {name: _File(_TYPES[path.suffix], path.read_bytes) for name, path in found.items()}
         files[_INDEX] = _File(_TYPES[".html"], lambda: self._page(found[_INDEX]))
-        files[_SCRIPT] = _File(_TYPES[".js"], lambda: joined(found[_SCRIPT]).encode("utf-8"))
+        files[_SCRIPT] = _File(_TYPES[".js"], lambda: joined(found[_SCRIPT], local).encode("utf-8"))
         self._index = files[_INDEX]
         self._asked_again = {f"/{name}": file for name, file in files.items() if name != _INDEX} | {"/": self._index}
         self._kept = {f"/{self.digest}/{name}": file for name, file in files.items() if name != _INDEX}
@@ -140,6 +148,7 @@ class PageFiles:
     def _page(self, path: Path) -> bytes:
         """Return the page, whose files lie below the digest."""
         page = path.read_text(encoding="utf-8").replace(_PLACE_OF_DIGEST, f'data-page="{self.digest}"')
+        page = page.replace(_PLACE_OF_LANGUAGE, f'lang="{self._language}"')
         return _REFERENCE.sub(rf'\1="/{self.digest}/\2"', page).encode("utf-8")
 
 
@@ -152,8 +161,8 @@ def _found(resources: Path) -> Iterator[tuple[str, Path]]:
         yield f"cards/{path.parent.name}/{path.name}", path
 
 
-def _digest(files: Mapping[str, Path]) -> str:
-    total = hashlib.sha256()
+def _digest(files: Mapping[str, Path], language: str) -> str:
+    total = hashlib.sha256(f"{language}\n".encode())
     for name, path in files.items():
         content = path.read_bytes()
         total.update(f"{name} {len(content)}\n".encode() + content)

@@ -7,7 +7,7 @@ the page's own do: `import` of names from a neighbour, and `export` before a con
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -16,23 +16,27 @@ _EXPORT: Final = re.compile(r"^export (?=(?:const|class|(?:async )?function) (\w
 _OTHER: Final = re.compile(r"^(?:import|export)\b.*$", re.MULTILINE)
 
 
-def joined(main: Path) -> str:
+def joined(main: Path, instead: Mapping[str, Path]) -> str:
     """Return one script that does what a module and those that it imports do.
+
+    Args:
+        main: the module.
+        instead: files by the names of the modules in whose place they are taken.
 
     Raises:
         OSError: if a module cannot be read.
         ValueError: naming the module and the line, if it imports or exports in another way.
     """
-    return "\n".join(_modules(main, set()))
+    return "\n".join(_modules(main, instead, set()))
 
 
-def _modules(path: Path, known: set[str]) -> Iterator[str]:
+def _modules(path: Path, instead: Mapping[str, Path], known: set[str]) -> Iterator[str]:
     """Return each module once, after those that it imports."""
     known.add(path.stem)
-    source = path.read_text(encoding="utf-8")
+    source = instead.get(path.stem, path).read_text(encoding="utf-8")
     for _, name in _IMPORT.findall(source):
         if name not in known:
-            yield from _modules(path.with_name(f"{name}.js"), known)
+            yield from _modules(path.with_name(f"{name}.js"), instead, known)
     exported = ", ".join(_EXPORT.findall(source))
     inner = _EXPORT.sub("", _IMPORT.sub(_taken, source))
     if other := _OTHER.search(inner):

@@ -35,7 +35,7 @@ from twentyfive.ui.settings.languages import (
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.wording.grammar.irish import IRISH as IRISH_GRAMMAR
 from twentyfive.wording.grammar.language import Grammar
-from twentyfive.wording.grammar.texts import grammar
+from twentyfive.wording.grammar.texts import grammar, language_of_texts
 from twentyfive.wording.records.saved import games_kept
 
 IRISH: Final = {
@@ -124,6 +124,7 @@ def test_a_translation_is_shown(irish: Path, whole: Whole) -> None:
 @pytest.mark.usefixtures("irish_in_use")
 def test_the_grammar_and_the_dates_of_the_language_are_used_with_it(irish: Path) -> None:
     assert grammar() == IRISH_GRAMMAR
+    assert language_of_texts() == "ga"
     assert QLocale().language() is QLocale.Language.Irish
     install_language("en", irish)
     assert grammar() == Grammar()

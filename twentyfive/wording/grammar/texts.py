@@ -27,6 +27,7 @@ _log = logging.getLogger(__name__)
 _PLAIN: Final = Grammar()
 _CASED: Final = re.compile(r"\{\w*:")
 _in_use: list[Grammar] = [_PLAIN]
+_language: list[str] = ["en"]
 
 
 def grammar_of(language: str) -> Grammar:
@@ -37,6 +38,12 @@ def grammar_of(language: str) -> Grammar:
 def use_grammar(language: str) -> None:
     """Use the grammar of the language that the texts are now in."""
     _in_use[0] = grammar_of(language)
+    _language[0] = language
+
+
+def language_of_texts() -> str:
+    """Return the code of the language that the texts are now in, as "fr_CA"."""
+    return _language[0]
 
 
 def grammar() -> Grammar:
