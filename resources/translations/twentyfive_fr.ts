@@ -48,239 +48,239 @@ Licence&#xa0;: {licence}</translation>
     <name>adaptive</name>
     <message numerus="yes">
         <source>An even match: you win about {number} games in 100</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Match équilibré&#xa0;: vous gagnez environ {number} partie sur 100</numerusform>
+            <numerusform>Match équilibré&#xa0;: vous gagnez environ {number} parties sur 100</numerusform>
         </translation>
     </message>
     <message>
         <source>As you play: from easy to expert. It is set before each game by how many you have won, and stays the same during the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon votre jeu&#xa0;: de facile à expert. Le niveau est réglé avant chaque partie d&apos;après le nombre de celles que vous avez gagnées, et ne change pas pendant la partie.</translation>
     </message>
     <message numerus="yes">
         <source>Easier to beat: you win about {number} games in 100</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plus facile à battre&#xa0;: vous gagnez environ {number} partie sur 100</numerusform>
+            <numerusform>Plus facile à battre&#xa0;: vous gagnez environ {number} parties sur 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Harder to beat: you win about {number} games in 100</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plus difficile à battre&#xa0;: vous gagnez environ {number} partie sur 100</numerusform>
+            <numerusform>Plus difficile à battre&#xa0;: vous gagnez environ {number} parties sur 100</numerusform>
         </translation>
     </message>
     <message>
         <source>The computer plays at {levels} today, until it has seen how you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de l&apos;ordinateur aujourd&apos;hui&#xa0;: {levels}, le temps de voir comment vous jouez.</translation>
     </message>
     <message>
         <source>The computer plays at {levels} today: you did not win your last game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de l&apos;ordinateur aujourd&apos;hui&#xa0;: {levels}. Vous n&apos;avez pas gagné votre dernière partie.</translation>
     </message>
     <message>
         <source>The computer plays at {levels} today: you won your last game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de l&apos;ordinateur aujourd&apos;hui&#xa0;: {levels}. Vous avez gagné votre dernière partie.</translation>
     </message>
     <message numerus="yes">
         <source>The computer plays at {levels} today: you won {won} of your last {played} games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niveau de l&apos;ordinateur aujourd&apos;hui&#xa0;: {levels}. Vous avez gagné {won} de vos {played} dernières parties.</numerusform>
+            <numerusform>Niveau de l&apos;ordinateur aujourd&apos;hui&#xa0;: {levels}. Vous avez gagné {won} de vos {played} dernières parties.</numerusform>
         </translation>
     </message>
     <message>
         <source>{level} (its best)</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} (le plus fort)</translation>
     </message>
     <message>
         <source>{level} (its gentlest)</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} (le plus doux)</translation>
     </message>
 </context>
 <context>
     <name>all rules</name>
     <message>
         <source>All the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les règles</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre</translation>
     </message>
     <message>
         <source>Back to the usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir aux règles habituelles</translation>
     </message>
     <message>
         <source>Back to usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse habituelle</translation>
     </message>
     <message>
         <source>Back to usual: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse habituelle&#xa0;: {question}</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished">Les enchères</translation>
+        <translation>Enchères</translation>
     </message>
     <message>
         <source>Bids are made in points, and this game does not score 5 points a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enchères se font en points, et ce jeu n&apos;a pas un score de 5 points par levée.</translation>
     </message>
     <message>
         <source>Changed. The usual answer is: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiée. La réponse habituelle&#xa0;: {answer}.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Exchanging cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange de cartes</translation>
     </message>
     <message>
         <source>Groups of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes de règles</translation>
     </message>
     <message>
         <source>If you may rob, you must.</source>
-        <translation type="unfinished">Si vous pouvez piller, vous le devez.</translation>
+        <translation>Qui peut piller doit piller.</translation>
     </message>
     <message>
         <source>In a pool game, all five tricks count only in a jink.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un jeu avec poule, les cinq levées ne comptent que pour la vole.</translation>
     </message>
     <message>
         <source>Leading and following</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamer et fournir</translation>
     </message>
     <message>
         <source>Nobody bids in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;enchérit dans ce jeu.</translation>
     </message>
     <message>
         <source>Nobody draws cards from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne tire de cartes du talon.</translation>
     </message>
     <message>
         <source>Only today&apos;s order has a place for the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul l&apos;ordre actuel a une place pour le joker.</translation>
     </message>
     <message>
         <source>Order of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des cartes</translation>
     </message>
     <message>
         <source>Pool and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Poule et jetons</translation>
     </message>
     <message>
         <source>Put everything right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout corriger</translation>
     </message>
     <message>
         <source>Put it right</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger</translation>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished">Pillage</translation>
+        <translation>Pillage</translation>
     </message>
     <message>
         <source>Score and goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Score et but</translation>
     </message>
     <message>
         <source>Seats and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Places et donne</translation>
     </message>
     <message>
         <source>Stake and match</source>
-        <translation type="unfinished"></translation>
+        <translation>Enjeu et match</translation>
     </message>
     <message>
         <source>The declarer takes no kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur ne prend pas de chien.</translation>
     </message>
     <message>
         <source>The old orders of trumps have no place for a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les anciens ordres des atouts n&apos;ont pas de place pour un joker.</translation>
     </message>
     <message>
         <source>There is bidding, so no card is turned up, and nobody robs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a des enchères&#xa0;: aucune carte n&apos;est donc retournée, et personne ne pille.</translation>
     </message>
     <message>
         <source>This does not go with: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci ne va pas avec&#xa0;: {questions}.</translation>
     </message>
     <message>
         <source>This game always ends at the end of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu se termine toujours à la fin d&apos;une donne.</translation>
     </message>
     <message>
         <source>{reason} These make no difference: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Ceci ne change rien&#xa0;: {questions}.</translation>
     </message>
     <message>
         <source>This game does not score 5 points a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu n&apos;a pas un score de 5 points par levée.</translation>
     </message>
     <message>
         <source>This game is not played for a pool of chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu ne se joue pas pour une poule de jetons.</translation>
     </message>
     <message>
         <source>This game is not played to a number of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu n&apos;a pas de nombre de points à atteindre.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo: the rules as they were before</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler&#xa0;: les règles telles qu&apos;avant</translation>
     </message>
     <message>
         <source>Usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles habituelles</translation>
     </message>
     <message>
         <source>What I changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes modifications</translation>
     </message>
     <message>
         <source>What differs from {game}</source>
-        <translation type="unfinished">Ce qui diffère {game:de}</translation>
+        <translation>Différences avec {game}</translation>
     </message>
     <message numerus="yes">
         <source>{number} changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} modifiée</numerusform>
+            <numerusform>{number} modifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} rules change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:fem} règle change</numerusform>
+            <numerusform>{number} règles changent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} wrong</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} à corriger</numerusform>
+            <numerusform>{number} à corriger</numerusform>
         </translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished">{question}&#xa0;: {answer}</translation>
+        <translation>{question}&#xa0;: {answer}</translation>
     </message>
 </context>
 <context>
@@ -842,61 +842,61 @@ Licence&#xa0;: {licence}</translation>
     <name>deal codes</name>
     <message numerus="yes">
         <source>Something is missing: this has {given} letters and digits, and the number has {needed}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il manque quelque chose&#xa0;: voici {given} caractère, mais le numéro en a {needed}.</numerusform>
+            <numerusform>Il manque quelque chose&#xa0;: voici {given} caractères, mais le numéro en a {needed}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The number is wrong in more than one place. Compare it with the one you were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro est faux à plus d&apos;un endroit. Comparez-le avec celui qu&apos;on vous a donné.</translation>
     </message>
     <message>
         <source>The rules in this number cannot be played. {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de ce numéro ne sont pas jouables. {problems}</translation>
     </message>
     <message>
         <source>Character {place} is “{letter}”. A deal number has only digits, and letters other than U.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le caractère {place} est «&#xa0;{letter}&#xa0;». Un numéro de donne n&apos;a que des chiffres, et des lettres autres que U.</translation>
     </message>
     <message>
         <source>The number is not quite right. Perhaps character {place} should be “{letter}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro n&apos;est pas tout à fait juste. Le caractère {place} devrait peut-être être «&#xa0;{letter}&#xa0;».</translation>
     </message>
     <message>
         <source>The number is not quite right. Perhaps characters {place} and {next}, “{letter}” and “{other}”, are swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro n&apos;est pas tout à fait juste. Les caractères {place} et {next}, «&#xa0;{letter}&#xa0;» et «&#xa0;{other}&#xa0;», sont peut-être inversés.</translation>
     </message>
     <message>
         <source>There is no deal with this number. Ask for the number again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donne n&apos;a ce numéro. Redemandez-le.</translation>
     </message>
     <message numerus="yes">
         <source>This is too long: it has {given} letters and digits, and the number has {needed}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>C&apos;est trop long&#xa0;: voici {given} caractère, mais le numéro en a {needed}.</numerusform>
+            <numerusform>C&apos;est trop long&#xa0;: voici {given} caractères, mais le numéro en a {needed}.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is too short: a deal number has at least 16 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est trop court&#xa0;: un numéro de donne a au moins 16 caractères.</translation>
     </message>
     <message>
         <source>This number comes from a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce numéro vient d&apos;une version plus récente du programme.</translation>
     </message>
     <message>
         <source>This number is for a game that comes with a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce numéro est pour un jeu fourni avec une version plus récente du programme.</translation>
     </message>
     <message>
         <source>This number is for a rule that comes with a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce numéro est pour une règle fournie avec une version plus récente du programme.</translation>
     </message>
     <message>
         <source>Type or paste the number of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez ou collez le numéro d&apos;une donne.</translation>
     </message>
 </context>
 <context>
@@ -1636,452 +1636,454 @@ Licence&#xa0;: {licence}</translation>
     <name>games</name>
     <message>
         <source>110 with the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>110 avec le joker</translation>
     </message>
     <message>
         <source>2 to 10. The oldest rules there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 à 10. Les règles les plus anciennes.</translation>
     </message>
     <message>
         <source>2 to 10. The pool, and follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 à 10. La poule, et il faut fournir.</translation>
     </message>
     <message>
         <source>2 to 10. Three tricks win the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 à 10. Trois levées gagnent la poule.</translation>
     </message>
     <message>
         <source>2 to 10. Today&apos;s rules, to 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 à 10. Règles actuelles, jusqu&apos;à 25.</translation>
     </message>
     <message>
         <source>2 to 10. You must follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 à 10. Il faut fournir.</translation>
     </message>
     <message>
         <source>2 to 6. Bids, a kitty and a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 à 6. Enchères, chien et joker.</translation>
     </message>
     <message>
         <source>2 to 9. Bids and a kitty, to 110.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 à 9. Enchères et chien, jusqu&apos;à 110.</translation>
     </message>
     <message>
         <source>2 to 9. Bids and a kitty, to 220.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 à 9. Enchères et chien, jusqu&apos;à 220.</translation>
     </message>
     <message>
         <source>2 to 9. Bids and a kitty, to 55.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 à 9. Enchères et chien, jusqu&apos;à 55.</translation>
     </message>
     <message>
         <source>4 in pairs. 5♥ is always best.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 par paires. Le 5♥ domine toujours.</translation>
     </message>
     <message>
         <source>4 or 6, two sides. Bid and draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 ou 6, deux camps. Enchères et tirage.</translation>
     </message>
     <message>
         <source>As you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon votre jeu</translation>
     </message>
     <message>
         <source>Auction Forty-Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarante-cinq d&apos;enchères</translation>
     </message>
     <message>
         <source>Computer players: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs de l&apos;ordinateur&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>Each on their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun pour soi</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Easy: knows the rules, and now and then throws a good card away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile&#xa0;: connaît les règles, et gaspille de temps en temps une bonne carte.</translation>
     </message>
     <message>
         <source>Every player counts their own tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur compte ses propres levées.</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Expert: tries out more, and reads your play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert&#xa0;: en essaie davantage, et lit votre jeu.</translation>
     </message>
     <message>
         <source>Fifty-Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinquante-cinq</translation>
     </message>
     <message>
         <source>Five Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes</translation>
     </message>
     <message>
         <source>Five pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq paires</translation>
     </message>
     <message>
         <source>Forty-Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarante-cinq</translation>
     </message>
     <message>
         <source>Forty-Five by Hoyle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarante-cinq selon Hoyle</translation>
     </message>
     <message>
         <source>Forty-Five, difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarante-cinq, différence</translation>
     </message>
     <message>
         <source>Four pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre paires</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Hard: tries its cards out in many deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile&#xa0;: essaie ses cartes dans de nombreuses donnes.</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>Hôte</translation>
     </message>
     <message>
         <source>Mary, Seán, Nora, Tom, Bridget, Pat, Aoife, Liam, Gráinne, Kathleen</source>
-        <translation type="unfinished"></translation>
+        <translation>Marie, Jean, Nora, Thomas, Brigitte, Patrick, Yvette, Louis, Claire, Hélène</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Medium: sound play, one trick at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen&#xa0;: un jeu solide, une levée à la fois.</translation>
     </message>
     <message>
         <source>Old games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux anciens</translation>
     </message>
     <message>
         <source>On other screens: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur d&apos;autres écrans&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>One Hundred and Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Cent dix</translation>
     </message>
     <message>
         <source>One house rule is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une règle maison est modifiée.</translation>
     </message>
     <message>
         <source>One more is changed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre y est modifiée.</translation>
     </message>
     <message>
         <source>Partners sit facing each other and count their tricks together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les partenaires sont assis face à face et comptent leurs levées ensemble.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number}</translation>
     </message>
     <message>
         <source>Spoil Five</source>
-        <translation type="unfinished">Spoil Five</translation>
+        <translatorcomment>terms: spoil</translatorcomment>
+        <translation>Spoil Five</translation>
     </message>
     <message>
         <source>Spoil Five, strict</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: spoil</translatorcomment>
+        <translation>Spoil Five, strict</translation>
     </message>
     <message>
         <source>The sides sit alternately, and each counts its tricks together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les camps alternent autour de la table, et chacun compte ses levées ensemble.</translation>
     </message>
     <message>
         <source>This screen shows the table to everybody, but no hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet écran montre la table à tous, mais aucune main.</translation>
     </message>
     <message>
         <source>Three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois paires</translation>
     </message>
     <message numerus="yes">
         <source>Three sides of {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trois camps de {size}</numerusform>
+            <numerusform>Trois camps de {size}</numerusform>
         </translation>
     </message>
     <message>
         <source>Twenty-Five</source>
-        <translation type="unfinished">Vingt-cinq</translation>
+        <translation>Vingt-cinq</translation>
     </message>
     <message>
         <source>Twenty-Five, 1876</source>
-        <translation type="unfinished"></translation>
+        <translation>Vingt-cinq, 1876</translation>
     </message>
     <message>
         <source>Twenty-Five, partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Vingt-cinq, partenaires</translation>
     </message>
     <message>
         <source>Two Hundred and Twenty</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cent vingt</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paires</translation>
     </message>
     <message>
         <source>Two players are called {name}. Please rename one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs s&apos;appellent {name}. Renommez l&apos;un d&apos;eux.</translation>
     </message>
     <message numerus="yes">
         <source>Two sides of {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deux camps de {size}</numerusform>
+            <numerusform>Deux camps de {size}</numerusform>
         </translation>
     </message>
     <message>
         <source>Two sides. 5 a trick, best trump 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux camps. 5 par levée, 5 pour le meilleur atout.</translation>
     </message>
     <message>
         <source>Two sides. Most tricks: 5, 15, 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux camps. Le plus de levées&#xa0;: 5, 15, 25.</translation>
     </message>
     <message>
         <source>Two sides. Most tricks: 5, or 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux camps. Le plus de levées&#xa0;: 5 ou 10.</translation>
     </message>
     <message>
         <source>With bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec enchères</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Vous</translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>You play with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez avec {names}.</translation>
     </message>
     <message>
         <source>another screen</source>
-        <translation type="unfinished"></translation>
+        <translation>autre écran</translation>
     </message>
     <message>
         <source>as you play</source>
-        <translation type="unfinished"></translation>
+        <translation>selon votre jeu</translation>
     </message>
     <message>
         <source>computer player</source>
-        <translation type="unfinished">joueur de l&apos;ordinateur</translation>
+        <translation>joueur de l&apos;ordinateur</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>facile</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>expert</translation>
     </message>
     <message>
         <source>five pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq paires</translation>
     </message>
     <message>
         <source>for chips</source>
-        <translation type="unfinished"></translation>
+        <translation>pour des jetons</translation>
     </message>
     <message>
         <source>for one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>en une seule donne</translation>
     </message>
     <message>
         <source>four pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre paires</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>difficile</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>moyen</translation>
     </message>
     <message>
         <source>open hand</source>
-        <translation type="unfinished"></translation>
+        <translation>main ouverte</translation>
     </message>
     <message>
         <source>played by {name}</source>
-        <translation type="unfinished">c&apos;est {name} qui joue</translation>
+        <translation>jouée par {name}</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur</translation>
     </message>
     <message>
         <source>player on another screen</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur sur un autre écran</translation>
     </message>
     <message>
         <source>second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>seconde main</translation>
     </message>
     <message>
         <source>three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>trois paires</translation>
     </message>
     <message numerus="yes">
         <source>three sides of {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>trois camps de {size}</numerusform>
+            <numerusform>trois camps de {size}</numerusform>
         </translation>
     </message>
     <message>
         <source>to one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu&apos;à une donne gagnée</translation>
     </message>
     <message>
         <source>to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu&apos;à {number}</translation>
     </message>
     <message numerus="yes">
         <source>to {number} deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jusqu&apos;à {number} donne gagnée</numerusform>
+            <numerusform>jusqu&apos;à {number} donnes gagnées</numerusform>
         </translation>
     </message>
     <message>
         <source>two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>deux paires</translation>
     </message>
     <message numerus="yes">
         <source>two sides of {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>deux camps de {size}</numerusform>
+            <numerusform>deux camps de {size}</numerusform>
         </translation>
     </message>
     <message>
         <source>with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {names}</translation>
     </message>
     <message numerus="yes">
         <source>{game} for {players}, each on their own, {goal}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game} à {players}, chacun pour soi, {goal}.</numerusform>
+            <numerusform>{game} à {players}, chacun pour soi, {goal}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game} for {players}, {sides}, {goal}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game} à {players}, {sides}, {goal}.</numerusform>
+            <numerusform>{game} à {players}, {sides}, {goal}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, modifié</translation>
     </message>
     <message numerus="yes">
         <source>{game}, {players} at the table, {level}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, {players} à table, {level}</numerusform>
+            <numerusform>{game}, {players} à table, {level}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {players} at the table, {persons} people, {level}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, {players} à table, dont {persons:fem} personne, {level}</numerusform>
+            <numerusform>{game}, {players} à table, dont {persons} personnes, {level}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {players} hands at the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, {players:fem} main à table</numerusform>
+            <numerusform>{game}, {players} mains à table</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {players} people at the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, {players:fem} personne à table</numerusform>
+            <numerusform>{game}, {players} personnes à table</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} share this screen, with a curtain between turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} partagent cet écran, avec un rideau entre les tours.</translation>
     </message>
     <message>
         <source>{name} plays with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue avec {names}.</translation>
     </message>
     <message numerus="yes">
         <source>{number} changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} modifiée</numerusform>
+            <numerusform>{number} modifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} house rules are changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:fem} règle maison est modifiée.</numerusform>
+            <numerusform>{number} règles maison sont modifiées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more are changed there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:fem} autre y est modifiée.</numerusform>
+            <numerusform>{number} autres y sont modifiées.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat} has no name. Enter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}&#xa0;: il manque un nom. Entrez-en un.</translation>
     </message>
     <message numerus="yes">
         <source>{seat}: a name can have at most {most} letters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}&#xa0;: un nom peut avoir au plus {most} lettre.</numerusform>
+            <numerusform>{seat}&#xa0;: un nom peut avoir au plus {most} lettres.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat}: a name cannot contain line breaks or control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}&#xa0;: un nom ne peut contenir ni saut de ligne ni caractère de contrôle.</translation>
     </message>
     <message>
         <source>{seat}: a name cannot contain “|”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}&#xa0;: un nom ne peut pas contenir «&#xa0;|&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -2272,43 +2274,43 @@ Licence&#xa0;: {licence}</translation>
     <name>house rules</name>
     <message>
         <source>Back to the usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir aux règles habituelles</translation>
     </message>
     <message>
         <source>Edit every rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les règles</translation>
     </message>
     <message>
         <source>Show fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher moins</translation>
     </message>
     <message>
         <source>Show more</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher plus</translation>
     </message>
     <message>
         <source>The usual rule. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle habituelle. {note}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo: the rules as they were before</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler&#xa0;: les règles telles qu&apos;avant</translation>
     </message>
     <message>
         <source>Usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles habituelles</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>modifiée</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, modifiée</translation>
     </message>
 </context>
 <context>
@@ -5035,35 +5037,35 @@ Licence&#xa0;: {licence}</translation>
     <name>new game</name>
     <message>
         <source>1 The game</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Le jeu</translation>
     </message>
     <message>
         <source>2 Who sits where</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Qui s&apos;assoit où</translation>
     </message>
     <message>
         <source>3 House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Règles maison</translation>
     </message>
     <message>
         <source>How they play together</source>
-        <translation type="unfinished">Comment on joue ensemble</translation>
+        <translation>Comment on joue ensemble</translation>
     </message>
     <message>
         <source>My rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes règles</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nouvelle partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la partie</translation>
     </message>
 </context>
 <context>
@@ -5104,102 +5106,102 @@ Licence&#xa0;: {licence}</translation>
     <name>own rules</name>
     <message>
         <source>A name for these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom pour ces règles</translation>
     </message>
     <message>
         <source>Another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre nom</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer {name}</translation>
     </message>
     <message>
         <source>Deleted “{name}”.</source>
-        <translation type="unfinished">Partie supprimée&#xa0;: «&#xa0;{name}&#xa0;».</translation>
+        <translation>Règles «&#xa0;{name}&#xa0;» supprimées.</translation>
     </message>
     <message>
         <source>No differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune différence.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished">Renommer</translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Rename {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer {name}</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Rules that cannot be played cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas enregistrer des règles qui ne sont pas jouables.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Enregistrer</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ces règles</translation>
     </message>
     <message>
         <source>Some saved rules cannot be read ({reason}). They are left out here; their file was kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines règles enregistrées ne peuvent pas être lues ({reason}). Elles sont omises ici&#x202f;; leur fichier a été conservé sous {path}.</translation>
     </message>
     <message>
         <source>The rules “{name}” cannot be read ({reason}). They are left out here; their file was kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles «&#xa0;{name}&#xa0;» ne peuvent pas être lues ({reason}). Elles sont omises ici&#x202f;; leur fichier a été conservé sous {path}.</translation>
     </message>
     <message>
         <source>There are already rules called {name}. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà des règles appelées {name}. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>There are already rules called {name}. Replace them, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà des règles appelées {name}. Remplacez-les, ou choisissez un autre nom.</translation>
     </message>
     <message>
         <source>These are the usual rules of {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les règles habituelles du jeu {game}.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Your rules cannot be saved in {path} ({reason}). They last until you close the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos règles ne peuvent pas être enregistrées dans {path} ({reason}). Elles durent jusqu&apos;à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Your saved rules in {path} cannot be read ({reason}). The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos règles enregistrées dans {path} ne peuvent pas être lues ({reason}). Le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>{difference} And one more change.</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} Et une autre modification.</translation>
     </message>
     <message numerus="yes">
         <source>{difference} And {number} more changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{difference} Et {number:fem} autre modification.</numerusform>
+            <numerusform>{difference} Et {number} autres modifications.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}. {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}. {changes}</translation>
     </message>
     <message>
         <source>{game}. {difference}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}. {difference}</translation>
     </message>
 </context>
 <context>
@@ -5448,306 +5450,309 @@ Licence&#xa0;: {licence}</translation>
     <name>problems</name>
     <message>
         <source>A game can end in the middle of a deal only if each trick scores 5. Let it end with a deal, or score 5 a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie ne peut finir au milieu d&apos;une donne que si le score est de 5 par levée. Faites-la finir à la fin d&apos;une donne, ou comptez 5 par levée.</translation>
     </message>
     <message>
         <source>A game with bidding cannot end in the middle of a deal, as only the last trick shows whether the bid is made. Let it end with a deal, or drop the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie avec enchères ne peut pas finir au milieu d&apos;une donne, car seule la dernière levée montre si l&apos;enchère est réussie. Faites-la finir à la fin d&apos;une donne, ou retirez les enchères.</translation>
     </message>
     <message>
         <source>A hand cannot have {cards}. Choose {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main ne peut pas avoir {cards}. Choisissez {sizes}.</translation>
     </message>
     <message>
         <source>A kitty of {1} cannot be dealt in packets that add up to {0}. Make the kitty {0} or smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chien de {1} cartes ne peut pas être donné en paquets dont le total est {0}. Réduisez le chien à {0} cartes ou moins.</translation>
     </message>
     <message numerus="yes">
         <source>A match of {0} games could end level. Choose an odd number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translatorcomment>terms: level</translatorcomment>
+        <translation>
+            <numerusform>Un match de {0} partie pourrait finir à égalité. Choisissez un nombre impair.</numerusform>
+            <numerusform>Un match de {0} parties pourrait finir à égalité. Choisissez un nombre impair.</numerusform>
         </translation>
     </message>
     <message>
         <source>As chosen, {option} needs a card turned up, but with bidding there is none. Change it, or drop the bids.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Avec ce choix, {option} demande une retourne, mais avec des enchères il n&apos;y en a pas. Changez cette règle, ou retirez les enchères.</translation>
     </message>
     <message>
         <source>As chosen, {option} needs a pool, but this game has none. Change it, or play for a pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ce choix, {option} demande une poule, mais ce jeu n&apos;en a pas. Changez cette règle, ou jouez pour une poule.</translation>
     </message>
     <message>
         <source>As chosen, {option} needs a score of 5 points a trick. Change it, or score 5 a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ce choix, {option} demande un score de 5 points par levée. Changez cette règle, ou comptez 5 par levée.</translation>
     </message>
     <message>
         <source>As chosen, {option} needs bidding, but this game has none. Change it, or add bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ce choix, {option} demande des enchères, mais ce jeu n&apos;en a pas. Changez cette règle, ou ajoutez des enchères.</translation>
     </message>
     <message>
         <source>As chosen, {option} needs cards drawn from the stock, but nobody draws. Change it, or let everyone draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ce choix, {option} demande qu&apos;on tire des cartes du talon, mais personne n&apos;en tire. Changez cette règle, ou laissez chacun tirer.</translation>
     </message>
     <message>
         <source>Bids count points of 5 a trick, and this score does not. Score 5 a trick, or drop the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enchères comptent 5 points par levée, mais pas ce score. Comptez 5 par levée, ou retirez les enchères.</translation>
     </message>
     <message>
         <source>No bid reaches {0}, the least bid near the end. Lower it, or add a bid of {0} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune enchère n&apos;atteint {0}, l&apos;enchère minimale près de la fin. Baissez-la, ou ajoutez une enchère de {0} ou plus.</translation>
     </message>
     <message>
         <source>Nobody would take the kitty of {cards}. Let the declarer take it, or deal no kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne prendrait le chien de {cards}. Laissez le preneur le prendre, ou ne donnez pas de chien.</translation>
     </message>
     <message>
         <source>The bids are {bids}. The first must be 1 or more, and each must be higher than the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enchères sont {bids}. La première doit être 1 ou plus, et chacune plus haute que la précédente.</translation>
     </message>
     <message>
         <source>The declarer is to take a kitty, but none is dealt. Deal a kitty, or choose another way to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur doit prendre un chien, mais on n&apos;en donne pas. Donnez un chien, ou choisissez une autre façon d&apos;échanger.</translation>
     </message>
     <message>
         <source>The packets add up to {0}, but a hand has {1}. Make them add up to {1}, with no packet empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le total des paquets est {0}, mais une main a {1} cartes. Faites que leur total soit {1}, sans paquet vide.</translation>
     </message>
     <message>
         <source>There is no rule called {option}. Check the spelling, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle ne s&apos;appelle {option}. Vérifiez l&apos;orthographe, ou retirez-la.</translation>
     </message>
     <message>
         <source>This way of scoring is made for hands of five, and a hand has {cards}. Deal five, or score 5 points a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette façon de compter est faite pour des mains de cinq, et une main a {cards}. Donnez cinq cartes, ou prenez un score de 5 points par levée.</translation>
     </message>
     <message>
         <source>robbing with the five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>le pillage avec le cinq de cœur</translation>
     </message>
     <message>
         <source>the ban on winning without having robbed</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;interdiction de gagner sans avoir pillé</translation>
     </message>
     <message>
         <source>the bid for all the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;enchère pour toutes les levées</translation>
     </message>
     <message>
         <source>the choice of the first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>le choix du premier donneur</translation>
     </message>
     <message>
         <source>the dealer&apos;s right to hold</source>
-        <translation type="unfinished"></translation>
+        <translation>le droit du donneur de tenir</translation>
     </message>
     <message>
         <source>the dealer&apos;s right to rob the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>le droit du donneur de piller le paquet</translation>
     </message>
     <message>
         <source>the duty to rob</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;obligation de piller</translation>
     </message>
     <message>
         <source>the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin de la partie</translation>
     </message>
     <message>
         <source>the exchange of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;échange de cartes</translation>
     </message>
     <message>
         <source>the first lead</source>
-        <translation type="unfinished"></translation>
+        <translation>la première entame</translation>
     </message>
     <message>
         <source>the goal of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>le but de la partie</translation>
     </message>
     <message>
         <source>the joker</source>
-        <translation type="unfinished">le joker</translation>
+        <translation>le joker</translation>
     </message>
     <message>
         <source>the least bid near the end</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;enchère minimale près de la fin</translation>
     </message>
     <message>
         <source>the limit of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>la limite de la poule</translation>
     </message>
     <message>
         <source>the list of bids</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des enchères</translation>
     </message>
     <message>
         <source>the number of cards in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de cartes d&apos;une main</translation>
     </message>
     <message>
         <source>the number of cards in the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de cartes du chien</translation>
     </message>
     <message>
         <source>the number of cards that must be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de cartes à garder</translation>
     </message>
     <message>
         <source>the number of chips at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de jetons au départ</translation>
     </message>
     <message>
         <source>the number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de donnes</translation>
     </message>
     <message>
         <source>the number of games in a match</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de parties d&apos;un match</translation>
     </message>
     <message>
         <source>the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de joueurs</translation>
     </message>
     <message>
         <source>Nobody can make the bid of {0}: a deal has only {points}. Leave it out, or make it the bid for all the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut réussir l&apos;enchère de {0}&#xa0;: une donne n&apos;a que {points}. Retirez-la, ou faites-en l&apos;enchère pour toutes les levées.</translation>
     </message>
     <message>
         <source>The old orders of trumps have no place for a joker. Use today&apos;s order, or leave the joker out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les anciens ordres des atouts n&apos;ont pas de place pour un joker. Prenez l&apos;ordre actuel, ou retirez le joker.</translation>
     </message>
     <message numerus="yes">
         <source>This deal needs {0} cards and the pack has {1}: {short} too few. Have fewer players or smaller hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cette donne demande {0} carte et le jeu de cartes en a {1}&#xa0;: il en manque {short}. Prenez moins de joueurs ou des mains plus petites.</numerusform>
+            <numerusform>Cette donne demande {0} cartes et le jeu de cartes en a {1}&#xa0;: il en manque {short}. Prenez moins de joueurs ou des mains plus petites.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This deal needs {0} cards and the pack has {1}: {short} too few. Have fewer players, smaller hands or a smaller kitty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cette donne demande {0} carte et le jeu de cartes en a {1}&#xa0;: il en manque {short}. Prenez moins de joueurs, des mains plus petites ou un chien plus petit.</numerusform>
+            <numerusform>Cette donne demande {0} cartes et le jeu de cartes en a {1}&#xa0;: il en manque {short}. Prenez moins de joueurs, des mains plus petites ou un chien plus petit.</numerusform>
         </translation>
     </message>
     <message>
         <source>the count of points as well as chips</source>
-        <translation type="unfinished"></translation>
+        <translation>le compte de points en plus des jetons</translation>
     </message>
     <message>
         <source>the number of players from which the first lead must be a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de joueurs à partir duquel on doit entamer d&apos;un atout</translation>
     </message>
     <message>
         <source>the number of sides</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de camps</translation>
     </message>
     <message>
         <source>the order of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;ordre des atouts</translation>
     </message>
     <message>
         <source>the packets of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>le découpage de la donne en paquets</translation>
     </message>
     <message>
         <source>the rank of an ace that did not rob</source>
-        <translation type="unfinished"></translation>
+        <translation>le rang d&apos;un as qui n&apos;a pas pillé</translation>
     </message>
     <message>
         <source>the rank of the five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>le rang du cinq de cœur</translation>
     </message>
     <message>
         <source>the reward for all five tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>la récompense pour les cinq levées</translation>
     </message>
     <message>
         <source>the right to rob</source>
-        <translation type="unfinished"></translation>
+        <translation>le droit de piller</translation>
     </message>
     <message>
         <source>the rule for following suit</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: suit</translatorcomment>
+        <translation>la règle pour fournir</translation>
     </message>
     <message>
         <source>the rule for holding trumps back</source>
-        <translation type="unfinished"></translation>
+        <translation>la règle pour garder des atouts</translation>
     </message>
     <message>
         <source>the rule for jinking</source>
-        <translation type="unfinished"></translation>
+        <translation>la règle de la vole</translation>
     </message>
     <message>
         <source>the rule for when all pass</source>
-        <translation type="unfinished"></translation>
+        <translation>la règle si tous passent</translation>
     </message>
     <message>
         <source>the score for the highest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>le score du plus haut atout</translation>
     </message>
     <message>
         <source>the score for turning up an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>le score pour un as retourné</translation>
     </message>
     <message>
         <source>the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;enjeu</translation>
     </message>
     <message>
         <source>the time for robbing</source>
-        <translation type="unfinished"></translation>
+        <translation>le moment de piller</translation>
     </message>
     <message>
         <source>the time for taking an ace that was turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>le moment de prendre un as retourné</translation>
     </message>
     <message>
         <source>the top-up of a spoiled pool</source>
-        <translation type="unfinished"></translation>
+        <translation>le complément de la poule après une donne nulle</translation>
     </message>
     <message>
         <source>the way of scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>la façon de compter</translation>
     </message>
     <message>
         <source>the way the robber&apos;s card is put out</source>
-        <translation type="unfinished"></translation>
+        <translation>la façon dont qui pille écarte sa carte</translation>
     </message>
     <message numerus="yes">
         <source>{0} players cannot make {1} equal sides. Change the sides or the number of players.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} joueur ne peut pas former {1} camps égaux. Changez le nombre de camps ou de joueurs.</numerusform>
+            <numerusform>{0} joueurs ne peuvent pas former {1} camps égaux. Changez le nombre de camps ou de joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more rules need changing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:fem} autre règle est à changer.</numerusform>
+            <numerusform>{number} autres règles sont à changer.</numerusform>
         </translation>
     </message>
     <message>
         <source>{subject} cannot be {0}. Choose a number from {1} to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#xa0;: {0} n&apos;est pas possible. Choisissez un nombre de {1} à {2}.</translation>
     </message>
     <message>
         <source>{subject} cannot be “{0}”. Choose something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#xa0;: «&#xa0;{0}&#xa0;» n&apos;est pas possible. Choisissez autre chose.</translation>
     </message>
     <message>
         <source>{subject} is {0}, which is not among the bids. Add {0} to the bids, or choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#xa0;: {0} n&apos;est pas parmi les enchères. Ajoutez {0} aux enchères, ou choisissez l&apos;une d&apos;elles.</translation>
     </message>
     <message>
         <source>{subject} needs three numbers: the bid, what it scores, and what it loses. It has {0}. Give all three, or leave the rule out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#xa0;: il faut trois nombres, l&apos;enchère, son score et ce qu&apos;elle perd. Il y en a {0}. Donnez les trois, ou retirez la règle.</translation>
     </message>
     <message>
         <source>{subject} needs two numbers, the score and the bid, and has {0}. Give both, or leave the rule out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#xa0;: il faut deux nombres, le score et l&apos;enchère, et il y en a {0}. Donnez les deux, ou retirez la règle.</translation>
     </message>
 </context>
 <context>
@@ -6970,1031 +6975,1061 @@ Licence&#xa0;: {licence}</translation>
     <name>rules</name>
     <message>
         <source>5 points a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>5 points par levée</translation>
     </message>
     <message>
         <source>5 points a trick, and one deal is the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 points par levée, et une donne est toute la partie.</translation>
     </message>
     <message>
         <source>52 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>52 cartes.</translation>
     </message>
     <message>
         <source>53 cards. It is always a trump, between the jack and A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>53 cartes. C&apos;est toujours un atout, entre le valet et l&apos;A♥.</translation>
     </message>
     <message>
         <source>5♥, five, jack and A♥</source>
-        <translation type="unfinished"></translation>
+        <translation>5♥, cinq, valet et A♥</translation>
     </message>
     <message>
         <source>5♥, five, jack, joker and A♥</source>
-        <translation type="unfinished"></translation>
+        <translation>5♥, cinq, valet, joker et A♥</translation>
     </message>
     <message>
         <source>A card is turned up, and its suit is trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>On retourne une carte, et sa couleur est l&apos;atout.</translation>
     </message>
     <message>
         <source>A joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker</translation>
     </message>
     <message>
         <source>A kitty, and then all draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chien, puis tous tirent</translation>
     </message>
     <message>
         <source>A player who could have robbed and did not must win in a later deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui pouvait piller et ne l&apos;a pas fait doit gagner dans une donne suivante.</translation>
     </message>
     <message>
         <source>A pool of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Une poule de jetons</translation>
     </message>
     <message>
         <source>A single deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule donne</translation>
     </message>
     <message>
         <source>After the first three tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Après les trois premières levées</translation>
     </message>
     <message>
         <source>After the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la première levée</translation>
     </message>
     <message>
         <source>All at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes à la fois</translation>
     </message>
     <message>
         <source>All draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous tirent</translation>
     </message>
     <message>
         <source>All pay in, and three tricks win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous misent, et trois levées la gagnent.</translation>
     </message>
     <message>
         <source>All the tricks of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les levées d&apos;une donne</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Permis</translation>
     </message>
     <message>
         <source>Always a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours un atout</translation>
     </message>
     <message>
         <source>Always the best at some kitchen tables, as in Twenty-Five, partners. In no book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours le meilleur à certaines tables de cuisine, comme dans Vingt-cinq, partenaires. Dans aucun livre.</translation>
     </message>
     <message>
         <source>Always the best trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours le meilleur atout</translation>
     </message>
     <message>
         <source>And puts out as many cards, before naming trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et écarte autant de cartes, avant de choisir l&apos;atout.</translation>
     </message>
     <message>
         <source>Any card</source>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;importe quelle carte</translation>
     </message>
     <message>
         <source>As before</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme avant</translation>
     </message>
     <message>
         <source>As in Five Cards: the jack comes after the aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans Cinq cartes&#xa0;: le valet vient après les as.</translation>
     </message>
     <message>
         <source>As in Five and Ten: A♥ is second best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans Five and Ten&#xa0;: l&apos;A♥ est le deuxième.</translation>
     </message>
     <message>
         <source>As many as it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant qu&apos;il en faut</translation>
     </message>
     <message>
         <source>As they rank today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l&apos;ordre actuel.</translation>
     </message>
     <message>
         <source>Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Quarante-cinq d&apos;enchères dans Britannica et Cats at Cards&#xa0;: à 100, pas d&apos;enchère sous 20.</translation>
     </message>
     <message>
         <source>Before the first lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la première entame</translation>
     </message>
     <message>
         <source>Before your own first card</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant votre première carte</translation>
     </message>
     <message numerus="yes">
         <source>Best of {number}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Au meilleur de {number:fem} partie</numerusform>
+            <numerusform>Au meilleur de {number} parties</numerusform>
         </translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchères</translation>
     </message>
     <message>
         <source>Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Britannica et Cats at Cards&#xa0;: aucune. Clubs&#xa0;: une à cinq joueurs, deux à six, sinon aucune.</translation>
     </message>
     <message>
         <source>Britannica and Wikipedia: everyone. Cats at Cards: the next dealer.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Britannica et Wikipédia&#xa0;: tout le monde. Cats at Cards&#xa0;: le donneur suivant.</translation>
     </message>
     <message>
         <source>Britannica, Cats at Cards and clubs: yes. Some Canadian tables: no.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Britannica, Cats at Cards et les clubs&#xa0;: oui. Certaines tables canadiennes&#xa0;: non.</translation>
     </message>
     <message>
         <source>Britannica, Wikipedia and Cats at Cards: jink. Britannica adds: today often left out.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Britannica, Wikipédia et Cats at Cards&#xa0;: la vole. Britannica ajoute&#xa0;: souvent omise aujourd&apos;hui.</translation>
     </message>
     <message>
         <source>Britannica: in some places the dealer chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Britannica&#xa0;: à certains endroits, le donneur choisit.</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>By choosing from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>En choisissant dans le talon</translation>
     </message>
     <message>
         <source>Cards are turned up round the table until a jack comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>On retourne des cartes autour de la table jusqu&apos;au premier valet.</translation>
     </message>
     <message>
         <source>Cards each must keep when drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes que chacun doit garder en tirant</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes d&apos;une main</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes du chien</translation>
     </message>
     <message>
         <source>Cats at Cards&apos; Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. Clubs today: 15 to 30, with six players from 10.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Cinquante-cinq de Cats at Cards&#xa0;: 10 à 25, et 60. Quarante-cinq d&apos;enchères, là et dans Britannica&#xa0;: 5 à 30. Clubs d&apos;aujourd&apos;hui&#xa0;: 15 à 30, à six joueurs dès 10.</translation>
     </message>
     <message>
         <source>Cats at Cards&apos; Fifty-Five: 60 either way. Auction Forty-Fives and clubs: 30 scores 60, or loses 30.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Cinquante-cinq de Cats at Cards&#xa0;: 60 dans les deux cas. Quarante-cinq d&apos;enchères et clubs&#xa0;: 30 marque 60, ou perd 30.</translation>
     </message>
     <message>
         <source>Cats at Cards&apos; Spoil Five: after the first trick. Elsewhere like any other card.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: spoil</translatorcomment>
+        <translation>Spoil Five de Cats at Cards&#xa0;: après la première levée. Ailleurs, comme toute autre carte.</translation>
     </message>
     <message>
         <source>Cats at Cards: a number agreed before. Britannica: until somebody has no chip left.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Cats at Cards&#xa0;: un nombre convenu d&apos;avance. Britannica&#xa0;: jusqu&apos;à ce que quelqu&apos;un n&apos;ait plus de jeton.</translation>
     </message>
     <message>
         <source>Cats at Cards: the first jack. Heather, 1876: the cards are cut for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cats at Cards&#xa0;: le premier valet. Heather, 1876&#xa0;: on coupe les cartes.</translation>
     </message>
     <message>
         <source>Chips at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons au départ</translation>
     </message>
     <message>
         <source>Clubs: the next dealer deals. In New England the dealer has to bid.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Clubs&#xa0;: le donneur suivant donne. En Nouvelle-Angleterre, le donneur doit enchérir.</translation>
     </message>
     <message>
         <source>Cotton wrote down the order of Five Cards in 1674. All later books have today&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cotton a noté l&apos;ordre de Cinq cartes en 1674. Tous les livres suivants ont l&apos;ordre actuel.</translation>
     </message>
     <message>
         <source>25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120. Fifteen is an old short game.</source>
-        <translation type="unfinished"></translation>
+        <translation>25 et 45 ont donné leur nom à leurs jeux, comme 55, 110 et 220. Quarante-cinq d&apos;enchères&#xa0;: 120. Quinze est un ancien jeu court.</translation>
     </message>
     <message>
         <source>5 a trick. {points} end the game too.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 par levée. {points} terminent aussi la partie.</translation>
     </message>
     <message>
         <source>A bid to take every trick of the deal. It has a score of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une enchère pour faire toutes les levées de la donne. Elle a son propre score.</translation>
     </message>
     <message>
         <source>A game won with them counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie gagnée grâce à elles compte double.</translation>
     </message>
     <message>
         <source>A heart like any other</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cœur comme un autre</translation>
     </message>
     <message numerus="yes">
         <source>A trump, with {number} or more players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un atout, à partir de {number} joueur</numerusform>
+            <numerusform>Un atout, à partir de {number} joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>At least the lowest bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins l&apos;enchère la plus basse.</translation>
     </message>
     <message>
         <source>Britannica: where points are kept, 5 a trick, and 25 end the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Britannica&#xa0;: là où l&apos;on compte les points, 5 par levée, et 25 terminent la partie.</translation>
     </message>
     <message>
         <source>Deals in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes d&apos;une partie</translation>
     </message>
     <message>
         <source>Deals that win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes qui gagnent la partie</translation>
     </message>
     <message>
         <source>Deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes gagnées</translation>
     </message>
     <message>
         <source>Double, from no points</source>
-        <translation type="unfinished"></translation>
+        <translation>Double, à partir de 0 point</translation>
     </message>
     <message>
         <source>Each is asked in turn before a card is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>On demande à chacun, à tour de rôle, avant de jouer une carte.</translation>
     </message>
     <message>
         <source>Each puts out any number and is dealt as many from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun écarte autant de cartes qu&apos;il veut et en reçoit autant du talon.</translation>
     </message>
     <message>
         <source>Even in the middle of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même au milieu d&apos;une donne.</translation>
     </message>
     <message>
         <source>Even with a card of the suit you may trump.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: trump</translatorcomment>
+        <translation>Même avec une carte de la couleur, vous pouvez couper.</translation>
     </message>
     <message>
         <source>Everyone adds a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun ajoute un jeton</translation>
     </message>
     <message>
         <source>Exchanging cards after the bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange de cartes après les enchères</translation>
     </message>
     <message>
         <source>Extra points at the end of the deal for the player of that trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des points en plus, à la fin de la donne, pour le joueur qui a joué cet atout.</translation>
     </message>
     <message>
         <source>Face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Face cachée</translation>
     </message>
     <message>
         <source>Face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Face visible</translation>
     </message>
     <message>
         <source>Fifty-Five and clubs: five. New England and Canada: often three, or none.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Cinquante-cinq et clubs&#xa0;: cinq. Nouvelle-Angleterre et Canada&#xa0;: souvent trois, ou aucune.</translation>
     </message>
     <message>
         <source>Fifty-Five, Auction Forty-Fives and Wikipedia&apos;s Forty-Five: 5. Pagat and Heather, 1876: nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinquante-cinq, Quarante-cinq d&apos;enchères et Quarante-cinq de Wikipédia&#xa0;: 5. Pagat et Heather, 1876&#xa0;: rien.</translation>
     </message>
     <message>
         <source>Fifty-Five, and Britannica: the dealer&apos;s left. Cats at Cards&apos; Auction Forty-Fives and clubs: the declarer&apos;s left. Some tables: the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Cinquante-cinq et Britannica&#xa0;: à gauche du donneur. Quarante-cinq d&apos;enchères de Cats at Cards et clubs&#xa0;: à gauche du preneur. Certaines tables&#xa0;: le preneur.</translation>
     </message>
     <message>
         <source>Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Cinquante-cinq&#xa0;: un chien. Quarante-cinq d&apos;enchères&#xa0;: tous tirent. Clubs d&apos;aujourd&apos;hui&#xa0;: un chien, puis tous tirent.</translation>
     </message>
     <message>
         <source>Five nearly everywhere. Wikipedia: six or nine are old ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq presque partout. Wikipédia&#xa0;: six ou neuf sont d&apos;anciens usages.</translation>
     </message>
     <message>
         <source>Five, A♥, ace, jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq, A♥, as, valet</translation>
     </message>
     <message>
         <source>Five, A♥, jack, ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq, A♥, valet, as</translation>
     </message>
     <message>
         <source>Five, jack and A♥ in all of today&apos;s books. Heather, 1876, and Five Cards: the five alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cinq, le valet et l&apos;A♥ dans tous les livres actuels. Heather, 1876, et Cinq cartes&#xa0;: le cinq seul.</translation>
     </message>
     <message>
         <source>Five, jack and ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq, valet et as de cœur</translation>
     </message>
     <message>
         <source>Five, jack, A♥, ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq, valet, A♥, as</translation>
     </message>
     <message>
         <source>Five, jack, joker and ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq, valet, joker et as de cœur</translation>
     </message>
     <message>
         <source>Follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Fournir</translation>
     </message>
     <message>
         <source>Follow suit or trump</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: trump</translatorcomment>
+        <translation>Fournir ou couper</translation>
     </message>
     <message>
         <source>For the highest trump of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le plus haut atout de la donne</translation>
     </message>
     <message>
         <source>For the rest of that deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le reste de cette donne.</translation>
     </message>
     <message>
         <source>For three, four and five tricks. Fewer score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour trois, quatre et cinq levées. Moins ne marque rien.</translation>
     </message>
     <message>
         <source>For turning up an ace, the dealer scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un as retourné, le donneur marque</translation>
     </message>
     <message>
         <source>From a score of</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d&apos;un score de</translation>
     </message>
     <message>
         <source>From the top of the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du dessus du talon.</translation>
     </message>
     <message>
         <source>Games in a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties d&apos;un match</translation>
     </message>
     <message>
         <source>How many at a time, such as 2, 2, 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien à la fois, par exemple 2, 2, 1</translation>
     </message>
     <message>
         <source>If you have a card of the suit, you must play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous avez une carte de la couleur, vous devez la jouer.</translation>
     </message>
     <message>
         <source>In any money you like. With a stake, a list is kept of who owes whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la monnaie que vous voulez. S&apos;il y a un enjeu, on tient la liste de qui doit à qui.</translation>
     </message>
     <message>
         <source>It takes the place of the turned card.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Elle prend la place de la retourne.</translation>
     </message>
     <message>
         <source>Most tricks win the deal. The goal is a number of deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui fait le plus de levées gagne la donne. Le but est un nombre de donnes.</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no stake</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no trump</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Pagat&apos;s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: the first to reach it. Clubs: the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Vingt-cinq de Pagat&#xa0;: aussitôt. Quarante-cinq de Cats at Cards&#xa0;: on finit la donne. Cinquante-cinq&#xa0;: le premier à l&apos;atteindre. Clubs&#xa0;: le preneur.</translation>
     </message>
     <message>
         <source>Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards&apos; Spoil Five: a pool. Cats at Cards&apos; Forty-Five: 5 a trick, or 5, 15 and 25.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, spoil</translatorcomment>
+        <translation>Pagat&#xa0;: 5 par levée. Britannica, Wikipédia et Spoil Five de Cats at Cards&#xa0;: une poule. Quarante-cinq de Cats at Cards&#xa0;: 5 par levée, ou 5, 15 et 25.</translation>
     </message>
     <message>
         <source>Points as well as chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Points en plus des jetons</translation>
     </message>
     <message>
         <source>The dealer looks through the rest of it. That is robbing the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur regarde tout ce qui en reste. C&apos;est piller le paquet.</translation>
     </message>
     <message>
         <source>The declarer first</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur d&apos;abord</translation>
     </message>
     <message>
         <source>The turned card may be taken or left.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>On peut prendre la retourne ou la laisser.</translation>
     </message>
     <message>
         <source>The turned card must be taken, and a card of the hand put out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut prendre la retourne et écarter une carte de la main.</translation>
     </message>
     <message>
         <source>Wikipedia: a trump, with five or more players. Everywhere else any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wikipédia&#xa0;: un atout, à partir de cinq joueurs. Partout ailleurs, n&apos;importe quelle carte.</translation>
     </message>
     <message>
         <source>Wikipedia: not in that deal. The others do not mention it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wikipédia&#xa0;: pas dans cette donne. Les autres n&apos;en parlent pas.</translation>
     </message>
     <message>
         <source>Wikipedia: the pool usually has a limit. The others have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wikipédia&#xa0;: la poule a d&apos;habitude une limite. Les autres n&apos;en ont pas.</translation>
     </message>
     <message>
         <source>How the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment on donne les cartes</translation>
     </message>
     <message>
         <source>How they play together</source>
-        <translation type="unfinished">Comment on joue ensemble</translation>
+        <translation>Comment on joue ensemble</translation>
     </message>
     <message>
         <source>Is the lowest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Est le plus bas atout</translation>
     </message>
     <message>
         <source>It is the best trump only when hearts are trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;est le meilleur atout que quand l&apos;atout est cœur.</translation>
     </message>
     <message>
         <source>Keeps its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde son rang</translation>
     </message>
     <message>
         <source>Like any other card</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme toute autre carte</translation>
     </message>
     <message>
         <source>Like the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme les autres</translation>
     </message>
     <message>
         <source>Limit of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de la poule</translation>
     </message>
     <message>
         <source>Most tricks: 5, 15 or 25</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de levées&#xa0;: 5, 15 ou 25</translation>
     </message>
     <message>
         <source>Most tricks: 5, or 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de levées&#xa0;: 5 ou 10</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>No joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans joker</translation>
     </message>
     <message>
         <source>No kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de chien</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans limite</translation>
     </message>
     <message>
         <source>Nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;enchérit</translation>
     </message>
     <message>
         <source>Nobody does</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d&apos;échange</translation>
     </message>
     <message>
         <source>Nobody learns that its holder let the card lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;apprend que son détenteur a laissé la carte.</translation>
     </message>
     <message>
         <source>Nobody plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne continue.</translation>
     </message>
     <message>
         <source>Nobody sees it.</source>
-        <translation type="unfinished">Personne ne la voit.</translation>
+        <translation>Personne ne la voit.</translation>
     </message>
     <message>
         <source>Not in that deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans cette donne</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>Nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de plus</translation>
     </message>
     <message>
         <source>Nothing need be said until you are about to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à dire avant que vous ne soyez sur le point de jouer.</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished">Une partie</translation>
+        <translation>Une partie</translation>
     </message>
     <message>
         <source>Only 5♥ and the five</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 5♥ et le cinq seuls</translation>
     </message>
     <message>
         <source>Only chips count</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les jetons comptent</translation>
     </message>
     <message>
         <source>Only in the 110 that clubs play today.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Seulement dans le 110 que jouent les clubs d&apos;aujourd&apos;hui.</translation>
     </message>
     <message>
         <source>Only the ace gives the right to rob.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul l&apos;as donne le droit de piller.</translation>
     </message>
     <message>
         <source>Only the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur seul</translation>
     </message>
     <message>
         <source>Only the five</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cinq seul</translation>
     </message>
     <message>
         <source>Only what the tricks score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement le score des levées.</translation>
     </message>
     <message>
         <source>Pagat and Britannica: before your own first card. Cats at Cards&apos; Spoil Five: before the first lead. Wikipedia says both.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: spoil</translatorcomment>
+        <translation>Pagat et Britannica&#xa0;: avant votre première carte. Spoil Five de Cats at Cards&#xa0;: avant la première entame. Wikipédia dit les deux.</translation>
     </message>
     <message>
         <source>Pagat and Cats at Cards: three and two, or two and three. Britannica: or four and one.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Pagat et Cats at Cards&#xa0;: trois et deux, ou deux et trois. Britannica&#xa0;: ou quatre et une.</translation>
     </message>
     <message>
         <source>Pagat, Britannica and Cats at Cards&apos; Twenty-Five: follow or trump. Cats at Cards&apos; Spoil Five, Wikipedia and Heather, 1876: follow.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, trump, spoil</translatorcomment>
+        <translation>Pagat, Britannica et Vingt-cinq de Cats at Cards&#xa0;: fournir ou couper. Spoil Five de Cats at Cards, Wikipédia et Heather, 1876&#xa0;: fournir.</translation>
     </message>
     <message>
         <source>Pagat, Britannica and Cats at Cards: you may leave it. Some older books: you must take it.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Pagat, Britannica et Cats at Cards&#xa0;: vous pouvez la laisser. Certains livres plus anciens&#xa0;: il faut la prendre.</translation>
     </message>
     <message>
         <source>Pagat, Britannica and Wikipedia: face down. Cats at Cards&apos; Spoil Five: face up.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, spoil</translatorcomment>
+        <translation>Pagat, Britannica et Wikipédia&#xa0;: face cachée. Spoil Five de Cats at Cards&#xa0;: face visible.</translation>
     </message>
     <message>
         <source>Pagat: a small stake for each game, or for the best of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagat&#xa0;: un petit enjeu par partie, ou au meilleur de cinq.</translation>
     </message>
     <message>
         <source>Pagat: alone, in pairs, or nine in threes. Cats at Cards: Twenty-Five alone or in teams, Forty-Five in two sides.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Pagat&#xa0;: seul, par paires, ou neuf par trois. Cats at Cards&#xa0;: Vingt-cinq seul ou par équipes, Quarante-cinq en deux camps.</translation>
     </message>
     <message>
         <source>Pagat: double, from no points. Cats at Cards: a double game. Wikipedia: they win the game. Heather, 1876: nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Pagat&#xa0;: double, à partir de 0 point. Cats at Cards&#xa0;: une partie double. Wikipédia&#xa0;: elles gagnent la partie. Heather, 1876&#xa0;: rien de plus.</translation>
     </message>
     <message>
         <source>Pagat: keeps its rank. Wikipedia and Cats at Cards&apos; Spoil Five: the lowest trump.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, spoil</translatorcomment>
+        <translation>Pagat&#xa0;: garde son rang. Wikipédia et Spoil Five de Cats at Cards&#xa0;: le plus bas atout.</translation>
     </message>
     <message>
         <source>Pagat: teams often play the best of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagat&#xa0;: les équipes jouent souvent au meilleur de cinq.</translation>
     </message>
     <message>
         <source>Pagat: two to ten, best from three to nine. Britannica: four to six. Cats at Cards: five or six.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Pagat&#xa0;: deux à dix, de préférence trois à neuf. Britannica&#xa0;: quatre à six. Cats at Cards&#xa0;: cinq ou six.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Points count too</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points comptent aussi</translation>
     </message>
     <message>
         <source>Points that win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Points qui gagnent la partie</translation>
     </message>
     <message>
         <source>Rising numbers, such as 10, 15, 20, 25, 60</source>
-        <translation type="unfinished"></translation>
+        <translation>Des nombres croissants, par exemple 10, 15, 20, 25, 60</translation>
     </message>
     <message>
         <source>Robbing with the five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Piller avec le cinq de cœur</translation>
     </message>
     <message>
         <source>Some tables give the dealer 5 for it. No book does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines tables en donnent 5 au donneur. Aucun livre ne le fait.</translation>
     </message>
     <message>
         <source>Some who play Twenty-Five, partners, allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains joueurs de Vingt-cinq, partenaires, le permettent.</translation>
     </message>
     <message>
         <source>Stake for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enjeu par partie</translation>
     </message>
     <message>
         <source>Stake for the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Enjeu du match</translation>
     </message>
     <message>
         <source>Take the pool</source>
-        <translation type="unfinished">Prendre la poule</translation>
+        <translation>Prendre la poule</translation>
     </message>
     <message>
         <source>Take the pool, or jink</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la poule, ou tenter la vole</translation>
     </message>
     <message>
         <source>The ace of trumps that did not rob</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;as d&apos;atout qui n&apos;a pas pillé</translation>
     </message>
     <message>
         <source>The ace of trumps. If an ace is turned up, the dealer may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;as d&apos;atout. Si l&apos;on retourne un as, le donneur peut le prendre.</translation>
     </message>
     <message>
         <source>The best trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Les meilleurs atouts</translation>
     </message>
     <message>
         <source>The bid for all the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;enchère pour toutes les levées</translation>
     </message>
     <message>
         <source>The bid of</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;enchère de</translation>
     </message>
     <message>
         <source>The card put out for the turned card</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte écartée pour la retourne</translation>
     </message>
     <message>
         <source>The cards are thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>On rend les cartes.</translation>
     </message>
     <message>
         <source>The deal is played out</source>
-        <translation type="unfinished"></translation>
+        <translation>On finit la donne</translation>
     </message>
     <message>
         <source>The deal is played out. If several have reached it, the declarer wins, or else the highest score.</source>
-        <translation type="unfinished"></translation>
+        <translation>On finit la donne. Si plusieurs l&apos;ont atteint, le preneur gagne, ou sinon le plus haut score.</translation>
     </message>
     <message>
         <source>The deal is played out. If several have reached it, the first to do so wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>On finit la donne. Si plusieurs l&apos;ont atteint, le premier à l&apos;atteindre gagne.</translation>
     </message>
     <message>
         <source>The dealer draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur tire</translation>
     </message>
     <message>
         <source>The dealer has to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur doit enchérir</translation>
     </message>
     <message>
         <source>The dealer has to bid higher, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur doit enchérir plus haut, ou passer.</translation>
     </message>
     <message>
         <source>The dealer may equal the highest bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur peut égaler la plus haute enchère.</translation>
     </message>
     <message>
         <source>The dealer may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur peut tenir</translation>
     </message>
     <message>
         <source>The declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur</translation>
     </message>
     <message>
         <source>The declarer takes a kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur prend un chien</translation>
     </message>
     <message>
         <source>The declarer takes the kitty first. Then all draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur prend d&apos;abord le chien. Puis tous tirent.</translation>
     </message>
     <message>
         <source>The first deal begins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première donne commence aussitôt.</translation>
     </message>
     <message>
         <source>The first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier donneur</translation>
     </message>
     <message>
         <source>The first to reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier à l&apos;atteindre</translation>
     </message>
     <message>
         <source>The first trick is played without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On joue la première levée sans lui.</translation>
     </message>
     <message>
         <source>The five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cinq de cœur</translation>
     </message>
     <message>
         <source>The game ends at once</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie finit aussitôt</translation>
     </message>
     <message>
         <source>The holder of 5♥ may rob too.</source>
-        <translation type="unfinished">Celui qui a le 5♥ peut piller aussi.</translation>
+        <translation>Le détenteur du 5♥ peut piller aussi.</translation>
     </message>
     <message>
         <source>The holder of the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Le détenteur de l&apos;as</translation>
     </message>
     <message>
         <source>The least bid near the end</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;enchère minimale près de la fin</translation>
     </message>
     <message>
         <source>The next dealer adds a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur suivant ajoute un jeton</translation>
     </message>
     <message>
         <source>The next dealer deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur suivant donne</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur à gauche du donneur</translation>
     </message>
     <message>
         <source>The player on the declarer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur à gauche du preneur</translation>
     </message>
     <message>
         <source>The player who gets the first jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur qui reçoit le premier valet</translation>
     </message>
     <message>
         <source>The points that can be bid. The highest bidder names trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points qu&apos;on peut annoncer. La plus haute enchère choisit l&apos;atout.</translation>
     </message>
     <message>
         <source>The very first lead</source>
-        <translation type="unfinished"></translation>
+        <translation>La toute première entame</translation>
     </message>
     <message>
         <source>The winner of more than half of them wins the match, and the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui en gagne plus de la moitié gagne le match, et l&apos;enjeu.</translation>
     </message>
     <message>
         <source>Their winner may play on for all five. One lost trick then loses the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leur gagnant peut continuer pour les cinq. Une levée perdue perd alors la poule.</translation>
     </message>
     <message>
         <source>Then the highest score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis le plus haut score gagne.</translation>
     </message>
     <message>
         <source>Three or four tricks score 5, all five 10, and fewer nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois ou quatre levées&#xa0;: un score de 5, toutes les cinq&#xa0;: 10, moins&#xa0;: rien.</translation>
     </message>
     <message>
         <source>Trumps that may be held back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atouts qu&apos;on peut garder</translation>
     </message>
     <message>
         <source>Twenty-Five, partners, and Five Cards are played to five deals here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vingt-cinq, partenaires, et Cinq cartes se jouent ici en cinq donnes gagnées.</translation>
     </message>
     <message>
         <source>Twenty-Five, partners: only the dealer. All books: the holder of the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vingt-cinq, partenaires&#xa0;: le donneur seul. Tous les livres&#xa0;: le détenteur de l&apos;as.</translation>
     </message>
     <message>
         <source>Until somebody has no chip left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu&apos;à ce que quelqu&apos;un n&apos;ait plus de jeton.</translation>
     </message>
     <message>
         <source>What is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui rapporte</translation>
     </message>
     <message>
         <source>Whatever suit is trumps, 5♥ beats every card, and is never a plain heart.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: suit</translatorcomment>
+        <translation>Quel que soit l&apos;atout, le 5♥ bat toutes les cartes, et n&apos;est jamais un simple cœur.</translation>
     </message>
     <message>
         <source>Whatever the score was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel que soit le score d&apos;avant.</translation>
     </message>
     <message>
         <source>When a lower trump is led, 5♥ and the five of trumps need not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand on entame d&apos;un atout plus faible, on n&apos;est pas obligé de jouer le 5♥ ni le cinq d&apos;atout.</translation>
     </message>
     <message>
         <source>When a lower trump is led, none of them need be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand on entame d&apos;un atout plus faible, on n&apos;est obligé d&apos;en jouer aucun.</translation>
     </message>
     <message>
         <source>When a lower trump is led, the five of trumps need not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand on entame d&apos;un atout plus faible, on n&apos;est pas obligé de jouer le cinq d&apos;atout.</translation>
     </message>
     <message>
         <source>When a plain suit is led</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand on entame d&apos;une couleur ordinaire</translation>
     </message>
     <message>
         <source>When a trump is led, a trump must be played, whichever it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand on entame d&apos;un atout, il faut jouer un atout, quel qu&apos;il soit.</translation>
     </message>
     <message>
         <source>When all pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand tous passent</translation>
     </message>
     <message>
         <source>When an ace is turned up, the dealer takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand un as est retourné, le donneur le prend</translation>
     </message>
     <message>
         <source>When nobody wins the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand personne ne gagne la poule</translation>
     </message>
     <message>
         <source>When others may rob.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moment où les autres peuvent piller.</translation>
     </message>
     <message>
         <source>When the goal is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le but est atteint</translation>
     </message>
     <message>
         <source>When to rob</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand piller</translation>
     </message>
     <message>
         <source>Whether a side with a high score may still make the lowest bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un camp dont le score est élevé peut encore faire les plus basses enchères.</translation>
     </message>
     <message>
         <source>Whether the first card of a deal has to be a trump, if the leader has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la première carte d&apos;une donne doit être un atout, si celui qui entame en a un.</translation>
     </message>
     <message>
         <source>Who leads to the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui entame la première levée</translation>
     </message>
     <message>
         <source>Who may rob</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut piller</translation>
     </message>
     <message>
         <source>Wikipedia: about 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wikipédia&#xa0;: environ 20.</translation>
     </message>
     <message>
         <source>Win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnent la partie</translation>
     </message>
     <message>
         <source>Winning the game without having robbed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagner la partie sans avoir pillé</translation>
     </message>
     <message>
         <source>With a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un joker</translation>
     </message>
     <message>
         <source>With that many chips in it, no more are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand elle a autant de jetons, on n&apos;en ajoute plus.</translation>
     </message>
     <message>
         <source>With the ace of trumps in hand, or with an ace turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec l&apos;as d&apos;atout en main, ou si un as est retourné.</translation>
     </message>
     <message>
         <source>With the right to rob</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec le droit de piller</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished">Oui</translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>You may leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez la laisser</translation>
     </message>
     <message>
         <source>You must take the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous devez prendre la carte</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes</translation>
     </message>
     <message>
         <source>chips</source>
-        <translation type="unfinished">jetons</translation>
+        <translation>jetons</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes</translation>
     </message>
     <message>
         <source>for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>par partie</translation>
     </message>
     <message>
         <source>for the match</source>
-        <translation type="unfinished"></translation>
+        <translation>pour le match</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>parties</translation>
     </message>
     <message>
         <source>if failed, loses</source>
-        <translation type="unfinished"></translation>
+        <translation>si elle échoue, perd</translation>
     </message>
     <message>
         <source>if made, scores</source>
-        <translation type="unfinished"></translation>
+        <translation>si elle réussit, marque</translation>
     </message>
     <message>
         <source>no bid under</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d&apos;enchère sous</translation>
     </message>
     <message>
         <source>players or more</source>
-        <translation type="unfinished"></translation>
+        <translation>joueurs ou plus</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished">points</translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>{0}: scores {1}, or loses {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: marque {1}, ou perd {2}</translation>
     </message>
     <message>
         <source>{1}, from a score of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}, à partir d&apos;un score de {0}</translation>
     </message>
     <message>
         <source>{before}, then {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before}, puis {number}</translation>
     </message>
     <message>
         <source>{number}</source>
         <comment>so many players</comment>
-        <translation type="unfinished">{number:fem}</translation>
+        <translation>{number}</translation>
     </message>
     <message numerus="yes">
         <source>{number} at a time</source>
-        <translation type="unfinished">
-            <numerusform>une à une</numerusform>
+        <translation>
+            <numerusform>{number} à la fois</numerusform>
             <numerusform>{number} à la fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tricks} tricks of 5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tricks:fem} levée de 5.</numerusform>
+            <numerusform>{tricks} levées de 5.</numerusform>
         </translation>
     </message>
 </context>
@@ -9310,83 +9345,83 @@ Licence&#xa0;: {licence}</translation>
     <name>seats</name>
     <message>
         <source>A third takes turns</source>
-        <translation type="unfinished"></translation>
+        <translation>À trois, tour à tour</translation>
     </message>
     <message>
         <source>Another screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre écran</translation>
     </message>
     <message>
         <source>Click a seat to change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une place pour la changer</translation>
     </message>
     <message>
         <source>Draw for seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer les places</translation>
     </message>
     <message>
         <source>How hard to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Force de l&apos;ordinateur</translation>
     </message>
     <message>
         <source>Name for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>Open hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main ouverte</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconde main</translation>
     </message>
     <message>
         <source>Shares this screen: a curtain falls between the turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partage cet écran&#xa0;: un rideau tombe entre les tours.</translation>
     </message>
     <message>
         <source>The loser of a game sits out the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le perdant d&apos;une partie ne joue pas la suivante.</translation>
     </message>
     <message>
         <source>The same for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même pour tous</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La table</translation>
     </message>
     <message>
         <source>Who sits in {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui occupe cette place&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>Whose second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui la seconde main</translation>
     </message>
     <message>
         <source>With several people at the screen, “You” would be unclear. This seat is {name} unless you name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand plusieurs personnes sont devant l&apos;écran, «&#xa0;Vous&#xa0;» ne serait pas clair. Cette place s&apos;appelle {name} si vous ne lui donnez pas de nom.</translation>
     </message>
     <message>
         <source>With several people at the screen, “You” would be unclear. You are {name} unless you enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand plusieurs personnes sont devant l&apos;écran, «&#xa0;Vous&#xa0;» ne serait pas clair. Vous êtes {name} si vous n&apos;entrez pas de nom.</translation>
     </message>
     <message>
         <source>You play here. Click another seat to set its level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez ici. Cliquez sur une autre place pour régler son niveau.</translation>
     </message>
     <message>
         <source>drew {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>a tiré {card:the}</translation>
     </message>
     <message>
         <source>sits out first</source>
-        <translation type="unfinished"></translation>
+        <translation>attend d&apos;abord</translation>
     </message>
 </context>
 <context>
@@ -9851,159 +9886,159 @@ Licence&#xa0;: {licence}</translation>
     <name>sitting</name>
     <message>
         <source>An open hand needs a partner who plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main ouverte exige un partenaire qui la joue.</translation>
     </message>
     <message>
         <source>An open hand needs a table of four or six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main ouverte exige une table de quatre ou de six.</translation>
     </message>
     <message>
         <source>An open hand needs a table of four or six. Choose who plays {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main ouverte exige une table de quatre ou de six. Choisissez un joueur pour {name}.</translation>
     </message>
     <message>
         <source>Drawn: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Everyone at the table has two hands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun à la table a déjà deux mains.</translation>
     </message>
     <message>
         <source>First choose a player for every seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d&apos;abord un joueur pour chaque place.</translation>
     </message>
     <message>
         <source>Games won: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties gagnées&#xa0;: {games}.</translation>
     </message>
     <message>
         <source>Nobody at the table can play {name} as a second hand. Choose who plays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne à la table ne peut jouer {name} comme seconde main. Choisissez qui joue à cette place.</translation>
     </message>
     <message>
         <source>One person plays two hands, and sees both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne joue deux mains, et voit les deux.</translation>
     </message>
     <message>
         <source>One person would be playing every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule personne jouerait toutes les mains.</translation>
     </message>
     <message>
         <source>One person would be playing every hand. Add another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule personne jouerait toutes les mains. Ajoutez un joueur.</translation>
     </message>
     <message>
         <source>Plays on a phone, which finds the table by QR code, or at another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue sur un téléphone, qui trouve la table par un code QR, ou sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>Seats cannot be drawn while somebody plays two hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas tirer les places quand quelqu&apos;un joue deux mains.</translation>
     </message>
     <message>
         <source>Second hand of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconde main {name:de}</translation>
     </message>
     <message>
         <source>Sides: {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Camps&#xa0;: {sides}.</translation>
     </message>
     <message>
         <source>Sits out: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne joue pas&#xa0;: {name}</translation>
     </message>
     <message>
         <source>That would give one player three hands. Choose who plays {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur aurait alors trois mains. Choisissez un joueur pour {name}.</translation>
     </message>
     <message>
         <source>The hand lies open for all to see. The partner plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main est ouverte à la vue de tous. Le partenaire la joue.</translation>
     </message>
     <message>
         <source>The partner has two hands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partenaire a déjà deux mains.</translation>
     </message>
     <message>
         <source>Two players always face each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs se font toujours face.</translation>
     </message>
     <message>
         <source>With three taking turns, at least two must be people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand trois joueurs alternent, deux au moins doivent être des personnes.</translation>
     </message>
     <message>
         <source>With three taking turns, everybody plays one hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand trois joueurs alternent, chacun joue une seule main.</translation>
     </message>
     <message>
         <source>With three taking turns, everybody plays one hand. Choose a player or the computer for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand trois joueurs alternent, chacun joue une seule main. Choisissez un joueur ou l&apos;ordinateur pour {name}.</translation>
     </message>
     <message>
         <source>You play {name}&apos;s hand too, and see both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez aussi la main {name:de}, et voyez les deux.</translation>
     </message>
     <message>
         <source>You sit clockwise from {name}, in the order of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous asseyez à partir {name:de}, dans le sens des aiguilles d&apos;une montre et dans l&apos;ordre de vos cartes.</translation>
     </message>
     <message>
         <source>Your second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre seconde main</translation>
     </message>
     <message>
         <source>{games} In the next game {third} takes the place of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} À la prochaine partie, {third} prend la place {name:de}.</translation>
     </message>
     <message>
         <source>{name} cannot be their own second hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas être sa propre seconde main.</translation>
     </message>
     <message>
         <source>{name} drew lowest and sits out the first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a tiré la carte la plus basse et ne joue pas la première partie.</translation>
     </message>
     <message>
         <source>{name} is the second hand of somebody whom the computer now plays. Choose who plays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est la seconde main de quelqu&apos;un que l&apos;ordinateur joue maintenant. Choisissez qui joue à cette place.</translation>
     </message>
     <message>
         <source>{name} sits out the first game. The loser of a game sits out the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne joue pas la première partie. Le perdant d&apos;une partie ne joue pas la suivante.</translation>
     </message>
     <message>
         <source>{name} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({card})</translation>
     </message>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished">{name} {number}</translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{name}&apos;s hand lies open for all to see, and you play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main {name:de} est ouverte à la vue de tous, et vous la jouez.</translation>
     </message>
     <message>
         <source>{name}&apos;s hand lies open for all to see, and {player} plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main {name:de} est ouverte à la vue de tous, et {player} la joue.</translation>
     </message>
     <message>
         <source>{name}&apos;s open hand needs a partner to play it. Choose a player or the computer for that seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main ouverte {name:de} exige un partenaire qui la joue. Choisissez un joueur ou l&apos;ordinateur pour cette place.</translation>
     </message>
     <message>
         <source>{name}, computer player, not in the first game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, joueur de l&apos;ordinateur, pas dans la première partie</translation>
     </message>
     <message>
         <source>{name}, player, not in the first game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, joueur, pas dans la première partie</translation>
     </message>
     <message>
         <source>{player} plays {name}&apos;s hand too, and sees both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue aussi la main {name:de}, et voit les deux.</translation>
     </message>
 </context>
 <context>

@@ -49,246 +49,246 @@ Ceadúnas: {licence}</translation>
     <name>adaptive</name>
     <message numerus="yes">
         <source>An even match: you win about {number} games in 100</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comórtas cothrom: buann tú thart ar {number:count cluiche} as 100</numerusform>
+            <numerusform>Comórtas cothrom: buann tú thart ar {number:count cluiche} as 100</numerusform>
+            <numerusform>Comórtas cothrom: buann tú thart ar {number:count cluiche} as 100</numerusform>
         </translation>
     </message>
     <message>
         <source>As you play: from easy to expert. It is set before each game by how many you have won, and stays the same during the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>De réir d&apos;imeartha: ó éasca go saineolaí. Socraítear é roimh gach cluiche de réir líon na gcluichí a bhuaigh tú, agus ní athraíonn sé le linn an chluiche.</translation>
     </message>
     <message numerus="yes">
         <source>Easier to beat: you win about {number} games in 100</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Níos éasca a bhualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
+            <numerusform>Níos éasca a bhualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
+            <numerusform>Níos éasca a bhualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Harder to beat: you win about {number} games in 100</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Níos deacra a bhualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
+            <numerusform>Níos deacra a bhualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
+            <numerusform>Níos deacra a bhualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
         </translation>
     </message>
     <message>
         <source>The computer plays at {levels} today, until it has seen how you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leibhéal an ríomhaire inniu: {levels}, go dtí go bhfeicfidh sé conas a imríonn tú.</translation>
     </message>
     <message>
         <source>The computer plays at {levels} today: you did not win your last game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leibhéal an ríomhaire inniu: {levels}. Níor bhuaigh tú an cluiche deireanach a d&apos;imir tú.</translation>
     </message>
     <message>
         <source>The computer plays at {levels} today: you won your last game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leibhéal an ríomhaire inniu: {levels}. Bhuaigh tú an cluiche deireanach a d&apos;imir tú.</translation>
     </message>
     <message numerus="yes">
         <source>The computer plays at {levels} today: you won {won} of your last {played} games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leibhéal an ríomhaire inniu: {levels}. Cluichí buaite agat le déanaí: {won} as {played}.</numerusform>
+            <numerusform>Leibhéal an ríomhaire inniu: {levels}. Cluichí buaite agat le déanaí: {won} as {played}.</numerusform>
+            <numerusform>Leibhéal an ríomhaire inniu: {levels}. Cluichí buaite agat le déanaí: {won} as {played}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{level} (its best)</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} (an leibhéal is airde)</translation>
     </message>
     <message>
         <source>{level} (its gentlest)</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} (an leibhéal is boige)</translation>
     </message>
 </context>
 <context>
     <name>all rules</name>
     <message>
         <source>All the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Na rialacha go léir</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceann eile</translation>
     </message>
     <message>
         <source>Back to the usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar ais chuig na gnáthrialacha</translation>
     </message>
     <message>
         <source>Back to usual</source>
-        <translation type="unfinished"></translation>
+        <translation>An gnáthfhreagra</translation>
     </message>
     <message>
         <source>Back to usual: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>An gnáthfhreagra: {question}</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished">Tairiscint</translation>
+        <translation>Tairiscint</translation>
     </message>
     <message>
         <source>Bids are made in points, and this game does not score 5 points a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is pointí a thairgtear, agus níl scór 5 phointe ar gach cúig sa chluiche seo.</translation>
     </message>
     <message>
         <source>Changed. The usual answer is: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Athraithe. An gnáthfhreagra: {answer}.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Déanta</translation>
     </message>
     <message>
         <source>Exchanging cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Malartú cártaí</translation>
     </message>
     <message>
         <source>Groups of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Grúpaí rialacha</translation>
     </message>
     <message>
         <source>If you may rob, you must.</source>
-        <translation type="unfinished">Má tá cead agat robáil, caithfidh tú é.</translation>
+        <translation>Má tá cead robála agat, caithfidh tú robáil.</translation>
     </message>
     <message>
         <source>In a pool game, all five tricks count only in a jink.</source>
-        <translation type="unfinished"></translation>
+        <translation>I gcluiche le pota, ní áirítear na cúig chúig ach nuair a théann duine ar na cúig.</translation>
     </message>
     <message>
         <source>Leading and following</source>
-        <translation type="unfinished"></translation>
+        <translation>Tús agus leanúint</translation>
     </message>
     <message>
         <source>Nobody bids in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní thairgeann duine ar bith sa chluiche seo.</translation>
     </message>
     <message>
         <source>Nobody draws cards from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní tharraingíonn duine ar bith cártaí ón stoc.</translation>
     </message>
     <message>
         <source>Only today&apos;s order has a place for the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ord an lae inniu amháin atá áit don jóicéir.</translation>
     </message>
     <message>
         <source>Order of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ord na gcártaí</translation>
     </message>
     <message>
         <source>Pool and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pota agus ceapanna</translation>
     </message>
     <message>
         <source>Put everything right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceartaigh gach rud</translation>
     </message>
     <message>
         <source>Put it right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceartaigh é</translation>
     </message>
     <message>
         <source>Robbing</source>
-        <translation type="unfinished">Robáil</translation>
+        <translation>Robáil</translation>
     </message>
     <message>
         <source>Score and goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Scór agus sprioc</translation>
     </message>
     <message>
         <source>Seats and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Suíocháin agus roinnt</translation>
     </message>
     <message>
         <source>Stake and match</source>
-        <translation type="unfinished"></translation>
+        <translation>Geall agus comórtas</translation>
     </message>
     <message>
         <source>The declarer takes no kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní thógann an dearbhóir banc ar bith.</translation>
     </message>
     <message>
         <source>The old orders of trumps have no place for a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl áit do jóicéir i seanoird na máite.</translation>
     </message>
     <message>
         <source>There is bidding, so no card is turned up, and nobody robs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá tairiscint ann, agus mar sin ní iompaítear cárta agus ní robálann duine ar bith.</translation>
     </message>
     <message>
         <source>This does not go with: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl sé seo ag teacht le: {questions}.</translation>
     </message>
     <message>
         <source>This game always ends at the end of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Críochnaíonn an cluiche seo i gcónaí ag deireadh ranna.</translation>
     </message>
     <message>
         <source>{reason} These make no difference: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Is cuma fúthu seo: {questions}.</translation>
     </message>
     <message>
         <source>This game does not score 5 points a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl scór 5 phointe ar gach cúig sa chluiche seo.</translation>
     </message>
     <message>
         <source>This game is not played for a pool of chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní imrítear an cluiche seo ar phota ceapanna.</translation>
     </message>
     <message>
         <source>This game is not played to a number of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl líon pointí le baint amach sa chluiche seo.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cealaigh</translation>
+        <translation>Cealaigh</translation>
     </message>
     <message>
         <source>Undo: the rules as they were before</source>
-        <translation type="unfinished"></translation>
+        <translation>Cealaigh: na rialacha mar a bhí</translation>
     </message>
     <message>
         <source>Usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Gnáthrialacha</translation>
     </message>
     <message>
         <source>What I changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo chuid athruithe</translation>
     </message>
     <message>
         <source>What differs from {game}</source>
-        <translation type="unfinished">Difríochtaí ó {game:len}</translation>
+        <translation>Na difríochtaí: {game}</translation>
     </message>
     <message numerus="yes">
         <source>{number} changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} athraithe</numerusform>
+            <numerusform>{number} athraithe</numerusform>
+            <numerusform>{number} athraithe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} rules change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Athraíonn {number:count riail}</numerusform>
+            <numerusform>Athraíonn {number:count riail}</numerusform>
+            <numerusform>Athraíonn {number:count riail}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} wrong</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} mícheart</numerusform>
+            <numerusform>{number} mícheart</numerusform>
+            <numerusform>{number} mícheart</numerusform>
         </translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished">{question}: {answer}</translation>
+        <translation>{question}: {answer}</translation>
     </message>
 </context>
 <context>
@@ -859,63 +859,63 @@ Ceadúnas: {licence}</translation>
     <name>deal codes</name>
     <message numerus="yes">
         <source>Something is missing: this has {given} letters and digits, and the number has {needed}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tá rud éigin in easnamh: tá {given:count carachtar} anseo, ach {needed} san uimhir.</numerusform>
+            <numerusform>Tá rud éigin in easnamh: tá {given:count carachtar} anseo, ach {needed} san uimhir.</numerusform>
+            <numerusform>Tá rud éigin in easnamh: tá {given:count carachtar} anseo, ach {needed} san uimhir.</numerusform>
         </translation>
     </message>
     <message>
         <source>The number is wrong in more than one place. Compare it with the one you were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an uimhir mícheart i níos mó ná áit amháin. Cuir i gcomparáid leis an gceann a tugadh duit í.</translation>
     </message>
     <message>
         <source>The rules in this number cannot be played. {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir na rialacha san uimhir seo a imirt. {problems}</translation>
     </message>
     <message>
         <source>Character {place} is “{letter}”. A deal number has only digits, and letters other than U.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é “{letter}” carachtar {place}. Níl in uimhir ranna ach digití, agus litreacha seachas U.</translation>
     </message>
     <message>
         <source>The number is not quite right. Perhaps character {place} should be “{letter}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl an uimhir i gceart ar fad. B&apos;fhéidir gur “{letter}” ba cheart a bheith ann mar charachtar {place}.</translation>
     </message>
     <message>
         <source>The number is not quite right. Perhaps characters {place} and {next}, “{letter}” and “{other}”, are swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl an uimhir i gceart ar fad. B&apos;fhéidir gur malartaíodh carachtair {place} agus {next}, “{letter}” agus “{other}”.</translation>
     </message>
     <message>
         <source>There is no deal with this number. Ask for the number again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon roinnt leis an uimhir seo. Iarr an uimhir arís.</translation>
     </message>
     <message numerus="yes">
         <source>This is too long: it has {given} letters and digits, and the number has {needed}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tá sé seo rófhada: tá {given:count carachtar} ann, ach {needed} san uimhir.</numerusform>
+            <numerusform>Tá sé seo rófhada: tá {given:count carachtar} ann, ach {needed} san uimhir.</numerusform>
+            <numerusform>Tá sé seo rófhada: tá {given:count carachtar} ann, ach {needed} san uimhir.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is too short: a deal number has at least 16 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá sé seo róghearr: bíonn 16 carachtar ar a laghad in uimhir ranna.</translation>
     </message>
     <message>
         <source>This number comes from a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagann an uimhir seo ó leagan níos nuaí den ríomhchlár.</translation>
     </message>
     <message>
         <source>This number is for a game that comes with a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baineann an uimhir seo le cluiche a thagann le leagan níos nuaí den ríomhchlár.</translation>
     </message>
     <message>
         <source>This number is for a rule that comes with a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baineann an uimhir seo le riail a thagann le leagan níos nuaí den ríomhchlár.</translation>
     </message>
     <message>
         <source>Type or paste the number of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clóscríobh nó greamaigh uimhir ranna.</translation>
     </message>
 </context>
 <context>
@@ -1808,467 +1808,469 @@ Ceadúnas: {licence}</translation>
     <name>games</name>
     <message>
         <source>110 with the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>110 leis an jóicéir</translation>
     </message>
     <message>
         <source>2 to 10. The oldest rules there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 go 10. Na rialacha is sine ar bith.</translation>
     </message>
     <message>
         <source>2 to 10. The pool, and follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 go 10. An pota, agus imir an dath.</translation>
     </message>
     <message>
         <source>2 to 10. Three tricks win the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 go 10. Buann trí chúig an pota.</translation>
     </message>
     <message>
         <source>2 to 10. Today&apos;s rules, to 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 go 10. Rialacha an lae inniu, go 25.</translation>
     </message>
     <message>
         <source>2 to 10. You must follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 go 10. Caithfear an dath a imirt.</translation>
     </message>
     <message>
         <source>2 to 6. Bids, a kitty and a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 go 6. Tairiscintí, banc agus jóicéir.</translation>
     </message>
     <message>
         <source>2 to 9. Bids and a kitty, to 110.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 go 9. Tairiscintí agus banc, go 110.</translation>
     </message>
     <message>
         <source>2 to 9. Bids and a kitty, to 220.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 go 9. Tairiscintí agus banc, go 220.</translation>
     </message>
     <message>
         <source>2 to 9. Bids and a kitty, to 55.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 go 9. Tairiscintí agus banc, go 55.</translation>
     </message>
     <message>
         <source>4 in pairs. 5♥ is always best.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 ina bpéirí. Is é an 5♥ is fearr i gcónaí.</translation>
     </message>
     <message>
         <source>4 or 6, two sides. Bid and draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 nó 6, dhá thaobh. Tairiscint agus tarraingt.</translation>
     </message>
     <message>
         <source>As you play</source>
-        <translation type="unfinished"></translation>
+        <translation>De réir d&apos;imeartha</translation>
     </message>
     <message>
         <source>Auction Forty-Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceant Cúig is Daichead</translation>
     </message>
     <message>
         <source>Computer players: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imreoirí ríomhaire: {level}.</translation>
     </message>
     <message>
         <source>Each on their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Gach duine ar a shon féin</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Éasca</translation>
     </message>
     <message>
         <source>Easy: knows the rules, and now and then throws a good card away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éasca: tá na rialacha ar eolas aige, ach caitheann sé cárta maith uaidh anois is arís.</translation>
     </message>
     <message>
         <source>Every player counts their own tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comhaireann gach imreoir a chuid cúigeanna féin.</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Saineolaí</translation>
     </message>
     <message>
         <source>Expert: tries out more, and reads your play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saineolaí: triaileann sé níos mó fós, agus léann sé d&apos;imirt.</translation>
     </message>
     <message>
         <source>Fifty-Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Caoga is a Cúig</translation>
     </message>
     <message>
         <source>Five Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig Chárta</translation>
     </message>
     <message>
         <source>Five pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig phéire</translation>
     </message>
     <message>
         <source>Forty-Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig is Daichead</translation>
     </message>
     <message>
         <source>Forty-Five by Hoyle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig is Daichead de réir Hoyle</translation>
     </message>
     <message>
         <source>Forty-Five, difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig is Daichead, difríocht</translation>
     </message>
     <message>
         <source>Four pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceithre phéire</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Deacair</translation>
     </message>
     <message>
         <source>Hard: tries its cards out in many deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deacair: triaileann sé a chártaí i mórán lámh samhlaithe.</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>Óstach</translation>
     </message>
     <message>
         <source>Mary, Seán, Nora, Tom, Bridget, Pat, Aoife, Liam, Gráinne, Kathleen</source>
-        <translation type="unfinished"></translation>
+        <translation>Máire, Seán, Nóra, Tomás, Bríd, Pádraig, Aoife, Liam, Gráinne, Cáit</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Meánach</translation>
     </message>
     <message>
         <source>Medium: sound play, one trick at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meánach: imríonn sé go ciallmhar, cúig amháin ag an am.</translation>
     </message>
     <message>
         <source>Old games</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: game</translatorcomment>
+        <translation>Seanchluichí</translation>
     </message>
     <message>
         <source>On other screens: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar scáileáin eile: {names}.</translation>
     </message>
     <message>
         <source>One Hundred and Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Céad is a Deich</translation>
     </message>
     <message>
         <source>One house rule is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá riail tí amháin athraithe.</translation>
     </message>
     <message>
         <source>One more is changed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá ceann eile athraithe ansin.</translation>
     </message>
     <message>
         <source>Partners sit facing each other and count their tricks together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suíonn páirtithe os comhair a chéile, agus comhaireann siad a gcuid cúigeanna le chéile.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Imreoir {number}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suíochán {number}</translation>
     </message>
     <message>
         <source>Spoil Five</source>
-        <translation type="unfinished">An Cúig a Mhilleadh</translation>
+        <translation>An Cúig a Mhilleadh</translation>
     </message>
     <message>
         <source>Spoil Five, strict</source>
-        <translation type="unfinished"></translation>
+        <translation>An Cúig a Mhilleadh, dian</translation>
     </message>
     <message>
         <source>The sides sit alternately, and each counts its tricks together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suíonn na taobhanna gach re suíochán, agus comhaireann gach taobh a chuid cúigeanna le chéile.</translation>
     </message>
     <message>
         <source>This screen shows the table to everybody, but no hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taispeánann an scáileán seo an tábla do chách, ach ní thaispeánann sé lámh ar bith.</translation>
     </message>
     <message>
         <source>Three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trí phéire</translation>
     </message>
     <message numerus="yes">
         <source>Three sides of {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trí thaobh, {size:people} an taobh</numerusform>
+            <numerusform>Trí thaobh, {size:people} an taobh</numerusform>
+            <numerusform>Trí thaobh, {size:people} an taobh</numerusform>
         </translation>
     </message>
     <message>
         <source>Twenty-Five</source>
-        <translation type="unfinished">Cúig Fichead</translation>
+        <translation>Cúig Fichead</translation>
     </message>
     <message>
         <source>Twenty-Five, 1876</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig Fichead, 1876</translation>
     </message>
     <message>
         <source>Twenty-Five, partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig Fichead, páirtithe</translation>
     </message>
     <message>
         <source>Two Hundred and Twenty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dhá Chéad is Fiche</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dhá phéire</translation>
     </message>
     <message>
         <source>Two players are called {name}. Please rename one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {name} ar bheirt imreoirí. Athraigh ainm duine acu.</translation>
     </message>
     <message numerus="yes">
         <source>Two sides of {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dhá thaobh, {size:people} an taobh</numerusform>
+            <numerusform>Dhá thaobh, {size:people} an taobh</numerusform>
+            <numerusform>Dhá thaobh, {size:people} an taobh</numerusform>
         </translation>
     </message>
     <message>
         <source>Two sides. 5 a trick, best trump 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dhá thaobh. 5 ar gach cúig, 5 ar an mámh is fearr.</translation>
     </message>
     <message>
         <source>Two sides. Most tricks: 5, 15, 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dhá thaobh. Formhór na gcúigeanna: 5, 15, 25.</translation>
     </message>
     <message>
         <source>Two sides. Most tricks: 5, or 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dhá thaobh. Formhór na gcúigeanna: 5 nó 10.</translation>
     </message>
     <message>
         <source>With bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tairiscint</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Tusa</translation>
+        <translation>Tusa</translation>
     </message>
     <message>
         <source>You play with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn tú i bpáirt le {names:h}.</translation>
     </message>
     <message>
         <source>another screen</source>
-        <translation type="unfinished"></translation>
+        <translation>scáileán eile</translation>
     </message>
     <message>
         <source>as you play</source>
-        <translation type="unfinished"></translation>
+        <translation>de réir d&apos;imeartha</translation>
     </message>
     <message>
         <source>computer player</source>
-        <translation type="unfinished">imreoir ríomhaire</translation>
+        <translation>imreoir ríomhaire</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>éasca</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>saineolaí</translation>
     </message>
     <message>
         <source>five pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>cúig phéire</translation>
     </message>
     <message>
         <source>for chips</source>
-        <translation type="unfinished"></translation>
+        <translation>ar cheapanna</translation>
     </message>
     <message>
         <source>for one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>roinnt amháin</translation>
     </message>
     <message>
         <source>four pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>ceithre phéire</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>deacair</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>meánach</translation>
     </message>
     <message>
         <source>open hand</source>
-        <translation type="unfinished"></translation>
+        <translation>lámh oscailte</translation>
     </message>
     <message>
         <source>played by {name}</source>
-        <translation type="unfinished">á imirt ag {name}</translation>
+        <translation>á himirt ag {name}</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>imreoir</translation>
     </message>
     <message>
         <source>player on another screen</source>
-        <translation type="unfinished"></translation>
+        <translation>imreoir ar scáileán eile</translation>
     </message>
     <message>
         <source>second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>dara lámh</translation>
     </message>
     <message>
         <source>three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>trí phéire</translation>
     </message>
     <message numerus="yes">
         <source>three sides of {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>trí thaobh, {size:people} an taobh</numerusform>
+            <numerusform>trí thaobh, {size:people} an taobh</numerusform>
+            <numerusform>trí thaobh, {size:people} an taobh</numerusform>
         </translation>
     </message>
     <message>
         <source>to one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>go roinnt amháin</translation>
     </message>
     <message>
         <source>to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>go {number}</translation>
     </message>
     <message numerus="yes">
         <source>to {number} deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>go {number:count roinnt}</numerusform>
+            <numerusform>go {number:count roinnt}</numerusform>
+            <numerusform>go {number:count roinnt}</numerusform>
         </translation>
     </message>
     <message>
         <source>two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>dhá phéire</translation>
     </message>
     <message numerus="yes">
         <source>two sides of {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dhá thaobh, {size:people} an taobh</numerusform>
+            <numerusform>dhá thaobh, {size:people} an taobh</numerusform>
+            <numerusform>dhá thaobh, {size:people} an taobh</numerusform>
         </translation>
     </message>
     <message>
         <source>with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>i bpáirt le {names:h}</translation>
     </message>
     <message numerus="yes">
         <source>{game} for {players}, each on their own, {goal}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}: {players:people}, gach duine ar a shon féin, {goal}.</numerusform>
+            <numerusform>{game}: {players:people}, gach duine ar a shon féin, {goal}.</numerusform>
+            <numerusform>{game}: {players:people}, gach duine ar a shon féin, {goal}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game} for {players}, {sides}, {goal}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}: {players:people}, {sides}, {goal}.</numerusform>
+            <numerusform>{game}: {players:people}, {sides}, {goal}.</numerusform>
+            <numerusform>{game}: {players:people}, {sides}, {goal}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, athraithe</translation>
     </message>
     <message numerus="yes">
         <source>{game}, {players} at the table, {level}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, {players:people} ag an tábla, {level}</numerusform>
+            <numerusform>{game}, {players:people} ag an tábla, {level}</numerusform>
+            <numerusform>{game}, {players:people} ag an tábla, {level}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {players} at the table, {persons} people, {level}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, {players:people} ag an tábla (daoine: {persons:people}), {level}</numerusform>
+            <numerusform>{game}, {players:people} ag an tábla (daoine: {persons:people}), {level}</numerusform>
+            <numerusform>{game}, {players:people} ag an tábla (daoine: {persons:people}), {level}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {players} hands at the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, {players:count lámh} ag an tábla</numerusform>
+            <numerusform>{game}, {players:count lámh} ag an tábla</numerusform>
+            <numerusform>{game}, {players:count lámh} ag an tábla</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {players} people at the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, {players:people} ag an tábla</numerusform>
+            <numerusform>{game}, {players:people} ag an tábla</numerusform>
+            <numerusform>{game}, {players:people} ag an tábla</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} share this screen, with a curtain between turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an scáileán seo i bpáirt ag {names}, le cuirtín idir na sealanna.</translation>
     </message>
     <message>
         <source>{name} plays with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn {name} i bpáirt le {names:h}.</translation>
     </message>
     <message numerus="yes">
         <source>{number} changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} athraithe</numerusform>
+            <numerusform>{number} athraithe</numerusform>
+            <numerusform>{number} athraithe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} house rules are changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translatorcomment>terms: house rule</translatorcomment>
+        <translation>
+            <numerusform>Tá {number:count riail} tí athraithe.</numerusform>
+            <numerusform>Tá {number:count riail} tí athraithe.</numerusform>
+            <numerusform>Tá {number:count riail} tí athraithe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more are changed there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tá {number:count riail} eile athraithe ansin.</numerusform>
+            <numerusform>Tá {number:count riail} eile athraithe ansin.</numerusform>
+            <numerusform>Tá {number:count riail} eile athraithe ansin.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat} has no name. Enter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: níl ainm ann. Cuir ceann isteach.</translation>
     </message>
     <message numerus="yes">
         <source>{seat}: a name can have at most {most} letters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}: ní féidir níos mó ná {most:count litir} a bheith in ainm.</numerusform>
+            <numerusform>{seat}: ní féidir níos mó ná {most:count litir} a bheith in ainm.</numerusform>
+            <numerusform>{seat}: ní féidir níos mó ná {most:count litir} a bheith in ainm.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat}: a name cannot contain line breaks or control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: ní féidir briseadh líne ná carachtar rialúcháin a bheith in ainm.</translation>
     </message>
     <message>
         <source>{seat}: a name cannot contain “|”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: ní féidir “|” a bheith in ainm.</translation>
     </message>
 </context>
 <context>
@@ -2460,43 +2462,43 @@ Ceadúnas: {licence}</translation>
     <name>house rules</name>
     <message>
         <source>Back to the usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar ais chuig na gnáthrialacha</translation>
     </message>
     <message>
         <source>Edit every rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Na rialacha go léir</translation>
     </message>
     <message>
         <source>Show fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Taispeáin níos lú</translation>
     </message>
     <message>
         <source>Show more</source>
-        <translation type="unfinished"></translation>
+        <translation>Taispeáin níos mó</translation>
     </message>
     <message>
         <source>The usual rule. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>An ghnáthriail. {note}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cealaigh</translation>
+        <translation>Cealaigh</translation>
     </message>
     <message>
         <source>Undo: the rules as they were before</source>
-        <translation type="unfinished"></translation>
+        <translation>Cealaigh: na rialacha mar a bhí</translation>
     </message>
     <message>
         <source>Usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Gnáthrialacha</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>athraithe</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, athraithe</translation>
     </message>
 </context>
 <context>
@@ -5225,35 +5227,35 @@ Ceadúnas: {licence}</translation>
     <name>new game</name>
     <message>
         <source>1 The game</source>
-        <translation type="unfinished"></translation>
+        <translation>1 An cluiche</translation>
     </message>
     <message>
         <source>2 Who sits where</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Cé a shuíonn cén áit</translation>
     </message>
     <message>
         <source>3 House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Rialacha tí</translation>
     </message>
     <message>
         <source>How they play together</source>
-        <translation type="unfinished">Conas a imríonn siad le chéile</translation>
+        <translation>Conas a imríonn siad le chéile</translation>
     </message>
     <message>
         <source>My rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo rialacha</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Cluiche nua</translation>
+        <translation>Cluiche nua</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Imreoirí</translation>
+        <translation>Imreoirí</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh an cluiche</translation>
     </message>
 </context>
 <context>
@@ -5294,103 +5296,103 @@ Ceadúnas: {licence}</translation>
     <name>own rules</name>
     <message>
         <source>A name for these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainm ar na rialacha seo</translation>
     </message>
     <message>
         <source>Another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainm eile</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrios</translation>
     </message>
     <message>
         <source>Delete {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrios {name}</translation>
     </message>
     <message>
         <source>Deleted “{name}”.</source>
-        <translation type="unfinished">Scriosadh “{name}”.</translation>
+        <translation>Scriosadh “{name}”.</translation>
     </message>
     <message>
         <source>No differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan difríocht ar bith.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished">Athainmnigh</translation>
+        <translation>Athainmnigh</translation>
     </message>
     <message>
         <source>Rename {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Athainmnigh {name}</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ionadaigh</translation>
     </message>
     <message>
         <source>Rules that cannot be played cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir rialacha a shábháil mura féidir iad a imirt.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Sábháil</translation>
+        <translation>Sábháil</translation>
     </message>
     <message>
         <source>Save these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábháil na rialacha seo</translation>
     </message>
     <message>
         <source>Some saved rules cannot be read ({reason}). They are left out here; their file was kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir cuid de na rialacha sábháilte a léamh ({reason}). Fágadh ar lár anseo iad; coinníodh a gcomhad mar {path}.</translation>
     </message>
     <message>
         <source>The rules “{name}” cannot be read ({reason}). They are left out here; their file was kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir na rialacha “{name}” a léamh ({reason}). Fágadh ar lár anseo iad; coinníodh a gcomhad mar {path}.</translation>
     </message>
     <message>
         <source>There are already rules called {name}. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá rialacha darb ainm {name} ann cheana. Roghnaigh ainm eile.</translation>
     </message>
     <message>
         <source>There are already rules called {name}. Replace them, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá rialacha darb ainm {name} ann cheana. Ionadaigh iad, nó roghnaigh ainm eile.</translation>
     </message>
     <message>
         <source>These are the usual rules of {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo gnáthrialacha an chluiche {game}.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cealaigh</translation>
+        <translation>Cealaigh</translation>
     </message>
     <message>
         <source>Your rules cannot be saved in {path} ({reason}). They last until you close the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir do rialacha a shábháil ag {path} ({reason}). Mairfidh siad go dtí go ndúnfaidh tú an ríomhchlár.</translation>
     </message>
     <message>
         <source>Your saved rules in {path} cannot be read ({reason}). The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir na rialacha a shábháil tú ag {path} a léamh ({reason}). Fanfaidh an comhad mar atá.</translation>
     </message>
     <message>
         <source>{difference} And one more change.</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} Agus athrú amháin eile.</translation>
     </message>
     <message numerus="yes">
         <source>{difference} And {number} more changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{difference} Agus {number:count athrú} eile.</numerusform>
+            <numerusform>{difference} Agus {number:count athrú} eile.</numerusform>
+            <numerusform>{difference} Agus {number:count athrú} eile.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}. {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}. {changes}</translation>
     </message>
     <message>
         <source>{game}. {difference}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}. {difference}</translation>
     </message>
 </context>
 <context>
@@ -5640,311 +5642,312 @@ Ceadúnas: {licence}</translation>
     <name>problems</name>
     <message>
         <source>A game can end in the middle of a deal only if each trick scores 5. Let it end with a deal, or score 5 a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir le cluiche críochnú i lár ranna ach amháin má tá scór 5 ar gach cúig. Bíodh deireadh leis ag deireadh ranna, nó bíodh 5 ar gach cúig.</translation>
     </message>
     <message>
         <source>A game with bidding cannot end in the middle of a deal, as only the last trick shows whether the bid is made. Let it end with a deal, or drop the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir le cluiche le tairiscint críochnú i lár ranna, mar is é an cúig deireanach a thaispeánann ar baineadh an tairiscint amach. Bíodh deireadh leis ag deireadh ranna, nó fág na tairiscintí ar lár.</translation>
     </message>
     <message>
         <source>A hand cannot have {cards}. Choose {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir {cards} a bheith i lámh. Roghnaigh {sizes} gcinn.</translation>
     </message>
     <message>
         <source>A kitty of {1} cannot be dealt in packets that add up to {0}. Make the kitty {0} or smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir banc de {1} a roinnt i mbeartáin a bhfuil {0:count cárta} iontu ar fad. Bíodh {0:count cárta} sa bhanc, nó níos lú.</translation>
     </message>
     <message numerus="yes">
         <source>A match of {0} games could end level. Choose an odd number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translatorcomment>terms: level</translatorcomment>
+        <translation>
+            <numerusform>D&apos;fhéadfadh comórtas {0:count cluiche} críochnú cothrom. Roghnaigh corruimhir.</numerusform>
+            <numerusform>D&apos;fhéadfadh comórtas {0:count cluiche} críochnú cothrom. Roghnaigh corruimhir.</numerusform>
+            <numerusform>D&apos;fhéadfadh comórtas {0:count cluiche} críochnú cothrom. Roghnaigh corruimhir.</numerusform>
         </translation>
     </message>
     <message>
         <source>As chosen, {option} needs a card turned up, but with bidding there is none. Change it, or drop the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar atá sé roghnaithe, éilíonn {option} go n-iompófaí cárta, ach ní iompaítear cárta nuair a bhíonn tairiscint ann. Athraigh an riail sin, nó fág na tairiscintí ar lár.</translation>
     </message>
     <message>
         <source>As chosen, {option} needs a pool, but this game has none. Change it, or play for a pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar atá sé roghnaithe, éilíonn {option} pota, ach níl pota sa chluiche seo. Athraigh an riail sin, nó imir ar phota.</translation>
     </message>
     <message>
         <source>As chosen, {option} needs a score of 5 points a trick. Change it, or score 5 a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar atá sé roghnaithe, éilíonn {option} scór 5 phointe ar gach cúig. Athraigh an riail sin, nó bíodh 5 ar gach cúig.</translation>
     </message>
     <message>
         <source>As chosen, {option} needs bidding, but this game has none. Change it, or add bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar atá sé roghnaithe, éilíonn {option} tairiscint, ach níl tairiscint sa chluiche seo. Athraigh an riail sin, nó cuir tairiscintí leis.</translation>
     </message>
     <message>
         <source>As chosen, {option} needs cards drawn from the stock, but nobody draws. Change it, or let everyone draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar atá sé roghnaithe, éilíonn {option} go dtarraingeofaí cártaí ón stoc, ach ní tharraingíonn duine ar bith. Athraigh an riail sin, nó lig do chách tarraingt.</translation>
     </message>
     <message>
         <source>Bids count points of 5 a trick, and this score does not. Score 5 a trick, or drop the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comhaireann tairiscintí 5 phointe ar gach cúig, ach ní hamhlaidh don scór seo. Bíodh 5 ar gach cúig, nó fág na tairiscintí ar lár.</translation>
     </message>
     <message>
         <source>No bid reaches {0}, the least bid near the end. Lower it, or add a bid of {0} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl tairiscint ar bith chomh hard le {0}, an tairiscint is lú gar don deireadh. Ísligh í, nó cuir leis tairiscint {0} nó níos airde.</translation>
     </message>
     <message>
         <source>Nobody would take the kitty of {cards}. Let the declarer take it, or deal no kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní thógfadh duine ar bith an banc ({cards}). Lig don dearbhóir é a thógáil, nó ná roinn banc ar bith.</translation>
     </message>
     <message>
         <source>The bids are {bids}. The first must be 1 or more, and each must be higher than the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tairiscintí: {bids}. Caithfidh an chéad cheann a bheith 1 nó níos mó, agus gach ceann a bheith níos airde ná an ceann roimhe.</translation>
     </message>
     <message>
         <source>The declarer is to take a kitty, but none is dealt. Deal a kitty, or choose another way to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an dearbhóir le banc a thógáil, ach ní roinntear banc. Roinn banc, nó roghnaigh bealach eile chun cártaí a mhalartú.</translation>
     </message>
     <message>
         <source>The packets add up to {0}, but a hand has {1}. Make them add up to {1}, with no packet empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} atá sna beartáin ar fad, ach {1} i lámh. Bíodh {1} iontu ar fad, gan beartán folamh.</translation>
     </message>
     <message>
         <source>There is no rule called {option}. Check the spelling, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon riail ann darb ainm {option}. Seiceáil an litriú, nó fág ar lár í.</translation>
     </message>
     <message>
         <source>This way of scoring is made for hands of five, and a hand has {cards}. Deal five, or score 5 points a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceapadh an modh scórála seo do lámha cúig chárta, agus tá {cards} i lámh. Roinn cúig chárta, nó bíodh scór 5 phointe ar gach cúig.</translation>
     </message>
     <message>
         <source>robbing with the five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>robáil leis an gcúig hairt</translation>
     </message>
     <message>
         <source>the ban on winning without having robbed</source>
-        <translation type="unfinished"></translation>
+        <translation>an cosc ar bhuachan gan robáil</translation>
     </message>
     <message>
         <source>the bid for all the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>an tairiscint ar na cúigeanna go léir</translation>
     </message>
     <message>
         <source>the choice of the first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>rogha an chéad roinnteora</translation>
     </message>
     <message>
         <source>the dealer&apos;s right to hold</source>
-        <translation type="unfinished"></translation>
+        <translation>ceart an roinnteora chun coinneáil</translation>
     </message>
     <message>
         <source>the dealer&apos;s right to rob the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>ceart an roinnteora chun an paca a robáil</translation>
     </message>
     <message>
         <source>the duty to rob</source>
-        <translation type="unfinished"></translation>
+        <translation>an dualgas robála</translation>
     </message>
     <message>
         <source>the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>deireadh an chluiche</translation>
     </message>
     <message>
         <source>the exchange of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>malartú na gcártaí</translation>
     </message>
     <message>
         <source>the first lead</source>
-        <translation type="unfinished"></translation>
+        <translation>an chéad tús imeartha</translation>
     </message>
     <message>
         <source>the goal of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>sprioc an chluiche</translation>
     </message>
     <message>
         <source>the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>an jóicéir</translation>
     </message>
     <message>
         <source>the least bid near the end</source>
-        <translation type="unfinished"></translation>
+        <translation>an tairiscint is lú gar don deireadh</translation>
     </message>
     <message>
         <source>the limit of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>teorainn an phota</translation>
     </message>
     <message>
         <source>the list of bids</source>
-        <translation type="unfinished"></translation>
+        <translation>liosta na dtairiscintí</translation>
     </message>
     <message>
         <source>the number of cards in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>líon na gcártaí i lámh</translation>
     </message>
     <message>
         <source>the number of cards in the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>líon na gcártaí sa bhanc</translation>
     </message>
     <message>
         <source>the number of cards that must be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>líon na gcártaí is gá a choinneáil</translation>
     </message>
     <message>
         <source>the number of chips at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>líon na gceapanna ag an tús</translation>
     </message>
     <message>
         <source>the number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>líon na ranna</translation>
     </message>
     <message>
         <source>the number of games in a match</source>
-        <translation type="unfinished"></translation>
+        <translation>líon na gcluichí i gcomórtas</translation>
     </message>
     <message>
         <source>the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>líon na n-imreoirí</translation>
     </message>
     <message>
         <source>Nobody can make the bid of {0}: a deal has only {points}. Leave it out, or make it the bid for all the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir le duine ar bith tairiscint {0} a bhaint amach: níl ach {points} i roinnt. Fág ar lár í, nó bíodh sí ina tairiscint ar na cúigeanna go léir.</translation>
     </message>
     <message>
         <source>The old orders of trumps have no place for a joker. Use today&apos;s order, or leave the joker out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl áit do jóicéir i seanoird na máite. Bain úsáid as ord an lae inniu, nó fág an jóicéir ar lár.</translation>
     </message>
     <message numerus="yes">
         <source>This deal needs {0} cards and the pack has {1}: {short} too few. Have fewer players or smaller hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tá {0:count cárta} de dhíth don roinnt seo agus {1} sa phaca: {short} in easnamh. Bíodh níos lú imreoirí ann, nó lámha níos lú.</numerusform>
+            <numerusform>Tá {0:count cárta} de dhíth don roinnt seo agus {1} sa phaca: {short} in easnamh. Bíodh níos lú imreoirí ann, nó lámha níos lú.</numerusform>
+            <numerusform>Tá {0:count cárta} de dhíth don roinnt seo agus {1} sa phaca: {short} in easnamh. Bíodh níos lú imreoirí ann, nó lámha níos lú.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This deal needs {0} cards and the pack has {1}: {short} too few. Have fewer players, smaller hands or a smaller kitty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tá {0:count cárta} de dhíth don roinnt seo agus {1} sa phaca: {short} in easnamh. Bíodh níos lú imreoirí ann, nó lámha níos lú, nó banc níos lú.</numerusform>
+            <numerusform>Tá {0:count cárta} de dhíth don roinnt seo agus {1} sa phaca: {short} in easnamh. Bíodh níos lú imreoirí ann, nó lámha níos lú, nó banc níos lú.</numerusform>
+            <numerusform>Tá {0:count cárta} de dhíth don roinnt seo agus {1} sa phaca: {short} in easnamh. Bíodh níos lú imreoirí ann, nó lámha níos lú, nó banc níos lú.</numerusform>
         </translation>
     </message>
     <message>
         <source>the count of points as well as chips</source>
-        <translation type="unfinished"></translation>
+        <translation>comhaireamh pointí i dteannta ceapanna</translation>
     </message>
     <message>
         <source>the number of players from which the first lead must be a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>an líon imreoirí óna gcaithfear tús a chur leis an imirt le mámh</translation>
     </message>
     <message>
         <source>the number of sides</source>
-        <translation type="unfinished"></translation>
+        <translation>líon na dtaobhanna</translation>
     </message>
     <message>
         <source>the order of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>ord na máite</translation>
     </message>
     <message>
         <source>the packets of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>beartáin na ranna</translation>
     </message>
     <message>
         <source>the rank of an ace that did not rob</source>
-        <translation type="unfinished"></translation>
+        <translation>céim an aoin nár robáil</translation>
     </message>
     <message>
         <source>the rank of the five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>céim an chúig hairt</translation>
     </message>
     <message>
         <source>the reward for all five tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>an luach saothair ar na cúig chúig</translation>
     </message>
     <message>
         <source>the right to rob</source>
-        <translation type="unfinished"></translation>
+        <translation>an ceart robála</translation>
     </message>
     <message>
         <source>the rule for following suit</source>
-        <translation type="unfinished"></translation>
+        <translation>an riail faoin dath a imirt</translation>
     </message>
     <message>
         <source>the rule for holding trumps back</source>
-        <translation type="unfinished"></translation>
+        <translation>an riail faoi mháite a choinneáil siar</translation>
     </message>
     <message>
         <source>the rule for jinking</source>
-        <translation type="unfinished"></translation>
+        <translation>an riail faoi dhul ar na cúig</translation>
     </message>
     <message>
         <source>the rule for when all pass</source>
-        <translation type="unfinished"></translation>
+        <translation>an riail nuair is pas ó chách é</translation>
     </message>
     <message>
         <source>the score for the highest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>an scór ar an mámh is airde</translation>
     </message>
     <message>
         <source>the score for turning up an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>an scór ar aon a iompú</translation>
     </message>
     <message>
         <source>the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>an geall</translation>
     </message>
     <message>
         <source>the time for robbing</source>
-        <translation type="unfinished"></translation>
+        <translation>am na robála</translation>
     </message>
     <message>
         <source>the time for taking an ace that was turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>an t-am chun aon a iompaíodh a thógáil</translation>
     </message>
     <message>
         <source>the top-up of a spoiled pool</source>
-        <translation type="unfinished"></translation>
+        <translation>an breisiú ar phota a milleadh</translation>
     </message>
     <message>
         <source>the way of scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>an modh scórála</translation>
     </message>
     <message>
         <source>the way the robber&apos;s card is put out</source>
-        <translation type="unfinished"></translation>
+        <translation>an chaoi a ndíoltar cárta an té a robáil as</translation>
     </message>
     <message numerus="yes">
         <source>{0} players cannot make {1} equal sides. Change the sides or the number of players.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ní féidir {1:count taobh} chothroma a dhéanamh de {0:count imreoir}. Athraigh líon na dtaobhanna nó líon na n-imreoirí.</numerusform>
+            <numerusform>Ní féidir {1:count taobh} chothroma a dhéanamh de {0:count imreoir}. Athraigh líon na dtaobhanna nó líon na n-imreoirí.</numerusform>
+            <numerusform>Ní féidir {1:count taobh} chothroma a dhéanamh de {0:count imreoir}. Athraigh líon na dtaobhanna nó líon na n-imreoirí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more rules need changing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tá {number:count riail} eile le hathrú.</numerusform>
+            <numerusform>Tá {number:count riail} eile le hathrú.</numerusform>
+            <numerusform>Tá {number:count riail} eile le hathrú.</numerusform>
         </translation>
     </message>
     <message>
         <source>{subject} cannot be {0}. Choose a number from {1} to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: ní féidir {0} a roghnú. Roghnaigh uimhir ó {1} go {2}.</translation>
     </message>
     <message>
         <source>{subject} cannot be “{0}”. Choose something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: ní féidir “{0}” a roghnú. Roghnaigh rud éigin eile.</translation>
     </message>
     <message>
         <source>{subject} is {0}, which is not among the bids. Add {0} to the bids, or choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: níl {0} i measc na dtairiscintí. Cuir {0} leis na tairiscintí, nó roghnaigh ceann acu.</translation>
     </message>
     <message>
         <source>{subject} needs three numbers: the bid, what it scores, and what it loses. It has {0}. Give all three, or leave the rule out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: tá trí uimhir de dhíth, an tairiscint, an scór má bhaintear amach í, agus an méid a chailltear. Tá {0} ann. Tabhair na trí cinn, nó fág an riail ar lár.</translation>
     </message>
     <message>
         <source>{subject} needs two numbers, the score and the bid, and has {0}. Give both, or leave the rule out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: tá dhá uimhir de dhíth, an scór agus an tairiscint, agus tá {0} ann. Tabhair an dá cheann, nó fág an riail ar lár.</translation>
     </message>
 </context>
 <context>
@@ -7178,1035 +7181,1061 @@ Ceadúnas: {licence}</translation>
     <name>rules</name>
     <message>
         <source>5 points a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>5 phointe ar gach cúig</translation>
     </message>
     <message>
         <source>5 points a trick, and one deal is the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 phointe ar gach cúig, agus is é roinnt amháin an cluiche ar fad.</translation>
     </message>
     <message>
         <source>52 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>52 cárta.</translation>
     </message>
     <message>
         <source>53 cards. It is always a trump, between the jack and A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>53 cárta. Is mámh é i gcónaí, idir an cuireata agus an A♥.</translation>
     </message>
     <message>
         <source>5♥, five, jack and A♥</source>
-        <translation type="unfinished"></translation>
+        <translation>5♥, cúig, cuireata agus A♥</translation>
     </message>
     <message>
         <source>5♥, five, jack, joker and A♥</source>
-        <translation type="unfinished"></translation>
+        <translation>5♥, cúig, cuireata, jóicéir agus A♥</translation>
     </message>
     <message>
         <source>A card is turned up, and its suit is trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iompaítear cárta, agus is é a dhath an mámh.</translation>
     </message>
     <message>
         <source>A joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Jóicéir</translation>
     </message>
     <message>
         <source>A kitty, and then all draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Banc, agus ansin tarraingíonn cách</translation>
     </message>
     <message>
         <source>A player who could have robbed and did not must win in a later deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imreoir a d&apos;fhéadfadh robáil agus nár robáil, caithfidh sé buachan i roinnt eile ina dhiaidh sin.</translation>
     </message>
     <message>
         <source>A pool of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pota ceapanna</translation>
     </message>
     <message>
         <source>A single deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt amháin</translation>
     </message>
     <message>
         <source>After the first three tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tar éis na gcéad trí chúig</translation>
     </message>
     <message>
         <source>After the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tar éis an chéad chúig</translation>
     </message>
     <message>
         <source>All at once</source>
-        <translation type="unfinished"></translation>
+        <translation>In aon bheartán amháin</translation>
     </message>
     <message>
         <source>All draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarraingíonn cách</translation>
     </message>
     <message>
         <source>All pay in, and three tricks win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Íocann cách isteach, agus buann trí chúig é.</translation>
     </message>
     <message>
         <source>All the tricks of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúigeanna uile na ranna</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceadaithe</translation>
     </message>
     <message>
         <source>Always a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Mámh i gcónaí</translation>
     </message>
     <message>
         <source>Always the best at some kitchen tables, as in Twenty-Five, partners. In no book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é is fearr i gcónaí ag boird chistine áirithe, mar atá in Cúig Fichead, páirtithe. Níl sé in aon leabhar.</translation>
     </message>
     <message>
         <source>Always the best trump</source>
-        <translation type="unfinished"></translation>
+        <translation>An mámh is fearr i gcónaí</translation>
     </message>
     <message>
         <source>And puts out as many cards, before naming trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agus díolann sé an oiread céanna cártaí as, sula n-ainmníonn sé an mámh.</translation>
     </message>
     <message>
         <source>Any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cárta ar bith</translation>
     </message>
     <message>
         <source>As before</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar a bhí</translation>
     </message>
     <message>
         <source>As in Five Cards: the jack comes after the aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar atá in Cúig Chárta: tagann an cuireata i ndiaidh na n-aonta.</translation>
     </message>
     <message>
         <source>As in Five and Ten: A♥ is second best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar atá in Five and Ten: is é an A♥ an dara ceann is fearr.</translation>
     </message>
     <message>
         <source>As many as it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>An oiread is gá</translation>
     </message>
     <message>
         <source>As they rank today.</source>
-        <translation type="unfinished"></translation>
+        <translation>De réir ord an lae inniu.</translation>
     </message>
     <message>
         <source>Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Ceant Cúig is Daichead in Britannica agus Cats at Cards: ag 100, gan tairiscint faoi bhun 20.</translation>
     </message>
     <message>
         <source>Before the first lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Roimh an chéad tús imeartha</translation>
     </message>
     <message>
         <source>Before your own first card</source>
-        <translation type="unfinished"></translation>
+        <translation>Roimh do chéad chárta féin</translation>
     </message>
     <message numerus="yes">
         <source>Best of {number}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An chuid is mó as {number:count cluiche}</numerusform>
+            <numerusform>An chuid is mó as {number:count cluiche}</numerusform>
+            <numerusform>An chuid is mó as {number:count cluiche}</numerusform>
         </translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairiscintí</translation>
     </message>
     <message>
         <source>Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: club, player</translatorcomment>
+        <translation>Britannica agus Cats at Cards: gan aon chárta. Na clubanna: cárta amháin le cúigear, dhá chárta le seisear, gan aon chárta seachas sin.</translation>
     </message>
     <message>
         <source>Britannica and Wikipedia: everyone. Cats at Cards: the next dealer.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Britannica agus Vicipéid: gach duine. Cats at Cards: an chéad roinnteoir eile.</translation>
     </message>
     <message>
         <source>Britannica, Cats at Cards and clubs: yes. Some Canadian tables: no.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Britannica, Cats at Cards agus na clubanna: is féidir. Boird áirithe i gCeanada: ní féidir.</translation>
     </message>
     <message>
         <source>Britannica, Wikipedia and Cats at Cards: jink. Britannica adds: today often left out.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Britannica, Vicipéid agus Cats at Cards: dul ar na cúig. Deir Britannica freisin: fágtar ar lár go minic inniu é.</translation>
     </message>
     <message>
         <source>Britannica: in some places the dealer chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Britannica: in áiteanna áirithe roghnaíonn an roinnteoir.</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar chrannchur</translation>
     </message>
     <message>
         <source>By choosing from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ag roghnú ón stoc</translation>
     </message>
     <message>
         <source>Cards are turned up round the table until a jack comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iompaítear cártaí timpeall an tábla go dtí go dtagann cuireata.</translation>
     </message>
     <message>
         <source>Cards each must keep when drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Cártaí a chaithfidh gach duine a choinneáil agus é ag tarraingt</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cártaí i lámh</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Cártaí sa bhanc</translation>
     </message>
     <message>
         <source>Cats at Cards&apos; Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. Clubs today: 15 to 30, with six players from 10.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, club, player</translatorcomment>
+        <translation>Caoga is a Cúig in Cats at Cards: 10 go 25, agus 60. Ceant Cúig is Daichead ansin agus in Britannica: 5 go 30. Na clubanna inniu: 15 go 30, ó 10 le seisear.</translation>
     </message>
     <message>
         <source>Cats at Cards&apos; Fifty-Five: 60 either way. Auction Forty-Fives and clubs: 30 scores 60, or loses 30.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Caoga is a Cúig in Cats at Cards: 60 le buachan nó le cailleadh. Ceant Cúig is Daichead agus na clubanna: scór 60 ar 30, nó cailltear 30.</translation>
     </message>
     <message>
         <source>Cats at Cards&apos; Spoil Five: after the first trick. Elsewhere like any other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>An Cúig a Mhilleadh in Cats at Cards: tar éis an chéad chúig. In áiteanna eile, mar aon chárta eile.</translation>
     </message>
     <message>
         <source>Cats at Cards: a number agreed before. Britannica: until somebody has no chip left.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Cats at Cards: líon a shocraítear roimh ré. Britannica: go dtí nach mbíonn ceap ar bith fágtha ag duine éigin.</translation>
     </message>
     <message>
         <source>Cats at Cards: the first jack. Heather, 1876: the cards are cut for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cats at Cards: an chéad chuireata. Heather, 1876: gearrtar na cártaí chuige.</translation>
     </message>
     <message>
         <source>Chips at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceapanna ag an tús</translation>
     </message>
     <message>
         <source>Clubs: the next dealer deals. In New England the dealer has to bid.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Na clubanna: roinneann an chéad roinnteoir eile. I Sasana Nua caithfidh an roinnteoir tairiscint a dhéanamh.</translation>
     </message>
     <message>
         <source>Cotton wrote down the order of Five Cards in 1674. All later books have today&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scríobh Cotton síos ord Cúig Chárta in 1674. Ord an lae inniu atá i ngach leabhar ó shin.</translation>
     </message>
     <message>
         <source>25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120. Fifteen is an old short game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ó 25 agus 45 a fuair na cluichí sin a n-ainm, agus ó 55, 110 agus 220 mar an gcéanna. Ceant Cúig is Daichead: 120. Seanchluiche gearr is ea cúig déag.</translation>
     </message>
     <message>
         <source>5 a trick. {points} end the game too.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 ar gach cúig. Cuireann {points} deireadh leis an gcluiche freisin.</translation>
     </message>
     <message>
         <source>A bid to take every trick of the deal. It has a score of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairiscint gach cúig den roinnt a bhaint. Tá a scór féin aici.</translation>
     </message>
     <message>
         <source>A game won with them counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comhairtear cluiche a bhuaitear leo faoi dhó.</translation>
     </message>
     <message>
         <source>A heart like any other</source>
-        <translation type="unfinished"></translation>
+        <translation>Hart mar aon hart eile</translation>
     </message>
     <message numerus="yes">
         <source>A trump, with {number} or more players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>
+            <numerusform>Mámh, má tá {number:people} nó níos mó ag imirt</numerusform>
+            <numerusform>Mámh, má tá {number:people} nó níos mó ag imirt</numerusform>
+            <numerusform>Mámh, má tá {number:people} nó níos mó ag imirt</numerusform>
         </translation>
     </message>
     <message>
         <source>At least the lowest bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>An tairiscint is ísle ar a laghad.</translation>
     </message>
     <message>
         <source>Britannica: where points are kept, 5 a trick, and 25 end the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Britannica: má choimeádtar pointí, 5 ar gach cúig, agus cuireann 25 deireadh leis an gcluiche.</translation>
     </message>
     <message>
         <source>Deals in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranna i gcluiche</translation>
     </message>
     <message>
         <source>Deals that win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranna a bhuann an cluiche</translation>
     </message>
     <message>
         <source>Deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranna buaite</translation>
     </message>
     <message>
         <source>Double, from no points</source>
-        <translation type="unfinished"></translation>
+        <translation>Dúbailt, ó 0 pointe</translation>
     </message>
     <message>
         <source>Each is asked in turn before a card is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuirtear ceist ar gach duine ar a sheal sula n-imrítear cárta.</translation>
     </message>
     <message>
         <source>Each puts out any number and is dealt as many from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Díolann gach duine a rogha líon cártaí as, agus roinntear an oiread céanna air ón stoc.</translation>
     </message>
     <message>
         <source>Even in the middle of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiú i lár ranna.</translation>
     </message>
     <message>
         <source>Even with a card of the suit you may trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir mámh a leagan fiú má tá cárta den dath agat.</translation>
     </message>
     <message>
         <source>Everyone adds a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuireann gach duine ceap leis</translation>
     </message>
     <message>
         <source>Exchanging cards after the bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Malartú cártaí tar éis na tairisceana</translation>
     </message>
     <message>
         <source>Extra points at the end of the deal for the player of that trump.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>Pointí breise ag deireadh na ranna don té a d&apos;imir an mámh sin.</translation>
     </message>
     <message>
         <source>Face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Béal faoi</translation>
     </message>
     <message>
         <source>Face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Béal in airde</translation>
     </message>
     <message>
         <source>Fifty-Five and clubs: five. New England and Canada: often three, or none.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Caoga is a Cúig agus na clubanna: cúig cinn. Sasana Nua agus Ceanada: trí cinn go minic, nó gan aon bhanc.</translation>
     </message>
     <message>
         <source>Fifty-Five, Auction Forty-Fives and Wikipedia&apos;s Forty-Five: 5. Pagat and Heather, 1876: nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caoga is a Cúig, Ceant Cúig is Daichead agus Cúig is Daichead in Vicipéid: 5. Pagat agus Heather, 1876: faic.</translation>
     </message>
     <message>
         <source>Fifty-Five, and Britannica: the dealer&apos;s left. Cats at Cards&apos; Auction Forty-Fives and clubs: the declarer&apos;s left. Some tables: the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Caoga is a Cúig, agus Britannica: taobh clé an roinnteora. Ceant Cúig is Daichead in Cats at Cards agus na clubanna: taobh clé an dearbhóra. Boird áirithe: an dearbhóir.</translation>
     </message>
     <message>
         <source>Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Caoga is a Cúig: banc. Ceant Cúig is Daichead: tarraingíonn cách. Na clubanna inniu: banc, agus ansin tarraingíonn cách.</translation>
     </message>
     <message>
         <source>Five nearly everywhere. Wikipedia: six or nine are old ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig cinn beagnach gach áit. Vicipéid: seanbhealaí is ea sé cinn nó naoi gcinn.</translation>
     </message>
     <message>
         <source>Five, A♥, ace, jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig, A♥, aon, cuireata</translation>
     </message>
     <message>
         <source>Five, A♥, jack, ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig, A♥, cuireata, aon</translation>
     </message>
     <message>
         <source>Five, jack and A♥ in all of today&apos;s books. Heather, 1876, and Five Cards: the five alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>An cúig, an cuireata agus an A♥ i leabhair uile an lae inniu. Heather, 1876, agus Cúig Chárta: an cúig amháin.</translation>
     </message>
     <message>
         <source>Five, jack and ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig, cuireata agus aon hairt</translation>
     </message>
     <message>
         <source>Five, jack, A♥, ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig, cuireata, A♥, aon</translation>
     </message>
     <message>
         <source>Five, jack, joker and ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig, cuireata, jóicéir agus aon hairt</translation>
     </message>
     <message>
         <source>Follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>An dath a imirt</translation>
     </message>
     <message>
         <source>Follow suit or trump</source>
-        <translation type="unfinished"></translation>
+        <translation>An dath nó mámh a imirt</translation>
     </message>
     <message>
         <source>For the highest trump of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar an mámh is airde sa roinnt</translation>
     </message>
     <message>
         <source>For the rest of that deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Don chuid eile den roinnt sin.</translation>
     </message>
     <message>
         <source>For three, four and five tricks. Fewer score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar 3, 4 agus 5 chúig. Níl scór ar níos lú.</translation>
     </message>
     <message>
         <source>For turning up an ace, the dealer scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scór an roinnteora má iompaíonn sé aon</translation>
     </message>
     <message>
         <source>From a score of</source>
-        <translation type="unfinished"></translation>
+        <translation>Ó scór</translation>
     </message>
     <message>
         <source>From the top of the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ó bharr an stoic.</translation>
     </message>
     <message>
         <source>Games in a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluichí i gcomórtas</translation>
     </message>
     <message>
         <source>How many at a time, such as 2, 2, 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé mhéad ag an am, mar shampla 2, 2, 1</translation>
     </message>
     <message>
         <source>If you have a card of the suit, you must play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má tá cárta den dath agat, caithfidh tú é a imirt.</translation>
     </message>
     <message>
         <source>In any money you like. With a stake, a list is kept of who owes whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>In airgead ar bith is mian leat. Má tá geall ann, coinnítear liosta de na fiacha.</translation>
     </message>
     <message>
         <source>It takes the place of the turned card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fágtar é in áit an chárta cinn.</translation>
     </message>
     <message>
         <source>Most tricks win the deal. The goal is a number of deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buann formhór na gcúigeanna an roinnt. Is é líon áirithe ranna an sprioc.</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gan aon tairiscint</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gan aon chárta</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no stake</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gan aon gheall</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no trump</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gan aon mhámh</translation>
     </message>
     <message>
         <source>Pagat&apos;s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: the first to reach it. Clubs: the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Cúig Fichead in Pagat: láithreach. Cúig is Daichead in Cats at Cards: imrítear an roinnt go deireadh. Caoga is a Cúig: an chéad duine a shroicheann í. Na clubanna: an dearbhóir.</translation>
     </message>
     <message>
         <source>Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards&apos; Spoil Five: a pool. Cats at Cards&apos; Forty-Five: 5 a trick, or 5, 15 and 25.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Pagat: 5 ar gach cúig. Britannica, Vicipéid agus An Cúig a Mhilleadh in Cats at Cards: pota. Cúig is Daichead in Cats at Cards: 5 ar gach cúig, nó 5, 15 agus 25.</translation>
     </message>
     <message>
         <source>Points as well as chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointí i dteannta ceapanna</translation>
     </message>
     <message>
         <source>The dealer looks through the rest of it. That is robbing the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Féachann an roinnteoir tríd an gcuid eile de. Is é sin an paca a robáil.</translation>
     </message>
     <message>
         <source>The declarer first</source>
-        <translation type="unfinished"></translation>
+        <translation>An dearbhóir ar dtús</translation>
     </message>
     <message>
         <source>The turned card may be taken or left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir an cárta cinn a thógáil nó a fhágáil.</translation>
     </message>
     <message>
         <source>The turned card must be taken, and a card of the hand put out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caithfear an cárta cinn a thógáil, agus cárta den lámh a dhíol as.</translation>
     </message>
     <message>
         <source>Wikipedia: a trump, with five or more players. Everywhere else any card.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>Vicipéid: mámh, má tá cúigear nó níos mó ag imirt. Cárta ar bith gach áit eile.</translation>
     </message>
     <message>
         <source>Wikipedia: not in that deal. The others do not mention it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vicipéid: ní sa roinnt sin. Níl trácht air sna foinsí eile.</translation>
     </message>
     <message>
         <source>Wikipedia: the pool usually has a limit. The others have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vicipéid: bíonn teorainn leis an bpota de ghnáth. Níl teorainn sna foinsí eile.</translation>
     </message>
     <message>
         <source>How the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Conas a roinntear na cártaí</translation>
     </message>
     <message>
         <source>How they play together</source>
-        <translation type="unfinished">Conas a imríonn siad le chéile</translation>
+        <translation>Conas a imríonn siad le chéile</translation>
     </message>
     <message>
         <source>Is the lowest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é an mámh is ísle é</translation>
     </message>
     <message>
         <source>It is the best trump only when hearts are trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é an mámh is fearr é nuair is hairt an mámh, agus ansin amháin.</translation>
     </message>
     <message>
         <source>Keeps its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinníonn sé a chéim</translation>
     </message>
     <message>
         <source>Like any other card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar aon chárta eile</translation>
     </message>
     <message>
         <source>Like the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar chách</translation>
     </message>
     <message>
         <source>Limit of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Teorainn an phota</translation>
     </message>
     <message>
         <source>Most tricks: 5, 15 or 25</source>
-        <translation type="unfinished"></translation>
+        <translation>Formhór na gcúigeanna: 5, 15 nó 25</translation>
     </message>
     <message>
         <source>Most tricks: 5, or 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Formhór na gcúigeanna: 5 nó 10</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir</translation>
     </message>
     <message>
         <source>No joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan jóicéir</translation>
     </message>
     <message>
         <source>No kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan banc</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan teorainn</translation>
     </message>
     <message>
         <source>Nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní thairgeann aon duine</translation>
     </message>
     <message>
         <source>Nobody does</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan malartú</translation>
     </message>
     <message>
         <source>Nobody learns that its holder let the card lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní bhíonn a fhios ag duine ar bith gur fágadh an cárta.</translation>
     </message>
     <message>
         <source>Nobody plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní leantar den imirt.</translation>
     </message>
     <message>
         <source>Nobody sees it.</source>
-        <translation type="unfinished">Ní fheiceann aon duine é.</translation>
+        <translation>Ní fheiceann duine ar bith é.</translation>
     </message>
     <message>
         <source>Not in that deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní sa roinnt sin</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Faic</translation>
     </message>
     <message>
         <source>Nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>Faic sa bhreis</translation>
     </message>
     <message>
         <source>Nothing need be said until you are about to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní gá aon rud a rá go dtí go mbeidh tú ar tí imirt.</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished">Cluiche amháin</translation>
+        <translation>Cluiche amháin</translation>
     </message>
     <message>
         <source>Only 5♥ and the five</source>
-        <translation type="unfinished"></translation>
+        <translation>An 5♥ agus an cúig amháin</translation>
     </message>
     <message>
         <source>Only chips count</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ceapanna amháin</translation>
     </message>
     <message>
         <source>Only in the 110 that clubs play today.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Sa 110 amháin, mar a imríonn na clubanna inniu é.</translation>
     </message>
     <message>
         <source>Only the ace gives the right to rob.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é an t-aon amháin a thugann ceart robála.</translation>
     </message>
     <message>
         <source>Only the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>An roinnteoir amháin</translation>
     </message>
     <message>
         <source>Only the five</source>
-        <translation type="unfinished"></translation>
+        <translation>An cúig amháin</translation>
     </message>
     <message>
         <source>Only what the tricks score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scór na gcúigeanna amháin.</translation>
     </message>
     <message>
         <source>Pagat and Britannica: before your own first card. Cats at Cards&apos; Spoil Five: before the first lead. Wikipedia says both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagat agus Britannica: roimh do chéad chárta féin. An Cúig a Mhilleadh in Cats at Cards: roimh an chéad tús imeartha. Deir Vicipéid an dá rud.</translation>
     </message>
     <message>
         <source>Pagat and Cats at Cards: three and two, or two and three. Britannica: or four and one.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Pagat agus Cats at Cards: 3 agus 2, nó 2 agus 3. Britannica: nó 4 agus 1.</translation>
     </message>
     <message>
         <source>Pagat, Britannica and Cats at Cards&apos; Twenty-Five: follow or trump. Cats at Cards&apos; Spoil Five, Wikipedia and Heather, 1876: follow.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Pagat, Britannica agus Cúig Fichead in Cats at Cards: an dath nó mámh. An Cúig a Mhilleadh in Cats at Cards, Vicipéid agus Heather, 1876: an dath.</translation>
     </message>
     <message>
         <source>Pagat, Britannica and Cats at Cards: you may leave it. Some older books: you must take it.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Pagat, Britannica agus Cats at Cards: is féidir é a fhágáil. Seanleabhair áirithe: caithfear é a thógáil.</translation>
     </message>
     <message>
         <source>Pagat, Britannica and Wikipedia: face down. Cats at Cards&apos; Spoil Five: face up.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Pagat, Britannica agus Vicipéid: béal faoi. An Cúig a Mhilleadh in Cats at Cards: béal in airde.</translation>
     </message>
     <message>
         <source>Pagat: a small stake for each game, or for the best of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagat: geall beag ar gach cluiche, nó ar an gcuid is mó as cúig chluiche.</translation>
     </message>
     <message>
         <source>Pagat: alone, in pairs, or nine in threes. Cats at Cards: Twenty-Five alone or in teams, Forty-Five in two sides.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Pagat: gach duine leis féin, ina bpéirí, nó naonúr ina dtriúir. Cats at Cards: Cúig Fichead i d&apos;aonar nó ina bhfoirne, Cúig is Daichead ina dhá thaobh.</translation>
     </message>
     <message>
         <source>Pagat: double, from no points. Cats at Cards: a double game. Wikipedia: they win the game. Heather, 1876: nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Pagat: dúbailt, ó 0 pointe. Cats at Cards: cluiche dúbailte. Vicipéid: buann siad an cluiche. Heather, 1876: faic sa bhreis.</translation>
     </message>
     <message>
         <source>Pagat: keeps its rank. Wikipedia and Cats at Cards&apos; Spoil Five: the lowest trump.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Pagat: coinníonn sé a chéim. Vicipéid agus An Cúig a Mhilleadh in Cats at Cards: an mámh is ísle.</translation>
     </message>
     <message>
         <source>Pagat: teams often play the best of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagat: is minic a imríonn foirne an chuid is mó as cúig chluiche.</translation>
     </message>
     <message>
         <source>Pagat: two to ten, best from three to nine. Britannica: four to six. Cats at Cards: five or six.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Pagat: beirt go deichniúr, triúr go naonúr is fearr. Britannica: ceathrar go seisear. Cats at Cards: cúigear nó seisear.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Imreoirí</translation>
+        <translation>Imreoirí</translation>
     </message>
     <message>
         <source>Points count too</source>
-        <translation type="unfinished"></translation>
+        <translation>Comhairtear pointí freisin</translation>
     </message>
     <message>
         <source>Points that win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointí a bhuann an cluiche</translation>
     </message>
     <message>
         <source>Rising numbers, such as 10, 15, 20, 25, 60</source>
-        <translation type="unfinished"></translation>
+        <translation>Uimhreacha in ord méadaithe, mar shampla 10, 15, 20, 25, 60</translation>
     </message>
     <message>
         <source>Robbing with the five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Robáil leis an gcúig hairt</translation>
     </message>
     <message>
         <source>Some tables give the dealer 5 for it. No book does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tugann boird áirithe 5 don roinnteoir air. Níl sé in aon leabhar.</translation>
     </message>
     <message>
         <source>Some who play Twenty-Five, partners, allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceadaíonn cuid de lucht Cúig Fichead, páirtithe, é.</translation>
     </message>
     <message>
         <source>Stake for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Geall ar gach cluiche</translation>
     </message>
     <message>
         <source>Stake for the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Geall ar an gcomórtas</translation>
     </message>
     <message>
         <source>Take the pool</source>
-        <translation type="unfinished">Tóg an pota</translation>
+        <translation>An pota a thógáil</translation>
     </message>
     <message>
         <source>Take the pool, or jink</source>
-        <translation type="unfinished"></translation>
+        <translation>An pota a thógáil, nó dul ar na cúig</translation>
     </message>
     <message>
         <source>The ace of trumps that did not rob</source>
-        <translation type="unfinished"></translation>
+        <translation>An t-aon máimh nár robáil</translation>
     </message>
     <message>
         <source>The ace of trumps. If an ace is turned up, the dealer may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>An t-aon máimh. Má iompaítear aon, is féidir leis an roinnteoir é a thógáil.</translation>
     </message>
     <message>
         <source>The best trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Na máite is fearr</translation>
     </message>
     <message>
         <source>The bid for all the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>An tairiscint ar na cúigeanna go léir</translation>
     </message>
     <message>
         <source>The bid of</source>
-        <translation type="unfinished"></translation>
+        <translation>An tairiscint</translation>
     </message>
     <message>
         <source>The card put out for the turned card</source>
-        <translation type="unfinished"></translation>
+        <translation>An cárta a dhíoltar as in áit an chárta cinn</translation>
     </message>
     <message>
         <source>The cards are thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caitear isteach na cártaí.</translation>
     </message>
     <message>
         <source>The deal is played out</source>
-        <translation type="unfinished"></translation>
+        <translation>Imrítear an roinnt go deireadh</translation>
     </message>
     <message>
         <source>The deal is played out. If several have reached it, the declarer wins, or else the highest score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imrítear an roinnt go deireadh. Má tá sí sroichte ag níos mó ná duine amháin, an dearbhóir a bhuann, nó mura bhfuil sé ina measc, an scór is airde.</translation>
     </message>
     <message>
         <source>The deal is played out. If several have reached it, the first to do so wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imrítear an roinnt go deireadh. Má tá sí sroichte ag níos mó ná duine amháin, an chéad duine a shroich í a bhuann.</translation>
     </message>
     <message>
         <source>The dealer draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarraingíonn an roinnteoir</translation>
     </message>
     <message>
         <source>The dealer has to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Caithfidh an roinnteoir tairiscint a dhéanamh</translation>
     </message>
     <message>
         <source>The dealer has to bid higher, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caithfidh an roinnteoir tairiscint níos airde a dhéanamh, nó pas.</translation>
     </message>
     <message>
         <source>The dealer may equal the highest bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir leis an roinnteoir an tairiscint is airde a chothromú.</translation>
     </message>
     <message>
         <source>The dealer may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>An féidir leis an roinnteoir coinneáil</translation>
     </message>
     <message>
         <source>The declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>An dearbhóir</translation>
     </message>
     <message>
         <source>The declarer takes a kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Tógann an dearbhóir banc</translation>
     </message>
     <message>
         <source>The declarer takes the kitty first. Then all draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tógann an dearbhóir an banc ar dtús. Ansin tarraingíonn cách.</translation>
     </message>
     <message>
         <source>The first deal begins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaíonn an chéad roinnt láithreach.</translation>
     </message>
     <message>
         <source>The first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>An chéad roinnteoir</translation>
     </message>
     <message>
         <source>The first to reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>An chéad duine a shroicheann í</translation>
     </message>
     <message>
         <source>The first trick is played without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imrítear an chéad chúig gan é.</translation>
     </message>
     <message>
         <source>The five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>An cúig hairt</translation>
     </message>
     <message>
         <source>The game ends at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Críochnaíonn an cluiche láithreach</translation>
     </message>
     <message>
         <source>The holder of 5♥ may rob too.</source>
-        <translation type="unfinished">Tá cead robáil freisin ag an té a bhfuil an 5♥ aige.</translation>
+        <translation>Is féidir leis an té a bhfuil an 5♥ aige robáil freisin.</translation>
     </message>
     <message>
         <source>The holder of the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>An té a bhfuil an t-aon aige</translation>
     </message>
     <message>
         <source>The least bid near the end</source>
-        <translation type="unfinished"></translation>
+        <translation>An tairiscint is lú gar don deireadh</translation>
     </message>
     <message>
         <source>The next dealer adds a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuireann an chéad roinnteoir eile ceap leis</translation>
     </message>
     <message>
         <source>The next dealer deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinneann an chéad roinnteoir eile</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>An t-imreoir ar thaobh clé an roinnteora</translation>
     </message>
     <message>
         <source>The player on the declarer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>An t-imreoir ar thaobh clé an dearbhóra</translation>
     </message>
     <message>
         <source>The player who gets the first jack</source>
-        <translation type="unfinished"></translation>
+        <translation>An t-imreoir a fhaigheann an chéad chuireata</translation>
     </message>
     <message>
         <source>The points that can be bid. The highest bidder names trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na pointí is féidir a thairiscint. An té a thairgeann an líon is mó a ainmníonn an mámh.</translation>
     </message>
     <message>
         <source>The very first lead</source>
-        <translation type="unfinished"></translation>
+        <translation>An chéad tús imeartha ar fad</translation>
     </message>
     <message>
         <source>The winner of more than half of them wins the match, and the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>An té a bhuann níos mó ná a leath, buann sé an comórtas, agus an geall.</translation>
     </message>
     <message>
         <source>Their winner may play on for all five. One lost trick then loses the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir leis an mbuaiteoir leanúint leis ar na cúig chúig. Má chailleann sé cúig ansin, caillfidh sé an pota.</translation>
     </message>
     <message>
         <source>Then the highest score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansin buann an scór is airde.</translation>
     </message>
     <message>
         <source>Three or four tricks score 5, all five 10, and fewer nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scór 5 ar thrí nó ar cheithre chúig, 10 ar na cúig cinn, agus faic ar níos lú.</translation>
     </message>
     <message>
         <source>Trumps that may be held back</source>
-        <translation type="unfinished"></translation>
+        <translation>Máite is féidir a choinneáil siar</translation>
     </message>
     <message>
         <source>Twenty-Five, partners, and Five Cards are played to five deals here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imrítear Cúig Fichead, páirtithe, agus Cúig Chárta anseo go dtí go mbuaitear cúig roinnt.</translation>
     </message>
     <message>
         <source>Twenty-Five, partners: only the dealer. All books: the holder of the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig Fichead, páirtithe: an roinnteoir amháin. Gach leabhar: an té a bhfuil an t-aon aige.</translation>
     </message>
     <message>
         <source>Until somebody has no chip left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Go dtí nach mbíonn ceap ar bith fágtha ag duine éigin.</translation>
     </message>
     <message>
         <source>What is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Cad a scóráiltear</translation>
     </message>
     <message>
         <source>Whatever suit is trumps, 5♥ beats every card, and is never a plain heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is cuma cén dath is mámh ann, buann an 5♥ ar gach cárta, agus ní gnáth-hart é riamh.</translation>
     </message>
     <message>
         <source>Whatever the score was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is cuma cén scór a bhí ann roimhe.</translation>
     </message>
     <message>
         <source>When a lower trump is led, 5♥ and the five of trumps need not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a thosaítear le mámh níos ísle, ní gá an 5♥ ná an cíoná a imirt.</translation>
     </message>
     <message>
         <source>When a lower trump is led, none of them need be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a thosaítear le mámh níos ísle, ní gá ceann ar bith acu a imirt.</translation>
     </message>
     <message>
         <source>When a lower trump is led, the five of trumps need not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a thosaítear le mámh níos ísle, ní gá an cíoná a imirt.</translation>
     </message>
     <message>
         <source>When a plain suit is led</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a thosaítear le drámh</translation>
     </message>
     <message>
         <source>When a trump is led, a trump must be played, whichever it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a thosaítear le mámh, caithfear mámh a imirt, is cuma cén ceann é.</translation>
     </message>
     <message>
         <source>When all pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair is pas ó chách é</translation>
     </message>
     <message>
         <source>When an ace is turned up, the dealer takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Má iompaítear aon, tógann an roinnteoir é</translation>
     </message>
     <message>
         <source>When nobody wins the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair nach mbuann duine ar bith an pota</translation>
     </message>
     <message>
         <source>When others may rob.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair is féidir le daoine eile robáil.</translation>
     </message>
     <message>
         <source>When the goal is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a shroichtear an sprioc</translation>
     </message>
     <message>
         <source>When to rob</source>
-        <translation type="unfinished"></translation>
+        <translation>Cathain a robáiltear</translation>
     </message>
     <message>
         <source>Whether a side with a high score may still make the lowest bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>An féidir le taobh a bhfuil scór ard aige na tairiscintí is ísle a dhéanamh fós.</translation>
     </message>
     <message>
         <source>Whether the first card of a deal has to be a trump, if the leader has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>An gcaithfidh an chéad chárta den roinnt a bheith ina mhámh, má tá mámh ag an té a thosaíonn.</translation>
     </message>
     <message>
         <source>Who leads to the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé a thosaíonn an chéad chúig</translation>
     </message>
     <message>
         <source>Who may rob</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé aige a bhfuil ceart robála</translation>
     </message>
     <message>
         <source>Wikipedia: about 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vicipéid: thart ar 20.</translation>
     </message>
     <message>
         <source>Win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Buann siad an cluiche</translation>
     </message>
     <message>
         <source>Winning the game without having robbed</source>
-        <translation type="unfinished"></translation>
+        <translation>An cluiche a bhuachan gan robáil</translation>
     </message>
     <message>
         <source>With a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jóicéir</translation>
     </message>
     <message>
         <source>With that many chips in it, no more are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair atá an líon sin ceapanna ann, ní chuirtear a thuilleadh leis.</translation>
     </message>
     <message>
         <source>With the ace of trumps in hand, or with an ace turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agus an t-aon máimh ina lámh aige, nó má iompaítear aon.</translation>
     </message>
     <message>
         <source>With the right to rob</source>
-        <translation type="unfinished"></translation>
+        <translation>Má tá ceart robála agat</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished">Coinnigh</translation>
+        <translation>Is féidir</translation>
     </message>
     <message>
         <source>You may leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir é a fhágáil</translation>
     </message>
     <message>
         <source>You must take the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Caithfear an cárta a thógáil</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cártaí</translation>
     </message>
     <message>
         <source>chips</source>
-        <translation type="unfinished">ceapanna</translation>
+        <translation>ceapanna</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>ranna</translation>
     </message>
     <message>
         <source>for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>ar gach cluiche</translation>
     </message>
     <message>
         <source>for the match</source>
-        <translation type="unfinished"></translation>
+        <translation>ar an gcomórtas</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>cluichí</translation>
     </message>
     <message>
         <source>if failed, loses</source>
-        <translation type="unfinished"></translation>
+        <translation>má theipeann uirthi, cailltear</translation>
     </message>
     <message>
         <source>if made, scores</source>
-        <translation type="unfinished"></translation>
+        <translation>má bhaintear amach í, scór</translation>
     </message>
     <message>
         <source>no bid under</source>
-        <translation type="unfinished"></translation>
+        <translation>gan tairiscint faoi bhun</translation>
     </message>
     <message>
         <source>players or more</source>
-        <translation type="unfinished"></translation>
+        <translation>imreoirí nó níos mó</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished">pointí</translation>
+        <translation>pointí</translation>
     </message>
     <message>
         <source>{0}: scores {1}, or loses {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: scór {1}, nó cailltear {2}</translation>
     </message>
     <message>
         <source>{1}, from a score of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}, ó scór {0}</translation>
     </message>
     <message>
         <source>{before}, then {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before}, ansin {number}</translation>
     </message>
     <message>
         <source>{number}</source>
         <comment>so many players</comment>
-        <translation type="unfinished">{number:count cárta}</translation>
+        <translation>{number:people}</translation>
     </message>
     <message numerus="yes">
         <source>{number} at a time</source>
-        <translation type="unfinished">
-            <numerusform>ceann ar cheann</numerusform>
-            <numerusform>{number:count cárta} in éineacht</numerusform>
-            <numerusform>{number:count cárta} in éineacht</numerusform>
+        <translation>
+            <numerusform>{number:count cárta} ag an am</numerusform>
+            <numerusform>{number:count cárta} ag an am</numerusform>
+            <numerusform>{number:count cárta} ag an am</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tricks} tricks of 5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tricks:count cúig} ar 5 an ceann.</numerusform>
+            <numerusform>{tricks:count cúig} ar 5 an ceann.</numerusform>
+            <numerusform>{tricks:count cúig} ar 5 an ceann.</numerusform>
         </translation>
     </message>
 </context>
@@ -9543,83 +9572,83 @@ Ceadúnas: {licence}</translation>
     <name>seats</name>
     <message>
         <source>A third takes turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tríú imreoir gach re seal</translation>
     </message>
     <message>
         <source>Another screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Scáileán eile</translation>
     </message>
     <message>
         <source>Click a seat to change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliceáil ar shuíochán chun é a athrú</translation>
     </message>
     <message>
         <source>Draw for seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarraing do na suíocháin</translation>
     </message>
     <message>
         <source>How hard to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé chomh deacair a bhualadh</translation>
     </message>
     <message>
         <source>Name for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainm {seat:do}</translation>
     </message>
     <message>
         <source>Open hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lámh oscailte</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Imreoir</translation>
     </message>
     <message>
         <source>Second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dara lámh</translation>
     </message>
     <message>
         <source>Shares this screen: a curtain falls between the turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar an scáileán seo freisin: titeann cuirtín idir na sealanna.</translation>
     </message>
     <message>
         <source>The loser of a game sits out the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanann an té a chailleann cluiche amach as an gcéad cheann eile.</translation>
     </message>
     <message>
         <source>The same for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar an gcéanna do chách</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>An tábla</translation>
     </message>
     <message>
         <source>Who sits in {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé a shuíonn i {seat:ecl}</translation>
     </message>
     <message>
         <source>Whose second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé leis an dara lámh</translation>
     </message>
     <message>
         <source>With several people at the screen, “You” would be unclear. This seat is {name} unless you name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair atá níos mó ná duine amháin ag an scáileán, ní bheadh “Tusa” soiléir. {name} atá sa suíochán seo mura gcuireann tú ainm air.</translation>
     </message>
     <message>
         <source>With several people at the screen, “You” would be unclear. You are {name} unless you enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair atá níos mó ná duine amháin ag an scáileán, ní bheadh “Tusa” soiléir. Is tusa {name} mura gcuireann tú ainm isteach.</translation>
     </message>
     <message>
         <source>You play here. Click another seat to set its level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anseo a imríonn tusa. Cliceáil ar shuíochán eile chun a leibhéal a shocrú.</translation>
     </message>
     <message>
         <source>drew {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>tharraing {card:the}</translation>
     </message>
     <message>
         <source>sits out first</source>
-        <translation type="unfinished"></translation>
+        <translation>amuigh ar dtús</translation>
     </message>
 </context>
 <context>
@@ -10085,159 +10114,159 @@ Ceadúnas: {licence}</translation>
     <name>sitting</name>
     <message>
         <source>An open hand needs a partner who plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá páirtí de dhíth ar lámh oscailte chun í a imirt.</translation>
     </message>
     <message>
         <source>An open hand needs a table of four or six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní bhíonn lámh oscailte ann ach ag tábla ceathrair nó seisir.</translation>
     </message>
     <message>
         <source>An open hand needs a table of four or six. Choose who plays {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní bhíonn lámh oscailte ann ach ag tábla ceathrair nó seisir. Roghnaigh imreoir {name:do}.</translation>
     </message>
     <message>
         <source>Drawn: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarraingthe: {cards}.</translation>
     </message>
     <message>
         <source>Everyone at the table has two hands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá dhá lámh ag gach duine ag an tábla cheana.</translation>
     </message>
     <message>
         <source>First choose a player for every seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh imreoir do gach suíochán ar dtús.</translation>
     </message>
     <message>
         <source>Games won: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluichí buaite: {games}.</translation>
     </message>
     <message>
         <source>Nobody at the table can play {name} as a second hand. Choose who plays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir le duine ar bith ag an tábla {name} a imirt mar dhara lámh. Roghnaigh cé a imreoidh ansin.</translation>
     </message>
     <message>
         <source>One person plays two hands, and sees both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn duine amháin dhá lámh, agus feiceann sé iad araon.</translation>
     </message>
     <message>
         <source>One person would be playing every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bheadh gach lámh á himirt ag duine amháin.</translation>
     </message>
     <message>
         <source>One person would be playing every hand. Add another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bheadh gach lámh á himirt ag duine amháin. Cuir imreoir eile leis.</translation>
     </message>
     <message>
         <source>Plays on a phone, which finds the table by QR code, or at another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn sé ar fhón, a aimsíonn an tábla le cód QR, nó ag ríomhaire eile.</translation>
     </message>
     <message>
         <source>Seats cannot be drawn while somebody plays two hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir tarraingt do na suíocháin fad is atá duine ag imirt dhá lámh.</translation>
     </message>
     <message>
         <source>Second hand of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dara lámh ag {name}</translation>
     </message>
     <message>
         <source>Sides: {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taobhanna: {sides}.</translation>
     </message>
     <message>
         <source>Sits out: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Amuigh: {name}</translation>
     </message>
     <message>
         <source>That would give one player three hands. Choose who plays {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bheadh trí lámh ag imreoir amháin mar sin. Roghnaigh imreoir {name:do}.</translation>
     </message>
     <message>
         <source>The hand lies open for all to see. The partner plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luíonn an lámh oscailte os comhair chách. An páirtí a imríonn í.</translation>
     </message>
     <message>
         <source>The partner has two hands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá dhá lámh ag an bpáirtí cheana.</translation>
     </message>
     <message>
         <source>Two players always face each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bíonn beirt imreoirí os comhair a chéile i gcónaí.</translation>
     </message>
     <message>
         <source>With three taking turns, at least two must be people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a imríonn triúr gach re seal, caithfidh beirt acu ar a laghad a bheith ina ndaoine.</translation>
     </message>
     <message>
         <source>With three taking turns, everybody plays one hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a imríonn triúr gach re seal, imríonn gach duine lámh amháin.</translation>
     </message>
     <message>
         <source>With three taking turns, everybody plays one hand. Choose a player or the computer for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a imríonn triúr gach re seal, imríonn gach duine lámh amháin. Roghnaigh imreoir nó an ríomhaire {name:do}.</translation>
     </message>
     <message>
         <source>You play {name}&apos;s hand too, and see both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn tú an lámh ag {name} freisin, agus feiceann tú an dá lámh.</translation>
     </message>
     <message>
         <source>You sit clockwise from {name}, in the order of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suíonn sibh deiseal ó {name:len}, in ord bhur gcártaí.</translation>
     </message>
     <message>
         <source>Your second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Do dhara lámh</translation>
     </message>
     <message>
         <source>{games} In the next game {third} takes the place of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} Sa chéad chluiche eile, suíonn {third} san áit a bhí ag {name}.</translation>
     </message>
     <message>
         <source>{name} cannot be their own second hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ní féidir le himreoir a bheith ina dhara lámh aige féin.</translation>
     </message>
     <message>
         <source>{name} drew lowest and sits out the first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a tharraing an cárta is ísle, agus a fhanfaidh amach as an gcéad chluiche.</translation>
     </message>
     <message>
         <source>{name} is the second hand of somebody whom the computer now plays. Choose who plays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {name} mar dhara lámh ag duine a bhfuil an ríomhaire ag imirt ina áit anois. Roghnaigh cé a imreoidh ansin.</translation>
     </message>
     <message>
         <source>{name} sits out the first game. The loser of a game sits out the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanann {name} amach as an gcéad chluiche. Fanann an té a chailleann cluiche amach as an gcéad cheann eile.</translation>
     </message>
     <message>
         <source>{name} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({card})</translation>
     </message>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished">{name} {number}</translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{name}&apos;s hand lies open for all to see, and you play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luíonn an lámh ag {name} oscailte os comhair chách, agus is tusa a imríonn í.</translation>
     </message>
     <message>
         <source>{name}&apos;s hand lies open for all to see, and {player} plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luíonn an lámh ag {name} oscailte os comhair chách, agus {player} a imríonn í.</translation>
     </message>
     <message>
         <source>{name}&apos;s open hand needs a partner to play it. Choose a player or the computer for that seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá páirtí de dhíth ar an lámh oscailte ag {name} chun í a imirt. Roghnaigh imreoir nó an ríomhaire don suíochán sin.</translation>
     </message>
     <message>
         <source>{name}, computer player, not in the first game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, imreoir ríomhaire, nach bhfuil sa chéad chluiche</translation>
     </message>
     <message>
         <source>{name}, player, not in the first game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, imreoir, nach bhfuil sa chéad chluiche</translation>
     </message>
     <message>
         <source>{player} plays {name}&apos;s hand too, and sees both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn {player} an lámh ag {name} freisin, agus feiceann an dá lámh.</translation>
     </message>
 </context>
 <context>
