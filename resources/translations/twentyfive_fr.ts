@@ -2480,11 +2480,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Page Down</source>
-        <translation>Page suivante</translation>
+        <translation>Pg. suiv.</translation>
     </message>
     <message>
         <source>Page Up</source>
-        <translation>Page précédente</translation>
+        <translation>Pg. préc.</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -10080,7 +10080,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Large cards and buttons</source>
-        <translation>Grandes cartes, grands boutons</translation>
+        <translation>Cartes et boutons en grand</translation>
     </message>
     <message>
         <source>Large text and cards</source>

@@ -788,7 +788,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation>An cúig deireanach</translation>
+        <translation>Cúig deireanach</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4719,7 +4719,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>If Windows asked and the answer was no, allow Twenty-Five for private networks under Windows Security, Firewall &amp; network protection, Allow an app through firewall.</source>
-        <translation>Má chuir Windows an cheist agus gur diúltaíodh, ceadaigh Twenty-Five do líonraí príobháideacha faoi Windows Security, Firewall &amp; network protection, Allow an app through firewall.</translation>
+        <translation>Má chuir Windows an cheist ort agus má dhiúltaigh tú, ceadaigh Twenty-Five do líonraí príobháideacha faoi Windows Security, Firewall &amp; network protection, Allow an app through firewall.</translation>
     </message>
     <message>
         <source>If this computer has a firewall, open port 25525 in it.</source>
@@ -5063,7 +5063,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>computer plays</source>
-        <translation>imríonn an ríomhaire</translation>
+        <translation>ríomhaire ag imirt</translation>
     </message>
     <message>
         <source>free</source>
@@ -9054,7 +9054,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here automatically, and you can play on whenever you like.</source>
-        <translation>Níl aon chluiche sábháilte ann fós. Sábháiltear anseo go huathoibríoch gach cluiche a imríonn tú, agus is féidir leat leanúint de uair ar bith is mian leat.</translation>
+        <translation>Níl aon chluiche sábháilte ann fós. Sábháiltear anseo go huathoibríoch gach cluiche a imríonn tú, agus is féidir leat leanúint den imirt uair ar bith is mian leat.</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -9815,7 +9815,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Left-handed: trump sign and name plate change sides</source>
-        <translation>Ciotach: athraíonn comhartha an mháimh agus pláta an ainm taobh</translation>
+        <translation>Do chiotóga: athraíonn comhartha an mháimh agus pláta an ainm taobh</translation>
     </message>
     <message>
         <source>Light</source>
