@@ -4069,7 +4069,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation>Règles de ce jeu</translation>
+        <translation>Règles de cette partie</translation>
     </message>
     <message>
         <source>Settings</source>
