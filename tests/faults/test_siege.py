@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.net.tables import needs_addresses
+from tests.net.needs_addresses import needs_addresses
 from tests.soak.tables import ATTACKS, soak_tables
 
 LONG = {"wrong codes", "reconnects", "half-open sockets"}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import socket
+from collections.abc import Sequence
 
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
@@ -12,6 +14,8 @@ from websockets.uri import parse_uri
 
 from tests.net.relay import Recording
 from tests.net.tables import HERE, PATIENCE_S
+from twentyfive.net.codes import LENGTH
+from twentyfive.net.sealing.frames import OVERHEAD
 
 _LONGEST = 1 << 20
 
@@ -49,6 +53,22 @@ def replayed(recording: Recording, port: int) -> list[Frame]:
         except ConnectionResetError:
             pass  # it was closed while some of the recording was unread
     return frames_of_host(answered)
+
+
+def check_that_nothing_was_told(recordings: Sequence[Recording], code: str, name: str) -> None:
+    """Check that all that crossed the network is sealed but for the exchange, which names nothing of the game.
+
+    `name` is that of a player.
+    """
+    frames = [frame for recording in recordings for frame in (*frames_of_guest(recording), *frames_of_host(recording))]
+    unsealed, messages = texts(frames), sealed(frames)
+    assert len(messages) > 100
+    assert {json.loads(text)["t"] for text in unsealed} <= {"knock", "answer", "proof", "closing"}
+    assert len(code) == LENGTH
+    assert code not in "".join(unsealed)
+    assert all((len(message) - OVERHEAD).bit_count() == 1 for message in messages), "a power of two"
+    for word in (b'{"t":"', b"of spades", b"play 7S", name.encode()):
+        assert not any(word in message for message in messages)
 
 
 def _frames(protocol: Protocol, recorded: bytearray) -> list[Frame]:

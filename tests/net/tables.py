@@ -6,7 +6,6 @@ import asyncio
 import json
 import multiprocessing
 import socket
-import sys
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -15,7 +14,6 @@ from io import BufferedReader
 from pathlib import Path
 from typing import Final
 
-import pytest
 from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame as WebSocketFrame
@@ -41,9 +39,6 @@ KEY: Final = "MFRGGZDFMZTWQ2LKNNWG23TPOA"
 TOKEN: Final = "t" * 22
 """The token of the one guest who may come back to a table of this module."""
 
-needs_addresses = pytest.mark.skipif(sys.platform == "darwin", reason="a Mac has a single loopback address")
-"""Marks a test in which several devices connect."""
-
 WIDE: Final = Limits(messages_at_once=10_000, messages_a_second=10_000, new_sockets=10_000, sockets_of_one=100)
 """Limits for persons who play without thinking: by the usual ones they would be cut off after a dozen decisions."""
 
@@ -60,7 +55,6 @@ class AnyPort(GatewayLink):
 
 
 WINDOW: Final = """
-import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from twentyfive.net.gateway_link import GatewayLink

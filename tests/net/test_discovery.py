@@ -17,7 +17,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.net.tables import CODE, HERE, PATIENCE_S, Table, free_udp_port, needs_addresses, table
+from tests.net.needs_addresses import needs_addresses
+from tests.net.tables import CODE, HERE, PATIENCE_S, Table, free_udp_port, table
 from twentyfive.net.discovery import (
     MOST_BYTES,
     Answer,

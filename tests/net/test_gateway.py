@@ -14,6 +14,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.net.needs_addresses import needs_addresses
 from tests.net.tables import (
     CODE,
     HELLO,
@@ -26,7 +27,6 @@ from tests.net.tables import (
     ask,
     get,
     is_closed,
-    needs_addresses,
     raw_guest,
     raw_socket,
     table,

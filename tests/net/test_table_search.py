@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from lean import EXCLUDED
 from tests.net.hosts import NOTICE, host
-from tests.net.tables import HERE, PATIENCE_S, needs_addresses
+from tests.net.needs_addresses import needs_addresses
+from tests.net.tables import HERE, PATIENCE_S
 from twentyfive.net.addresses import Address, Link
 from twentyfive.net.discovery import (
     Notice,

@@ -15,9 +15,9 @@ from typing import Final
 from tests.net.relay import Relay
 from tests.net.tables import HERE
 from tests.soak.noting import NotingFaults, Progress
-from tests.together.games import SHORT, calm_at_first, compare, play_match, play_on, play_to_end
+from tests.together.games import calm_at_first, play_five, play_match, play_on
 from tests.together.windows import Window, window
-from twentyfive.core import SEATINGS, Record
+from twentyfive.core import Record
 from twentyfive.core.view_text import view_from_text
 
 NAMES: Final = ("Anna", "Síle", "Tom", "Nora", "Pat")
@@ -63,7 +63,7 @@ def soak_windows(presets: Sequence[str], rounds: int, seed: int) -> Evenings:
                 progress.show(number + 1, len(done.faults))
             _reconnect(host, guest, done)
         with NotingFaults(partial(_note, done, seed)), ExitStack() as stack:
-            play_five([_started(stack, folder / "five", name) for name in NAMES])
+            play_five([_started(stack, folder / "five", name) for name in NAMES], {})
     return done
 
 
@@ -85,19 +85,6 @@ def _compare_match(host: Window, guest: Window, preset: str, seed: int, done: Ev
     assert made == wanted, f"{preset}: {len(made)} moves were made, {len(wanted)} without a bad network"
     done.matches[preset] += 1
     done.met += relays[0].faults
-
-
-def play_five(windows: Sequence[Window]) -> None:
-    """Play a match between a host and four guests."""
-    host, *guests = windows
-    assert (5, 5) in SEATINGS["twenty-five"]
-    door = host.ask("open", preset="twenty-five", players=5, sides=5, guests=4, options=SHORT.get("twenty-five", {}))
-    for guest in guests:
-        guest.ask("join", address=f"{HERE}:{door['port']}", code=door["code"])
-    host.ask("begin", guests=4)
-    compare(*play_to_end(*windows))
-    for one in windows:
-        one.ask("leave")
 
 
 def _reconnect(host: Window, guest: Window, done: Evenings) -> None:

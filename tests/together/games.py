@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from typing import Any, Final
 
@@ -55,6 +55,18 @@ def play_match(host: Window, guest: Window, preset: str, relay: Callable[[int], 
     return [str(move) for move in Record.loads(told[0]["record"]).log]
 
 
+def play_five(windows: Sequence[Window], options: Mapping[str, object]) -> None:
+    """Play a match of Twenty-Five with these options between a host and four guests, and leave."""
+    host, *guests = windows
+    door = host.ask("open", preset="twenty-five", players=5, sides=5, guests=4, options=options)
+    for guest in guests:
+        guest.ask("join", address=f"{HERE}:{door['port']}", code=door["code"])
+    host.ask("begin", guests=4)
+    compare(*play_to_end(*windows))
+    for one in windows:
+        one.ask("leave")
+
+
 def calm_at_first(port: int, seed: int, faults: tuple[str, ...] = FAULTS) -> Relay:
     """Return a relay to the gateway at a port, without faults until it is told to break off."""
     made = Relay(port, seed, faults)
@@ -81,7 +93,6 @@ def compare(of_host: Any, *of_guests: Any) -> None:
     record = Record.loads(of_host["record"])
     assert record.state.over
     plies = dict(of_host["plies"])
-    known = list(_known(record))
     for told in of_guests:
         view = view_from_text(told["view"])
         assert (view.scores, view.winners, view.history) == (
@@ -90,9 +101,10 @@ def compare(of_host: Any, *of_guests: Any) -> None:
             record.state.history,
         )
         assert told["line"] == of_host["line"]
+        assert told["log"] == list(record.log_lines()), "what the guest keeps is what the host keeps"
         assert plies[told["revision"]] == record.ply
         assert _parts(told["result"], view.names[view.seat or 0]) == _parts(of_host["result"], HOST)
-        _check_secrecy(told["seen"], plies, known, view.seat)
+        check_secrecy(told["seen"], of_host, view.seat)
 
 
 def _known(record: Record) -> Iterator[Known]:
@@ -118,13 +130,14 @@ def _copied(known: Known) -> Known:
     return made
 
 
-def _check_secrecy(
-    seen: list[tuple[int, list[str]]], plies: Mapping[int, int], known: list[Known], seat: int | None
-) -> None:
-    assert len(seen) > 10
-    assert sum(len(cards) for _, cards in seen) > 50
-    for at, cards in seen:
-        hidden = {Card.parse(card) for card in cards} - known[plies[at]].to(seat)
+def check_secrecy(seen: Iterable[tuple[int, Iterable[str]]], of_host: Any, seat: int | None) -> None:
+    """Check that no card was shown that the seat may not know; `seen` has the cards by the revision of the game."""
+    looks = [(at, {Card.parse(card) for card in cards}) for at, cards in seen]
+    assert len(looks) > 10
+    assert sum(len(cards) for _, cards in looks) > 50
+    plies, known = dict(of_host["plies"]), list(_known(Record.loads(of_host["record"])))
+    for at, cards in looks:
+        hidden = cards - known[plies[at]].to(seat)
         assert not hidden, (at, plies[at], hidden)
 
 

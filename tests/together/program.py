@@ -59,6 +59,7 @@ class PersonThere:
         self._is_guest = False
         self._came_back: int | None = None
         self._at: dict[bool, Playing] = {}
+        self._painted: object = None
         engine = whole.engine
         engine.stepped.connect(self._on_moved)
         engine.rewound.connect(self._on_moved)
@@ -100,6 +101,19 @@ class PersonThere:
         self.playing.begin()
         return {}
 
+    def go_back(self) -> object:
+        """Go back to the seat that is kept, by the start page, and return the words of both ways there."""
+        self._is_guest = True
+        window = self.whole.window
+        card = window.start.card(Entry.JOIN)
+        click(card)
+        page = window.visiting.page
+        told = [card.note, page.back_to.label]
+        click(page.back_to)
+        wait_until(lambda: self.view_is_there)
+        self.playing.begin()
+        return told
+
     def play(self, until: str = "over", deals: int = 1, revision: int = 0) -> object:
         """Play on until the game is over, so many deals are, or a revision is shown."""
         done: dict[str, Callable[[], bool]] = {
@@ -107,7 +121,7 @@ class PersonThere:
             "deals": lambda: self.view_is_there and len(self.playing.view.history) >= deals,
             "revision": lambda: self.view_is_there and self.table.director.revision >= revision,
         }
-        wait_until(done[until], self.playing.turn)
+        wait_until(done[until], self._turn)
         return self.look()
 
     def look(self) -> object:
@@ -120,7 +134,11 @@ class PersonThere:
             "line": str(self.table.top.line.line),
             "seen": [[at, sorted(cards)] for at, cards in sorted(playing.seen.items())],
         }
-        if not self._is_guest:
+        if self._is_guest:
+            keeper = self.whole.window.visiting._keeper
+            wait_until(lambda: keeper.missing is None)  # the host tells the last deal after its end
+            told["log"] = [] if keeper.game is None else keeper.game.record.log_lines()
+        else:
             record = self.whole.engine.record
             assert record is not None
             told |= {"plies": self._plies, "record": record.dumps()}
@@ -201,6 +219,19 @@ class PersonThere:
     def view_is_there(self) -> bool:
         """Whether a game is shown."""
         return self.table.isVisible() and self.table.view is not None
+
+    def _turn(self) -> bool:
+        """Do what the game asks for next; a window that paints sparingly paints now if it shows something else."""
+        window = self.whole.window
+        if not window.updatesEnabled() and self.view_is_there:
+            view = self.playing.view
+            moment = (view.deal_number, view.phase, self.table.overlays.current)
+            if moment != self._painted and self.table.director.up_to_date:
+                self._painted = moment
+                window.setUpdatesEnabled(True)
+                window.repaint()
+                window.setUpdatesEnabled(False)
+        return self.playing.turn()
 
     def _on_moved(self, news: Step | Jump) -> None:
         record = self.whole.engine.record
@@ -287,6 +318,7 @@ def main() -> None:
             stack.enter_context(patch(place, replacement))
         whole = Whole(folder, name=wanted.name, theme=ThemeChoice(wanted.theme), deck=wanted.deck)
         whole.window.resize(*wanted.size)
+        whole.window.setUpdatesEnabled(wanted.paints)
         commands = Commands(PersonThere(whole))
         commands.ended.connect(app.quit)
         answer({})

@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.together.games import GUEST, HOST, play_match
-from tests.together.windows import window
+from tests.net.relay import Relay
+from tests.together.games import GUEST, HOST, calm_at_first, play_match
+from tests.together.windows import Window, window
 from twentyfive.core import SEATINGS
 
+FAULTS = ("delay", "cut", "slow", "late", "none")
+"""Faults that take less than seconds; ``python -m tests.soak --windows`` has all."""
 
-@pytest.mark.parametrize("half", [0, 1])
-def test_a_match_of_every_game_is_played_in_two_programs(tmp_path: Path, half: int) -> None:
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[tuple[Window, Window]]:
+    """The windows of a host and of a guest."""
     with window(tmp_path, HOST) as host, window(tmp_path, GUEST) as guest:
         for one in (host, guest):
             one.answer()
-        for preset in list(SEATINGS)[half::2]:
-            play_match(host, guest, preset)
+        yield host, guest
+
+
+def test_a_match_of_every_other_game_is_played_in_two_programs(two: tuple[Window, Window]) -> None:
+    for preset in list(SEATINGS)[1::2]:
+        play_match(*two, preset)
+
+
+def test_a_match_of_each_of_the_rest_is_and_ends_alike_in_a_bad_network(two: tuple[Window, Window]) -> None:
+    relays: list[Relay] = []
+
+    def relay(port: int) -> Relay:
+        relays.append(calm_at_first(port, 25, FAULTS))
+        return relays[-1]
+
+    moves = {preset: play_match(*two, preset) for preset in list(SEATINGS)[::2]}
+    assert play_match(*two, "twenty-five", relay) == moves["twenty-five"]
+    assert sum(relays[0].faults.values()) > 3

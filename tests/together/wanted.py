@@ -17,6 +17,7 @@ class Wanted:
         waits_for_disk: whether each move is flushed to the disk, as in the program.
         theme: its colours.
         deck: its deck.
+        paints: whether it paints each step; else each kind of moment in a deal once, which takes half the time.
     """
 
     folder: str
@@ -26,3 +27,4 @@ class Wanted:
     waits_for_disk: bool = False
     theme: str = "light"
     deck: str = "classic"
+    paints: bool = True

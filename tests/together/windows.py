@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import subprocess
 import sys
 from contextlib import suppress
@@ -45,10 +46,13 @@ class Window:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
         if kind is not None:
             self.process.kill()
+        self.close()
+
+    def close(self) -> None:
+        """Close the window, and wait for the end of the program."""
+        assert self.process.stdin is not None
         with self.process, suppress(BrokenPipeError):
             self.process.stdin.close()
 
@@ -64,6 +68,11 @@ class Window:
         assert line, "the program has ended"
         return json.loads(line)
 
+    def has_answered(self, seconds: float) -> bool:
+        """Wait so long for an answer, and return whether it is there."""
+        assert self.process.stdout is not None
+        return bool(select.select([self.process.stdout], [], [], seconds)[0])
+
     def tell(self, command: str, **arguments: object) -> None:
         """Tell the person to do something, and do not wait for it."""
         assert self.process.stdin is not None
@@ -77,5 +86,5 @@ class Window:
 
 
 def window(folder: Path, name: str) -> Window:
-    """Start a window with its data in a folder of that name below `folder`."""
-    return Window(Wanted(str(folder / name), name))
+    """Start a window that paints sparingly, with its data in a folder of that name below `folder`."""
+    return Window(Wanted(str(folder / name), name, paints=False))

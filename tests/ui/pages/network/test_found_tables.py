@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.net.hosts import Host, host
-from tests.net.tables import HERE, needs_addresses
+from tests.net.needs_addresses import needs_addresses
+from tests.net.tables import HERE
 from tests.ui.page_checks import look_of, settle
 from tests.ui.pressing import click, focused
 from twentyfive.net.discovery import Notice

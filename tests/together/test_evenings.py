@@ -1,0 +1,61 @@
+"""An evening with many guests: five windows at one table, then windows and phones and a computer player at another."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+from tests.net.listener import check_that_nothing_was_told
+from tests.net.page_guest import PageGuest
+from tests.net.relay import Relay
+from tests.net.tables import HERE
+from tests.together.games import check_secrecy, compare, play_five
+from tests.together.phones import Phones, shown_on
+from tests.together.windows import Window, window
+from twentyfive.core import Record
+
+NAMES = ("Anna", "Síle", "Tom", "Nora", "Pat")
+PHONES = (2, 3, 4)
+
+
+def test_five_windows_and_then_two_with_three_phones_play_to_the_end(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        windows = [stack.enter_context(window(tmp_path, name)) for name in NAMES]
+        for one in windows:
+            one.answer()
+        play_five(windows, {"target": 10})
+        host, guest, *others = windows
+        for one in others:
+            one.close()
+        play_with_phones(host, guest)
+
+
+def play_with_phones(host: Window, guest: Window) -> None:
+    """Play a match between the person at the host's window, a guest's window, three phones and a computer player."""
+    door = host.ask("open", preset="twenty-five", players=6, sides=3, guests=4, options={"target": 20})
+    with Relay(door["port"], 1) as relay:
+        relay.calm = True
+        guest.ask("join", address=f"{HERE}:{relay.port}", code=door["code"])
+        with closing(Phones(relay, door["code"], PHONES, seed=25)) as phones:
+            host.tell("begin", guests=4)
+            phones.answer_of(host)
+            for one in (host, guest):
+                one.tell("play")
+            of_host, of_guest = phones.answer_of(host), phones.answer_of(guest)
+            compare(of_host, of_guest)
+            phones.read_all()
+            for phone in phones.guests:
+                compare_phone(of_host, phone)
+    check_that_nothing_was_told(relay.recordings, door["code"], NAMES[1])
+
+
+def compare_phone(of_host: Any, phone: PageGuest) -> None:
+    """Check that a phone shows the end as the host does, and never named a card that its seat may not know."""
+    record, sheet = Record.loads(of_host["record"]), phone.sheet
+    assert sheet is not None
+    assert sheet.result is not None
+    assert sheet.result.over
+    assert sheet.line == of_host["line"]
+    assert sorted(row.figure for row in sheet.scores) == sorted(map(str, record.state.scores))
+    check_secrecy(shown_on(phone), of_host, phone.seat)
