@@ -127,7 +127,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Bids are made in points, and this game does not score 5 points a trick.</source>
-        <translation>Les enchères se font en points, et ce jeu n&apos;a pas un score de 5 points par levée.</translation>
+        <translation>Les enchères se font en points, et dans ce jeu le score n&apos;est pas de 5 points par levée.</translation>
     </message>
     <message>
         <source>Changed. The usual answer is: {answer}.</source>
@@ -227,7 +227,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>This game does not score 5 points a trick.</source>
-        <translation>Ce jeu n&apos;a pas un score de 5 points par levée.</translation>
+        <translation>Dans ce jeu, le score n&apos;est pas de 5 points par levée.</translation>
     </message>
     <message>
         <source>This game is not played for a pool of chips.</source>
@@ -1994,15 +1994,15 @@ Licence&#xa0;: {licence}</translation>
     <message numerus="yes">
         <source>{game} for {players}, each on their own, {goal}.</source>
         <translation>
-            <numerusform>{game} à {players}, chacun pour soi, {goal}.</numerusform>
-            <numerusform>{game} à {players}, chacun pour soi, {goal}.</numerusform>
+            <numerusform>{game}, à {players}, chacun pour soi, {goal}.</numerusform>
+            <numerusform>{game}, à {players}, chacun pour soi, {goal}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game} for {players}, {sides}, {goal}.</source>
         <translation>
-            <numerusform>{game} à {players}, {sides}, {goal}.</numerusform>
-            <numerusform>{game} à {players}, {sides}, {goal}.</numerusform>
+            <numerusform>{game}, à {players}, {sides}, {goal}.</numerusform>
+            <numerusform>{game}, à {players}, {sides}, {goal}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the way the robber&apos;s card is put out</source>
-        <translation>la façon dont qui pille écarte sa carte</translation>
+        <translation>la façon d&apos;écarter sa carte en pillant</translation>
     </message>
     <message numerus="yes">
         <source>{0} players cannot make {1} equal sides. Change the sides or the number of players.</source>
@@ -7352,7 +7352,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>For three, four and five tricks. Fewer score nothing.</source>
-        <translation>Pour trois, quatre et cinq levées. Moins ne marque rien.</translation>
+        <translation>Pour trois, quatre et cinq levées. Avec moins, on ne marque rien.</translation>
     </message>
     <message>
         <source>For turning up an ace, the dealer scores</source>
@@ -7544,7 +7544,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nothing need be said until you are about to play.</source>
-        <translation>Rien à dire avant que vous ne soyez sur le point de jouer.</translation>
+        <translation>Il n&apos;y a rien à dire avant de jouer votre première carte.</translation>
     </message>
     <message>
         <source>One game</source>
@@ -7818,7 +7818,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Their winner may play on for all five. One lost trick then loses the pool.</source>
-        <translation>Leur gagnant peut continuer pour les cinq. Une levée perdue perd alors la poule.</translation>
+        <translation>Qui les gagne peut continuer pour faire les cinq. Une seule levée perdue, et la poule est perdue.</translation>
     </message>
     <message>
         <source>Then the highest score wins.</source>
@@ -7826,7 +7826,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Three or four tricks score 5, all five 10, and fewer nothing.</source>
-        <translation>Trois ou quatre levées&#xa0;: un score de 5, toutes les cinq&#xa0;: 10, moins&#xa0;: rien.</translation>
+        <translation>Trois ou quatre levées marquent 5, toutes les cinq 10, et moins rien.</translation>
     </message>
     <message>
         <source>Trumps that may be held back</source>
@@ -7903,11 +7903,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Whether a side with a high score may still make the lowest bids.</source>
-        <translation>Si un camp dont le score est élevé peut encore faire les plus basses enchères.</translation>
+        <translation>Un camp dont le score est élevé peut-il encore faire les plus basses enchères&#x202f;?</translation>
     </message>
     <message>
         <source>Whether the first card of a deal has to be a trump, if the leader has one.</source>
-        <translation>Si la première carte d&apos;une donne doit être un atout, si celui qui entame en a un.</translation>
+        <translation>La première carte d&apos;une donne doit-elle être un atout, quand celui qui entame en a un&#x202f;?</translation>
     </message>
     <message>
         <source>Who leads to the first trick</source>
@@ -8021,8 +8021,8 @@ Licence&#xa0;: {licence}</translation>
     <message numerus="yes">
         <source>{number} at a time</source>
         <translation>
-            <numerusform>{number} à la fois</numerusform>
-            <numerusform>{number} à la fois</numerusform>
+            <numerusform>Par {number}</numerusform>
+            <numerusform>Par {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1812,7 +1812,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>2 to 10. The oldest rules there are.</source>
-        <translation>2 go 10. Na rialacha is sine ar bith.</translation>
+        <translation>2 go 10. Na rialacha is sine dá bhfuil ann.</translation>
     </message>
     <message>
         <source>2 to 10. The pool, and follow suit.</source>
@@ -5667,23 +5667,23 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>As chosen, {option} needs a card turned up, but with bidding there is none. Change it, or drop the bids.</source>
-        <translation>Mar atá sé roghnaithe, éilíonn {option} go n-iompófaí cárta, ach ní iompaítear cárta nuair a bhíonn tairiscint ann. Athraigh an riail sin, nó fág na tairiscintí ar lár.</translation>
+        <translation>Mar atá {option} roghnaithe, is gá cárta a iompú, ach ní iompaítear cárta nuair a bhíonn tairiscint ann. Athraigh an riail sin, nó fág na tairiscintí ar lár.</translation>
     </message>
     <message>
         <source>As chosen, {option} needs a pool, but this game has none. Change it, or play for a pool.</source>
-        <translation>Mar atá sé roghnaithe, éilíonn {option} pota, ach níl pota sa chluiche seo. Athraigh an riail sin, nó imir ar phota.</translation>
+        <translation>Mar atá {option} roghnaithe, tá pota de dhíth, ach níl pota sa chluiche seo. Athraigh an riail sin, nó imir ar phota.</translation>
     </message>
     <message>
         <source>As chosen, {option} needs a score of 5 points a trick. Change it, or score 5 a trick.</source>
-        <translation>Mar atá sé roghnaithe, éilíonn {option} scór 5 phointe ar gach cúig. Athraigh an riail sin, nó bíodh 5 ar gach cúig.</translation>
+        <translation>Mar atá {option} roghnaithe, tá scór 5 phointe ar gach cúig de dhíth. Athraigh an riail sin, nó bíodh 5 ar gach cúig.</translation>
     </message>
     <message>
         <source>As chosen, {option} needs bidding, but this game has none. Change it, or add bids.</source>
-        <translation>Mar atá sé roghnaithe, éilíonn {option} tairiscint, ach níl tairiscint sa chluiche seo. Athraigh an riail sin, nó cuir tairiscintí leis.</translation>
+        <translation>Mar atá {option} roghnaithe, tá tairiscint de dhíth, ach níl tairiscint sa chluiche seo. Athraigh an riail sin, nó cuir tairiscintí leis.</translation>
     </message>
     <message>
         <source>As chosen, {option} needs cards drawn from the stock, but nobody draws. Change it, or let everyone draw.</source>
-        <translation>Mar atá sé roghnaithe, éilíonn {option} go dtarraingeofaí cártaí ón stoc, ach ní tharraingíonn duine ar bith. Athraigh an riail sin, nó lig do chách tarraingt.</translation>
+        <translation>Mar atá {option} roghnaithe, is gá cártaí a tharraingt ón stoc, ach ní tharraingíonn duine ar bith. Athraigh an riail sin, nó lig do chách tarraingt.</translation>
     </message>
     <message>
         <source>Bids count points of 5 a trick, and this score does not. Score 5 a trick, or drop the bids.</source>
@@ -5879,7 +5879,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>the rule for when all pass</source>
-        <translation>an riail nuair is pas ó chách é</translation>
+        <translation>an riail nuair a deir cách pas</translation>
     </message>
     <message>
         <source>the score for the highest trump</source>
@@ -7595,7 +7595,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Most tricks win the deal. The goal is a number of deals.</source>
-        <translation>Buann formhór na gcúigeanna an roinnt. Is é líon áirithe ranna an sprioc.</translation>
+        <translation>Buann formhór na gcúigeanna an roinnt. Is líon áirithe ranna í an sprioc.</translation>
     </message>
     <message>
         <source>None</source>
@@ -7816,7 +7816,7 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Pagat: alone, in pairs, or nine in threes. Cats at Cards: Twenty-Five alone or in teams, Forty-Five in two sides.</source>
         <translatorcomment>terms: card</translatorcomment>
-        <translation>Pagat: gach duine leis féin, ina bpéirí, nó naonúr ina dtriúir. Cats at Cards: Cúig Fichead i d&apos;aonar nó ina bhfoirne, Cúig is Daichead ina dhá thaobh.</translation>
+        <translation>Pagat: gach duine ar a shon féin, ina bpéirí, nó naonúr ina dtriúir. Cats at Cards: Cúig Fichead gach duine ar a shon féin nó ina bhfoirne, Cúig is Daichead ina dhá thaobh.</translation>
     </message>
     <message>
         <source>Pagat: double, from no points. Cats at Cards: a double game. Wikipedia: they win the game. Heather, 1876: nothing more.</source>
@@ -8083,7 +8083,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>When all pass</source>
-        <translation>Nuair is pas ó chách é</translation>
+        <translation>Nuair a deir cách pas</translation>
     </message>
     <message>
         <source>When an ace is turned up, the dealer takes it</source>
@@ -8107,11 +8107,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Whether a side with a high score may still make the lowest bids.</source>
-        <translation>An féidir le taobh a bhfuil scór ard aige na tairiscintí is ísle a dhéanamh fós.</translation>
+        <translation>An féidir le taobh a bhfuil scór ard aige na tairiscintí is ísle a dhéanamh fós?</translation>
     </message>
     <message>
         <source>Whether the first card of a deal has to be a trump, if the leader has one.</source>
-        <translation>An gcaithfidh an chéad chárta den roinnt a bheith ina mhámh, má tá mámh ag an té a thosaíonn.</translation>
+        <translation>An gcaithfidh an chéad chárta den roinnt a bheith ina mhámh, má tá mámh ag an té a thosaíonn?</translation>
     </message>
     <message>
         <source>Who leads to the first trick</source>
