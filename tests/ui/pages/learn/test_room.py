@@ -18,6 +18,7 @@ from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.ui.widgets.base_button import RING
 
 SHAPES = ((1340, 1056, 1.0), (1324, 983, 1.99), (1280, 720, 2.43), (1574, 1072, 2.26), (896, 1023, 1.31))
 """Widths, heights and text factors of windows."""
@@ -45,6 +46,24 @@ def test_the_finish_button_has_room_for_its_word(start: Start) -> None:
             mouse.make(mouse.step.right[0])
         mouse.go_on()
     assert faults(mouse.page.panel, TARGET) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_a_longer_word_on_the_button_is_whole_beside_the_other_or_above_it(start: Start, size: tuple[int, int]) -> None:
+    whole = start()
+    whole.window.resize(*size)
+    mouse = Mouse(whole)
+    begin(mouse, 2)
+    panel = mouse.page.panel
+    for text in (1.0, 1.5, 2.5):
+        whole.store.change(text=text)
+        QApplication.processEvents()
+        for label in ("Terminer", "Ar aghaidh", "Weitermachen"):
+            panel.name_next(label)
+            assert faults(panel, TARGET) == []
+            words = [line.text for line in painted_texts(panel.next)]
+            assert " ".join(words) == label
+            assert not panel.next.geometry().intersects(panel.back.geometry().adjusted(RING, RING, -RING, -RING))
 
 
 @pytest.mark.parametrize(

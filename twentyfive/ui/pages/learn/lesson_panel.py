@@ -12,7 +12,7 @@ from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.pages.learn.lesson_box import Saying, SayingBox
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import MARGIN, Look
-from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import free_height
@@ -157,11 +157,11 @@ class LessonPanel(QWidget, Grouped):
         head = max(self.leave.geometry().bottom(), RING + self._counter.heightForWidth(width - leave_w))
         self._counter.place(QRect(left, RING, width - leave_w, head - RING))
         bottom = self.height() - MARGIN
-        for row in ((self.back, self.next), (self.help,)):
-            share = (width - (len(row) - 1) * look.gap) // len(row)
-            height = max(button.frame_height_for(share) for button in row)
-            for place, button in enumerate(row):
-                button.place(QRect(left + place * (share + look.gap), bottom - height, share, height))
+        for row in (*_rows((self.back, self.next), width, look.gap), (self.help,)):
+            shares = _shares(row, width - (len(row) - 1) * look.gap)
+            height = max(button.frame_height_for(share) for button, share in zip(row, shares, strict=True))
+            for place, (button, share) in enumerate(zip(row, shares, strict=True)):
+                button.place(QRect(left + sum(shares[:place]) + place * look.gap, bottom - height, share, height))
             bottom -= height + look.gap
         self._place_scroll(QRect(left, head + look.gap // 2, width, bottom - head - look.gap // 2))
 
@@ -196,3 +196,25 @@ class LessonPanel(QWidget, Grouped):
         else:
             painter.fillRect(0, 0, _EDGE, self.height(), colours.line)
         painter.end()
+
+
+def _rows(pair: tuple[BaseButton, BaseButton], width: int, gap: int) -> tuple[tuple[BaseButton, ...], ...]:
+    """Return two buttons in a row, or from below in a row each if their words have no room beside each other."""
+    together = sum(map(_least_width, pair)) + gap <= width
+    return (pair,) if together else ((pair[1],), (pair[0],))
+
+
+def _shares(row: tuple[BaseButton, ...], room: int) -> list[int]:
+    """Return the widths of the buttons of a row: all alike, or by their labels if one is too long for that."""
+    share = room // len(row)
+    wanted = [button.frame_width() for button in row]
+    if max(wanted) <= share or len(row) == 1:
+        return [share] * len(row)
+    if sum(wanted) > room:
+        wanted = [_least_width(button) for button in row]
+    return [width + (room - sum(wanted)) // len(row) for width in wanted]
+
+
+def _least_width(button: BaseButton) -> int:
+    """Return the width of a button's frame in which its longest word is whole."""
+    return button.minimumSizeHint().width() - 2 * RING
