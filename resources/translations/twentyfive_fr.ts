@@ -604,7 +604,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Your {points} is the highest.</source>
-        <translation>La plus haute enchère est la vôtre&#xa0;: {points}.</translation>
+        <translation>Votre enchère, {points}, est la plus haute.</translation>
     </message>
     <message>
         <source>all {number}</source>
@@ -739,7 +739,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name}&apos;s {points} is the highest.</source>
-        <translation>La plus haute enchère est à {name}&#xa0;: {points}.</translation>
+        <translation>L&apos;enchère {name:de}, {points}, est la plus haute.</translation>
     </message>
     <message numerus="yes">
         <source>{number} new</source>
@@ -947,7 +947,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Set up a deal</source>
-        <translation>Préparer une donne</translation>
+        <translation>Composer une donne</translation>
     </message>
     <message>
         <source>Start again</source>

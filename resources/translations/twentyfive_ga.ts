@@ -966,7 +966,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Set up a deal</source>
-        <translation>Socraigh do roinnt féin</translation>
+        <translation>Socraigh roinnt</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -5974,7 +5974,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>seen</source>
-        <translation>feicthe</translation>
+        <translation>nocht</translation>
     </message>
     <message>
         <source>yours</source>
