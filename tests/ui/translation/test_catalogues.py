@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from string import Formatter
 from typing import Final
@@ -39,6 +40,8 @@ def value(field: str, case: str, language: str) -> object:
         return suit_in_sentence(Suit.HEARTS)
     if field == "rank":
         return rank_name(Rank.QUEEN)
+    if case in {*grammar.ranks, *grammar.cards} - {*grammar.words}:
+        return card_sign(FIVE)
     return number_word(3) if field == "number" or case in grammar.numbers else "x"
 
 
@@ -66,15 +69,21 @@ def test_every_translated_sentence_can_be_told(catalogue: Path, caplog: pytest.L
 
 
 def _tell(context: str, message: ElementTree.Element, language: str) -> int:
-    """Tell a translated text that has placeholders; return the number of its forms that were told."""
-    translation, told = message.find("translation"), 0
-    for text in translation.itertext() if translation is not None and context != "forms" else ():
-        fields = {field: value(field, case or "", language) for _, field, case, _ in Formatter().parse(text) if field}
-        if fields:
-            number = 3 if message.get("numerus") else -1
-            translate(context, message.findtext("source", ""), message.findtext("comment"), number).format(**fields)
-            told += 1
-    return told
+    """Tell a translated text that has placeholders in all its forms; return their number."""
+    translation = message.find("translation")
+    told = () if translation is None or context == "forms" else translation.itertext()
+    texts = [text for text in told if text.strip()]
+    cases: dict[str, str] = {}
+    for _, field, case, _ in chain.from_iterable(map(Formatter().parse, texts)):
+        if field:
+            cases[field] = case or cases.get(field, "")
+    fields = {field: value(field, case, language) for field, case in cases.items()}
+    places = [fields.pop(place) for place in sorted(filter(str.isdecimal, cases))]
+    numbers = () if not cases else range(1, 1 + len(texts)) if message.get("numerus") else (-1,)
+    for number in numbers:
+        text = translate(context, message.findtext("source", ""), message.findtext("comment"), number)
+        text.format(*places, **fields)
+    return len(numbers)
 
 
 @pytest.mark.usefixtures("catalogue", "qapp")
