@@ -1074,7 +1074,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A bid of {bid}, for all the tricks, scores {made} or loses {failed}.</source>
-        <translation>Une enchère de {bid}, pour toutes les levées, marque {made} ou perd {failed}.</translation>
+        <translation>Une enchère de {bid}, pour toutes les levées, rapporte {made} ou coûte {failed}.</translation>
     </message>
     <message>
         <source>Choose a card to put it out.</source>
@@ -5914,7 +5914,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Play {card} and hold back {kept}: {partner} is winning the trick.</source>
-        <translation>Jouez {card:the} et gardez {kept:the}&#xa0;: {partner} remporte la levée.</translation>
+        <translation>Jouez {card:the} et gardez {kept:the}&#xa0;: la levée est à {partner} pour l&apos;instant.</translation>
     </message>
     <message>
         <source>Play {card} and save {kept} for a better trick.</source>
@@ -5970,11 +5970,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Play {card}: it wins so far, with {names} still to play.</source>
-        <translation>Jouez {card:the}&#xa0;: c&apos;est la meilleure carte jusqu&apos;ici, avec {names} encore à jouer.</translation>
+        <translation>Jouez {card:the}&#xa0;: c&apos;est la meilleure carte jusqu&apos;ici, et il reste {names} à jouer.</translation>
     </message>
     <message>
         <source>Play {card}: no opponent still to play can beat it.</source>
-        <translation>Jouez {card:the}&#xa0;: aucun adversaire encore à jouer ne peut battre cette carte.</translation>
+        <translation>Jouez {card:the}&#xa0;: aucun des adversaires qui doivent encore jouer ne peut battre cette carte.</translation>
     </message>
     <message>
         <source>Play {card}: you cannot win this trick, and it is the card you need least.</source>
@@ -5990,7 +5990,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Play {card}: {partner} is winning the trick.</source>
-        <translation>Jouez {card:the}&#xa0;: {partner} remporte la levée.</translation>
+        <translation>Jouez {card:the}&#xa0;: la levée est à {partner} pour l&apos;instant.</translation>
     </message>
     <message>
         <source>Play {card}: {partner} plays last.</source>
@@ -6051,7 +6051,7 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Trump the {suit} with {card}: it wins so far.</source>
         <translatorcomment>terms: trump</translatorcomment>
-        <translation>Coupez le {suit} avec {card:the}&#xa0;: c&apos;est gagnant jusqu&apos;ici.</translation>
+        <translation>Coupez le {suit} avec {card:the}&#xa0;: c&apos;est la meilleure carte jusqu&apos;ici.</translation>
     </message>
     <message>
         <source>Trumps and kings are worth keeping. What else do you hold?</source>
@@ -6095,7 +6095,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You can take this trick, and no opponent plays after you. What is the least it costs?</source>
-        <translation>Vous pouvez faire cette levée, et aucun adversaire ne joue après vous. Quel en est le moindre prix&#x202f;?</translation>
+        <translation>Vous pouvez faire cette levée, et aucun adversaire ne joue après vous. Quelle carte y suffit au moindre prix&#x202f;?</translation>
     </message>
     <message>
         <source>You cannot win this trick. Which card will you need least?</source>
@@ -6103,7 +6103,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You could be winning, with {names} still to play. Is it worth it?</source>
-        <translation>Vous pourriez être en tête, avec {names} encore à jouer. Cela en vaut-il la peine&#x202f;?</translation>
+        <translation>Vous pourriez être en tête, mais il reste {names} à jouer. Cela en vaut-il la peine&#x202f;?</translation>
     </message>
     <message>
         <source>You could win this trick. Is it worth the card, or will you want it later?</source>
@@ -6123,15 +6123,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{partner} is winning the trick, but is it safe? Can you help?</source>
-        <translation>{partner} remporte la levée, mais est-ce sûr&#x202f;? Pouvez-vous aider&#x202f;?</translation>
+        <translation>La levée est à {partner} pour l&apos;instant, mais est-ce sûr&#x202f;? Pouvez-vous aider&#x202f;?</translation>
     </message>
     <message>
         <source>{partner} is winning the trick. Must you spend a good card?</source>
-        <translation>{partner} remporte la levée. Devez-vous y mettre une bonne carte&#x202f;?</translation>
+        <translation>La levée est à {partner} pour l&apos;instant. Devez-vous y mettre une bonne carte&#x202f;?</translation>
     </message>
     <message>
         <source>{partner} is winning the trick. Which trumps may you hold back?</source>
-        <translation>{partner} remporte la levée. Quels atouts pouvez-vous garder&#x202f;?</translation>
+        <translation>La levée est à {partner} pour l&apos;instant. Quels atouts pouvez-vous garder&#x202f;?</translation>
     </message>
     <message>
         <source>{partner} plays last. Must you win the trick yourself?</source>
@@ -8160,7 +8160,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Every trick scores {points}.</source>
-        <translation>Chaque levée marque {points}.</translation>
+        <translation>Chaque levée rapporte {points}.</translation>
     </message>
     <message>
         <source>Following</source>
@@ -8217,15 +8217,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>If several have equally many, the game counts for nobody and another is played.</source>
-        <translation>Si plusieurs en ont autant, la partie ne compte pour personne et on en joue une autre.</translation>
+        <translation>Si plusieurs sont à égalité, la partie ne compte pour personne et on en joue une autre.</translation>
     </message>
     <message>
         <source>If several have equally many, they share the win and nobody pays.</source>
-        <translation>Si plusieurs en ont autant, ils se partagent la victoire et personne ne paie.</translation>
+        <translation>Si plusieurs sont à égalité, ils se partagent la victoire et personne ne paie.</translation>
     </message>
     <message>
         <source>If several have equally many, they share the win.</source>
-        <translation>Si plusieurs en ont autant, ils se partagent la victoire.</translation>
+        <translation>Si plusieurs sont à égalité, ils se partagent la victoire.</translation>
     </message>
     <message>
         <source>If the card turned up is an ace, only the dealer may take it, and only after the first trick.</source>
@@ -8347,7 +8347,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The bid of {bid}, for all the tricks, scores {made} if it is made and loses {failed} if not.</source>
-        <translation>L&apos;enchère de {bid}, pour toutes les levées, marque {made} si elle est réussie et perd {failed} sinon.</translation>
+        <translation>L&apos;enchère de {bid}, pour toutes les levées, rapporte {made} si elle est réussie et coûte {failed} sinon.</translation>
     </message>
     <message>
         <source>The bidding</source>
@@ -8371,7 +8371,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, a declarer among them wins, or else the highest score. If the highest are equal, another deal is played.</source>
-        <translation>La donne se joue jusqu&apos;au bout. Celui qui a alors {points} ou plus gagne. S&apos;ils sont plusieurs, un preneur parmi eux gagne, ou sinon le score le plus haut. Si les plus hauts sont égaux, on joue une autre donne.</translation>
+        <translation>La donne se joue jusqu&apos;au bout. Celui qui a alors {points} ou plus gagne. S&apos;ils sont plusieurs, le preneur gagne s&apos;il en est, sinon le score le plus haut. Si les plus hauts sont égaux, on joue une autre donne.</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the highest score wins. If the highest are equal, another deal is played.</source>
@@ -8588,11 +8588,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>This is {game}. Three of the five tricks score, all five score more, and {points} win the game.</source>
-        <translation>Voici {game}. Trois des cinq levées marquent, les cinq marquent plus, et {points} gagnent la partie.</translation>
+        <translation>Voici {game}. Trois des cinq levées rapportent des points, les cinq en rapportent plus, et {points} gagnent la partie.</translation>
     </message>
     <message>
         <source>This is {game}. Three of the five tricks score, four and five score much more, and {points} win the game.</source>
-        <translation>Voici {game}. Trois des cinq levées marquent, quatre et cinq marquent bien plus, et {points} gagnent la partie.</translation>
+        <translation>Voici {game}. Trois des cinq levées rapportent des points, quatre et cinq en rapportent bien plus, et {points} gagnent la partie.</translation>
     </message>
     <message>
         <source>Three of the five tricks win the pool.</source>
@@ -8600,11 +8600,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Three or four tricks score 5 points, all five score 10. Fewer than three score nothing.</source>
-        <translation>Trois ou quatre levées marquent 5 points, les cinq en marquent 10. Moins de trois ne marquent rien.</translation>
+        <translation>Trois ou quatre levées rapportent 5 points, les cinq en rapportent 10. Moins de trois ne rapportent rien.</translation>
     </message>
     <message>
         <source>Three tricks score 5 points, four score 15, all five score 25. Fewer than three score nothing.</source>
-        <translation>Trois levées marquent 5 points, quatre en marquent 15, les cinq en marquent 25. Moins de trois ne marquent rien.</translation>
+        <translation>Trois levées rapportent 5 points, quatre en rapportent 15, les cinq en rapportent 25. Moins de trois ne rapportent rien.</translation>
     </message>
     <message>
         <source>Tricks also count {trick} each, and the game ends when somebody has {target}.</source>

@@ -1124,7 +1124,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Each trick counts {trick}, and the best trump adds {best}.</source>
-        <translation>Is fiú {trick} gach cúig, agus cuireann an mámh is fearr {best} leis.</translation>
+        <translation>Is fiú {trick} gach cúig, agus cuireann an mámh is airde {best} leis.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1136,7 +1136,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Jink</source>
-        <translation>Téigh na cúig</translation>
+        <translation>Téigh ar na cúig</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -1160,14 +1160,14 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Put out one card</source>
-        <translation>Díol as cárta amháin</translation>
+        <translation>Díol cárta amháin as</translation>
     </message>
     <message numerus="yes">
         <source>Put out {number} cards</source>
         <translation>
-            <numerusform>Díol as cárta amháin</numerusform>
-            <numerusform>Díol as {number:count cárta}</numerusform>
-            <numerusform>Díol as {number:count cárta}</numerusform>
+            <numerusform>Díol cárta amháin as</numerusform>
+            <numerusform>Díol {number:count cárta} as</numerusform>
+            <numerusform>Díol {number:count cárta} as</numerusform>
         </translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Take the pool, or jink?</source>
-        <translation>An tógfaidh tú an pota, nó an rachaidh tú na cúig?</translation>
+        <translation>An tógfaidh tú an pota, nó an rachaidh tú ar na cúig?</translation>
     </message>
     <message>
         <source>Take {card} for one of yours</source>
@@ -1192,15 +1192,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The first three tricks are yours. Take the pool, or jink?</source>
-        <translation>Is leatsa na chéad trí chúig. An tógfaidh tú an pota, nó an rachaidh tú na cúig?</translation>
+        <translation>Is leatsa na chéad trí chúig. An tógfaidh tú an pota, nó an rachaidh tú ar na cúig?</translation>
     </message>
     <message>
         <source>To jink is to go for all five: the pool and a chip from each opponent. Lose one, and you win nothing.</source>
-        <translation>Má théann tú na cúig, tá ort gach ceann de na cúig chúig a bhaint: is leatsa ansin an pota agus ceap ó gach céile comhraic. Má chailleann tú ceann amháin, ní bhuann tú dada.</translation>
+        <translation>Má théann tú ar na cúig, tá ort gach ceann de na cúig chúig a bhaint: is leatsa ansin an pota agus ceap ó gach céile comhraic. Má chailleann tú ceann amháin, ní bhuann tú dada.</translation>
     </message>
     <message>
         <source>To jink is to go for all five: the pool and a chip from each other side. Lose one, and you win nothing.</source>
-        <translation>Má théann tú na cúig, tá ort gach ceann de na cúig chúig a bhaint: is leatsa ansin an pota agus ceap ó gach taobh eile. Má chailleann tú ceann amháin, ní bhuann tú dada.</translation>
+        <translation>Má théann tú ar na cúig, tá ort gach ceann de na cúig chúig a bhaint: is leatsa ansin an pota agus ceap ó gach taobh eile. Má chailleann tú ceann amháin, ní bhuann tú dada.</translation>
     </message>
     <message>
         <source>Which cards will you change?</source>
@@ -1217,9 +1217,9 @@ Ceadúnas: {licence}</translation>
     <message numerus="yes">
         <source>You bid {points}. Put out {number} of these {all} cards.</source>
         <translation>
-            <numerusform>Thairg tú {points}. Tá {all:count cárta} agat: díol as {number:count cárta}.</numerusform>
-            <numerusform>Thairg tú {points}. Tá {all:count cárta} agat: díol as {number:count cárta}.</numerusform>
-            <numerusform>Thairg tú {points}. Tá {all:count cárta} agat: díol as {number:count cárta}.</numerusform>
+            <numerusform>Thairg tú {points}. Tá {all:count cárta} agat: díol {number:count cárta} as.</numerusform>
+            <numerusform>Thairg tú {points}. Tá {all:count cárta} agat: díol {number:count cárta} as.</numerusform>
+            <numerusform>Thairg tú {points}. Tá {all:count cárta} agat: díol {number:count cárta} as.</numerusform>
         </translation>
     </message>
     <message>
@@ -1373,9 +1373,9 @@ Ceadúnas: {licence}</translation>
     <message numerus="yes">
         <source>{number} and best trump</source>
         <translation>
-            <numerusform>{number} agus an mámh is fearr</numerusform>
-            <numerusform>{number} agus an mámh is fearr</numerusform>
-            <numerusform>{number} agus an mámh is fearr</numerusform>
+            <numerusform>{number} agus an mámh is airde</numerusform>
+            <numerusform>{number} agus an mámh is airde</numerusform>
+            <numerusform>{number} agus an mámh is airde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5993,7 +5993,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Bid {number}: in many trial deals, that did best.</source>
-        <translation>Tairg {number}: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
+        <translation>Tairg {number}: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Compare the turn-up with your weakest card.</source>
@@ -6009,7 +6009,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Hold: in many trial deals, that did best.</source>
-        <translation>Coinnigh: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
+        <translation>Coinnigh: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>If {name} takes this trick, {lost}. Can you prevent it?</source>
@@ -6017,15 +6017,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Jink: nobody can take the last tricks from you.</source>
-        <translation>Téigh na cúig: ní féidir le haon duine na cúigeanna deireanacha a bhaint díot.</translation>
+        <translation>Téigh ar na cúig: ní féidir le haon duine na cúigeanna deireanacha a bhaint díot.</translation>
     </message>
     <message>
         <source>Jink: the last tricks are yours {often}.</source>
-        <translation>Téigh na cúig: is leatsa na cúigeanna deireanacha {often}.</translation>
+        <translation>Téigh ar na cúig: is leatsa na cúigeanna deireanacha {often}.</translation>
     </message>
     <message>
         <source>Keep all your cards: in many trial deals, that did best.</source>
-        <translation>Coinnigh do chártaí go léir: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
+        <translation>Coinnigh do chártaí go léir: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Keep all your cards: they are trumps and kings.</source>
@@ -6077,7 +6077,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Name {suit}: in many trial deals, that did best.</source>
-        <translation>Ainmnigh {suit}: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
+        <translation>Ainmnigh {suit}: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>One more trick, and {won}. Can you take this one?</source>
@@ -6093,7 +6093,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Pass: in many trial deals, that did best.</source>
-        <translation>Pas: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
+        <translation>Pas: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Pass: there is no higher bid.</source>
@@ -6109,7 +6109,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Play {card} and hold back {kept}: {partner} is winning the trick.</source>
-        <translation>Imir {card:the} agus coinnigh siar {kept:the}: tá {partner} ag baint an chúig.</translation>
+        <translation>Imir {card:the} agus coinnigh siar {kept:the}: is le {partner:h} an cúig faoi láthair.</translation>
     </message>
     <message>
         <source>Play {card} and save {kept} for a better trick.</source>
@@ -6125,7 +6125,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Play {card}: in many trial deals, it did better than {kept}.</source>
-        <translation>Imir {card:the} seachas {kept:the}: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
+        <translation>Imir {card:the} seachas {kept:the}: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Bid {bid}: {trumps}, expect {hope}.</source>
@@ -6141,7 +6141,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Leave {card}: in many trial deals, that did best.</source>
-        <translation>Fág {card:the}: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
+        <translation>Fág {card:the}: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Pass: even {trumps}, all the tricks are too much to expect.</source>
@@ -6185,7 +6185,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Play {card}: {partner} is winning the trick.</source>
-        <translation>Imir {card:the}: tá {partner} ag baint an chúig.</translation>
+        <translation>Imir {card:the}: is le {partner:h} an cúig faoi láthair.</translation>
     </message>
     <message>
         <source>Play {card}: {partner} plays last.</source>
@@ -6193,35 +6193,35 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Put out {cards}: in many trial deals, that did best.</source>
-        <translation>Díol as {cards:the}: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
+        <translation>Díol {cards:the} as: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Put out {cards}: they are your weakest with {suit} as trumps.</source>
-        <translation>Díol as {cards:the}: sin na cártaí is laige agat le {suit} mar mhámh.</translation>
+        <translation>Díol {cards:the} as: sin na cártaí is laige agat le {suit} mar mhámh.</translation>
     </message>
     <message>
         <source>Put out {card}: it is your weakest with {suit} as trumps.</source>
-        <translation>Díol as {card:the}: sin an cárta is laige agat le {suit} mar mhámh.</translation>
+        <translation>Díol {card:the} as: sin an cárta is laige agat le {suit} mar mhámh.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: an ace that does not rob is the lowest trump.</source>
-        <translation>Robáil agus díol as {card:the}: aon nach robálann, sin an mámh is ísle.</translation>
+        <translation>Robáil agus díol {card:the} as: aon nach robálann, sin an mámh is ísle.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: in many trial deals, that did best.</source>
-        <translation>Robáil agus díol as {card:the}: sin is fearr a d&apos;éirigh i go leor ranna trialach.</translation>
+        <translation>Robáil agus díol {card:the} as: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: in this game you must.</source>
-        <translation>Robáil agus díol as {card:the}: sa chluiche seo caithfidh tú é.</translation>
+        <translation>Robáil agus díol {card:the} as: sa chluiche seo caithfidh tú é.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: otherwise you cannot go out in this deal.</source>
-        <translation>Robáil agus díol as {card:the}: murach sin ní féidir leat an cluiche a bhuachan sa roinnt seo.</translation>
+        <translation>Robáil agus díol {card:the} as: murach sin ní féidir leat an cluiche a bhuachan sa roinnt seo.</translation>
     </message>
     <message>
         <source>Rob: take {kept} and put out {card}, your weakest card.</source>
-        <translation>Robáil: tóg {kept:the} agus díol as {card:the}, an cárta is laige agat.</translation>
+        <translation>Robáil: tóg {kept:the} agus díol {card:the} as, an cárta is laige agat.</translation>
     </message>
     <message>
         <source>Take the pool: the last tricks cannot all be yours.</source>
@@ -6245,7 +6245,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Trump the {suit} with {card}: it wins so far.</source>
-        <translation>Leag mámh ar na {suit}, {card:the}: tá sé sin chun tosaigh go dtí seo.</translation>
+        <translation>Leag {card:the} ar na {suit}: tá an mámh sin chun tosaigh go dtí seo.</translation>
     </message>
     <message>
         <source>Trumps and kings are worth keeping. What else do you hold?</source>
@@ -6273,19 +6273,19 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Which of your cards can nobody beat now?</source>
-        <translation>Cé acu de do chártaí nach féidir le haon duine a bhualadh anois?</translation>
+        <translation>Cén cárta agat nach féidir le haon duine a bhualadh anois?</translation>
     </message>
     <message>
         <source>Which of your cards could only a trump beat?</source>
-        <translation>Cé acu de do chártaí nach bhféadfadh ach mámh a bhualadh?</translation>
+        <translation>Cén cárta agat nach bhféadfadh ach mámh a bhualadh?</translation>
     </message>
     <message>
         <source>Which of your cards do you want to keep for later tricks?</source>
-        <translation>Cé acu de do chártaí ba mhaith leat a choinneáil do na cúigeanna atá le teacht?</translation>
+        <translation>Cé na cártaí ba mhaith leat a choinneáil do na cúigeanna atá le teacht?</translation>
     </message>
     <message>
         <source>Which suit gives you the most and the best trumps?</source>
-        <translation>Cén dath a thugann duit na máite is mó agus is fearr?</translation>
+        <translation>Cén dath a thugann an líon is mó mámh duit, agus na cinn is fearr?</translation>
     </message>
     <message>
         <source>You can take this trick, and no opponent plays after you. What is the least it costs?</source>
@@ -6317,15 +6317,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{partner} is winning the trick, but is it safe? Can you help?</source>
-        <translation>Tá {partner} ag baint an chúig, ach an bhfuil sé slán? An féidir leat cabhrú?</translation>
+        <translation>Is le {partner:h} an cúig faoi láthair, ach an bhfuil sé slán? An féidir leat cabhrú?</translation>
     </message>
     <message>
         <source>{partner} is winning the trick. Must you spend a good card?</source>
-        <translation>Tá {partner} ag baint an chúig. An gá duit cárta maith a chaitheamh air?</translation>
+        <translation>Is le {partner:h} an cúig faoi láthair. An gá duit cárta maith a chaitheamh air?</translation>
     </message>
     <message>
         <source>{partner} is winning the trick. Which trumps may you hold back?</source>
-        <translation>Tá {partner} ag baint an chúig. Cé na máite is féidir leat a choinneáil siar?</translation>
+        <translation>Is le {partner:h} an cúig faoi láthair. Cé na máite is féidir leat a choinneáil siar?</translation>
     </message>
     <message>
         <source>{partner} plays last. Must you win the trick yourself?</source>
@@ -6417,7 +6417,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>with the best trump the contract is made</source>
-        <translation>comhlíonfar an conradh leis an mámh is fearr</translation>
+        <translation>comhlíonfar an conradh leis an mámh is airde</translation>
     </message>
     <message>
         <source>with {suit} as trumps</source>
@@ -8247,7 +8247,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</source>
-        <translation>Dearbhóir a bhaineann na pointí a thairg sé ar a laghad, scórálann sé gach a mbaineann sé. Dearbhóir a bhaineann níos lú, cailleann sé an tairiscint agus ní scórálann sé dada. Scórálann na daoine eile a mbaineann siad i gcónaí. Is féidir le scór titim faoi bhun náid.</translation>
+        <translation>Dearbhóir a bhaineann na pointí a thairg sé ar a laghad, scórálann sé gach a mbaineann sé. Dearbhóir a bhaineann níos lú, cailleann sé an tairiscint agus ní scórálann sé dada. Scórálann na daoine eile i gcónaí a mbaineann siad. Is féidir le scór titim faoi bhun náid.</translation>
     </message>
     <message>
         <source>A kitty of {cards} is dealt as one more hand, after the dealer&apos;s.</source>
@@ -8275,7 +8275,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A player who wins the first three tricks may take the pool, or jink: play on for all five.</source>
-        <translation>Imreoir a bhaineann na chéad trí chúig, is féidir leis an pota a thógáil, nó na cúig a dhul: imirt ar aghaidh chun na cúig chúig go léir a bhaint.</translation>
+        <translation>Imreoir a bhaineann na chéad trí chúig, is féidir leis an pota a thógáil, nó dul ar na cúig: imirt ar aghaidh chun na cúig chúig go léir a bhaint.</translation>
     </message>
     <message>
         <source>A player with {points} or more may not bid less than {least}.</source>
@@ -8287,7 +8287,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>After one deal the most points win.</source>
-        <translation>I ndiaidh roinnt amháin, buann an té is mó pointí.</translation>
+        <translation>I ndiaidh roinnt amháin, buann an té a bhfuil an líon is mó pointí aige.</translation>
     </message>
     <message>
         <source>After that the deal goes to the left.</source>
@@ -8307,7 +8307,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>All the tricks of one deal earn nothing beyond their points.</source>
-        <translation>Ní thugann cúigeanna uile roinnt amháin dada thar a bpointí.</translation>
+        <translation>Ní fhaightear dada thar a bpointí as na cúigeanna go léir a bhaint i roinnt amháin.</translation>
     </message>
     <message numerus="yes">
         <source>All {tricks} tricks of one deal win the game, whatever the score was.</source>
@@ -8335,11 +8335,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>But {names} need not be played to a lower trump. To hold it back is to renege, and it is your right: with no other trump in hand, play any card.</source>
-        <translation>Ach ní gá {names:the} a imirt ar mhámh is ísle. Má choinníonn tú siar é, ceilt atá ann, agus tá sin de cheart agat: gan mámh eile i do lámh, imir aon chárta.</translation>
+        <translation>Ach ní gá {names:the} a imirt ar mhámh níos ísle. Má choinníonn tú siar é, ceilt atá ann, agus tá sin de cheart agat: gan mámh eile i do lámh, imir aon chárta.</translation>
     </message>
     <message>
         <source>But {names} need not be played to a lower trump. To hold one back is to renege, and it is your right: with no other trump in hand, play any card.</source>
-        <translation>Ach ní gá {names:the} a imirt ar mhámh is ísle. Má choinníonn tú ceann siar, ceilt atá ann, agus tá sin de cheart agat: gan mámh eile i do lámh, imir aon chárta.</translation>
+        <translation>Ach ní gá {names:the} a imirt ar mhámh níos ísle. Má choinníonn tú ceann siar, ceilt atá ann, agus tá sin de cheart agat: gan mámh eile i do lámh, imir aon chárta.</translation>
     </message>
     <message>
         <source>Cards are turned up round the table, and the player who gets the first jack deals first.</source>
@@ -8448,7 +8448,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>If the declarer&apos;s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</source>
-        <translation>Má bhaineann taobh an dearbhóra na pointí a tairgeadh ar a laghad, scórálann sé gach a mbaineann sé. Má bhaineann sé níos lú, cailleann sé an tairiscint agus ní scórálann sé dada. Scórálann na daoine eile a mbaineann siad i gcónaí. Is féidir le scór titim faoi bhun náid.</translation>
+        <translation>Má bhaineann taobh an dearbhóra na pointí a tairgeadh ar a laghad, scórálann sé gach a mbaineann sé. Má bhaineann sé níos lú, cailleann sé an tairiscint agus ní scórálann sé dada. Scórálann na daoine eile i gcónaí a mbaineann siad. Is féidir le scór titim faoi bhun náid.</translation>
     </message>
     <message>
         <source>If the stock runs short, the cards that the others have put out are shuffled and become the stock.</source>
@@ -8472,7 +8472,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Most tricks win the deal. If the most are taken by several, nobody wins that deal.</source>
-        <translation>Buann an té is mó cúigeanna an roinnt. Má bhíonn an líon is mó ag níos mó ná duine amháin, ní bhuann aon duine an roinnt sin.</translation>
+        <translation>An té a bhaineann an líon is mó cúigeanna, buann sé an roinnt. Má bhíonn an líon is mó ag níos mó ná duine amháin, ní bhuann aon duine an roinnt sin.</translation>
     </message>
     <message>
         <source>Naming trumps</source>
@@ -8516,7 +8516,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Only a dealer who holds the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.</source>
-        <translation>Is ag roinnteoir a bhfuil aon an mháimh aige amháin atá cead robáil: an cárta iompaithe a thógáil, agus cárta ar bith dá lámh a dhíol as ina áit.</translation>
+        <translation>Ní féidir le haon duine robáil ach le roinnteoir a bhfuil aon an mháimh aige: an cárta iompaithe a thógáil, agus cárta ar bith dá lámh a dhíol as ina áit.</translation>
     </message>
     <message>
         <source>Only then does the declarer name trumps.</source>
@@ -8580,11 +8580,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, a declarer among them wins, or else the highest score. If the highest are equal, another deal is played.</source>
-        <translation>Imrítear an roinnt go dtí a deireadh. An té a bhfuil {points} nó níos mó aige ansin, buann sé. Má tá ag níos mó ná duine amháin, buann dearbhóir ina measc, nó murab ann dó, an scór is airde. Má tá na scóir is airde cothrom, imrítear roinnt eile.</translation>
+        <translation>Imrítear an roinnt go dtí a deireadh. An té a bhfuil {points} nó níos mó aige ansin, buann sé. Má tá an méid sin ag níos mó ná duine amháin, buann dearbhóir ina measc, nó murab ann dó, an scór is airde. Má tá na scóir is airde cothrom, imrítear roinnt eile.</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the highest score wins. If the highest are equal, another deal is played.</source>
-        <translation>Imrítear an roinnt go dtí a deireadh. An té a bhfuil {points} nó níos mó aige ansin, buann sé. Má tá ag níos mó ná duine amháin, buann an scór is airde. Má tá na scóir is airde cothrom, imrítear roinnt eile.</translation>
+        <translation>Imrítear an roinnt go dtí a deireadh. An té a bhfuil {points} nó níos mó aige ansin, buann sé. Má tá an méid sin ag níos mó ná duine amháin, buann an scór is airde. Má tá na scóir is airde cothrom, imrítear roinnt eile.</translation>
     </message>
     <message>
         <source>The deal then ends at once, and for the next one all pay in again.</source>
@@ -8632,7 +8632,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the one who reached {points} first in that deal wins.</source>
-        <translation>Imrítear an roinnt go dtí a deireadh. An té a bhfuil {points} nó níos mó aige ansin, buann sé. Má tá ag níos mó ná duine amháin, buann an té is túisce a shroich {points} sa roinnt sin.</translation>
+        <translation>Imrítear an roinnt go dtí a deireadh. An té a bhfuil {points} nó níos mó aige ansin, buann sé. Má tá an méid sin ag níos mó ná duine amháin, buann an té is túisce a shroich {points} sa roinnt sin.</translation>
     </message>
     <message>
         <source>The dealer may not hold, but must bid higher or pass.</source>
@@ -8693,11 +8693,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The holder of 5♥ may rob too.</source>
-        <translation>Tá cead robáil freisin ag an té a bhfuil an 5♥ aige.</translation>
+        <translation>Is féidir leis an té a bhfuil an 5♥ aige robáil freisin.</translation>
     </message>
     <message>
         <source>The holder of the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.</source>
-        <translation>An té a bhfuil aon an mháimh aige, tá cead aige robáil: an cárta iompaithe a thógáil, agus cárta ar bith dá lámh a dhíol as ina áit.</translation>
+        <translation>Is féidir leis an té a bhfuil aon an mháimh aige robáil: an cárta iompaithe a thógáil, agus cárta ar bith dá lámh a dhíol as ina áit.</translation>
     </message>
     <message>
         <source>The joker is a trump in every deal too.</source>
@@ -8713,7 +8713,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The most chips then win.</source>
-        <translation>Buann an té is mó ceapanna ansin.</translation>
+        <translation>Buann an té a bhfuil an líon is mó ceapanna aige ansin.</translation>
     </message>
     <message>
         <source>The next card is turned up, and its suit is trumps.</source>
@@ -8791,7 +8791,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>This is {game}. Most tricks win a deal, and the first to win {deals} wins the game.</source>
-        <translation>Seo {game}. Buann an té is mó cúigeanna an roinnt, agus an chéad duine a bhuann {deals}, buann sé an cluiche.</translation>
+        <translation>Seo {game}. An té a bhaineann an líon is mó cúigeanna, buann sé an roinnt, agus an chéad duine a bhuann {deals}, buann sé an cluiche.</translation>
     </message>
     <message>
         <source>This is {game}. The highest bidder names trumps, and must then take at least as many points as were bid. Every trick is worth 5, and {points} win the game.</source>
@@ -8855,7 +8855,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>When trumps are named, all players, from the dealer&apos;s left, put out any number of cards and are dealt as many from the stock.</source>
-        <translation>Nuair a bhíonn an mámh ainmnithe, díolann gach imreoir, ó chlé an roinnteora, líon ar bith cártaí as, agus roinntear an oiread céanna air ón stoc.</translation>
+        <translation>Nuair a bhíonn an mámh ainmnithe, díolann gach imreoir, ó chlé an roinnteora, a oiread cártaí as agus is mian leis, agus roinntear an oiread céanna air ón stoc.</translation>
     </message>
     <message>
         <source>When trumps are named, the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
