@@ -93,6 +93,10 @@ class Bus:
         """Return all objects under `top`, depth first, but nothing inside hidden ones."""
         return self._wait(self._read(top))
 
+    def language(self, thing: Thing) -> str:
+        """Return the language of a thing's words, as "en_IE"."""
+        return self._wait(self._property(thing.address, "Locale"))
+
     def act(self, thing: Thing, action: str) -> None:
         """Perform one of the thing's own actions."""
         index = thing.actions.index(action)

@@ -69,6 +69,10 @@ class Person:
         """Yield the things of that name that can be used now."""
         return (thing for thing in self.things if thing.name == name and thing.offered and thing.actions)
 
+    def language_of(self, name: str) -> str:
+        """Return the language of the thing of that name, by which a screen reader chooses its voice."""
+        return self._bus.language(next(self.offered(name)))
+
     def press(self, name: str) -> None:
         """Press or choose the thing of that name, and forget the tree, which may change."""
         self.until(lambda: any(self.offered(name)), f"{name} can be pressed")

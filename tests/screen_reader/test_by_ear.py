@@ -190,6 +190,7 @@ def reads(person: Person, words: str) -> None:
 def test_everything_that_can_be_used_has_a_name_on_every_page(person: Person) -> None:
     assert_no_empty_roles(person)
     assert_all_named(person)
+    assert person.language_of("Play now") == "en_IE", "a reader chooses its voice by it, also where the system has none"
     for page in ("New game", "Saved games", "Statistics", "Settings", "F1 help"):
         visit(person, page, "Back")
         back(person, "Play now")

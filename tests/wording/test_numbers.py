@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from tests.core.policy import walked
 from twentyfive.ai import Level
@@ -17,6 +19,7 @@ from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.engine.seating.seats import Seats
+from twentyfive.wording.amounts import decimal
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.options.all_rules import question
 from twentyfive.wording.records.saved import standing_line
@@ -105,3 +108,12 @@ def test_one_of_anything_is_in_the_singular(preset: str) -> None:
     rules = least(PRESETS[preset])
     said = [*about_rules(rules), *of_game(rules, 1), *of_game(rules, 2)]
     assert not [sentence for sentence in said if SEVERAL_OF_ONE.search(sentence)]
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en_IE", ["−1234.5", "0.0"]), ("fr_FR", ["−1234,5", "0,0"]), ("ga_IE", ["−1234.5", "0.0"])]
+)
+def test_a_decimal_is_written_as_in_the_language(locale: str, told: list[str], request: pytest.FixtureRequest) -> None:
+    request.addfinalizer(partial(QLocale.setDefault, QLocale()))
+    QLocale.setDefault(QLocale(locale))
+    assert [decimal(number, 1) for number in (-1234.5, -0.04)] == told

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
+from PySide6.QtCore import QLocale
+
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import Scoring
 from twentyfive.wording.grammar.texts import Counted, grammar
@@ -71,6 +73,19 @@ def plural_number(figure: str) -> int:
     if positive.isdecimal():
         return int(positive)
     return grammar().fraction_below_two if positive.startswith(("0", "1.", "1,")) else 2
+
+
+def decimal(number: float, places: int) -> str:
+    """Return a number with so many decimals, as the language writes it: "7.4", "−0,5"."""
+    locale = QLocale()
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    # Rounded by Python, so that there is no negative zero.
+    return locale.toString(float(f"{number:z.{places}f}"), "f", places).replace("-", "−")
+
+
+def places_needed(number: float) -> int:
+    """Return 1 if a number that is told with one decimal at most needs it, else 0."""
+    return 0 if f"{number:.1f}".endswith(".0") else 1
 
 
 def alone(rules: Rules) -> bool:

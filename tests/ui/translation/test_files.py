@@ -30,6 +30,7 @@ from twentyfive.ui.settings.languages import (
     language_name,
     language_spoken,
     languages,
+    locale_of,
     remove_language,
 )
 from twentyfive.ui.settings.store import SettingsStore
@@ -128,7 +129,28 @@ def test_the_grammar_and_the_dates_of_the_language_are_used_with_it(irish: Path)
     assert QLocale().language() is QLocale.Language.Irish
     install_language("en", irish)
     assert grammar() == Grammar()
-    assert QLocale() == QLocale.system()
+    assert QLocale() == locale_of("en")
+
+
+@pytest.mark.parametrize(
+    ("language", "system", "used"),
+    [
+        ("fr", "fr_CA", "fr_CA"),
+        ("fr", "en_CA", "fr_CA"),
+        ("fr", "de_DE", "fr_FR"),
+        ("ga", "en_IE", "ga_IE"),
+        ("ga", "C", "ga_IE"),
+        ("en", "en_IE", "en_IE"),
+        ("en", "de_DE", "en_DE"),
+        ("en", "C", "en_IE"),
+        ("pt_BR", "en_IE", "pt_BR"),
+    ],
+)
+def test_numbers_dates_and_the_language_told_to_screen_readers_follow_the_language(
+    language: str, system: str, used: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+    assert locale_of(language).name() == used
 
 
 @pytest.mark.usefixtures("irish_in_use")

@@ -72,7 +72,8 @@ def language_in_use(choice: str | None, available: Sequence[str], preferred: Seq
 def install_language(choice: str | None, folder: Path) -> str:
     """Switch the application to the chosen language, or to that of the system if `choice` is None; return its code.
 
-    Texts made before keep their language. Dates and times follow, but in English they are as the system has them.
+    Texts made before keep their language. Numbers, dates and times follow, as does the language that Qt tells screen
+    readers on Linux.
     Qt's own texts, such as those of its file dialog, come from Qt if it has the language, and from us what it lacks.
     Needs a QCoreApplication.
 
@@ -91,8 +92,21 @@ def install_language(choice: str | None, folder: Path) -> str:
     for translator in _installed:
         QCoreApplication.installTranslator(translator)
     use_grammar(language)
-    QLocale.setDefault(QLocale(language))  # dates and times
+    QLocale.setDefault(locale_of(language))
     return language
+
+
+def locale_of(language: str) -> QLocale:
+    """Return the habits of writing in a language: those of the system, if it speaks it, else those of its country.
+
+    A system that has neither, as "C", counts as one in Ireland.
+    """
+    own, system = QLocale(language), QLocale.system()
+    if system.language() is own.language():
+        return system
+    nowhere = system.language() is QLocale.Language.C
+    country = QLocale.Country.Ireland if nowhere else system.territory()
+    return own if "_" in language else QLocale(own.language(), country)
 
 
 def language_spoken() -> str:
@@ -103,7 +117,7 @@ def language_spoken() -> str:
 def remove_language() -> None:
     """Switch the application back to English."""
     use_grammar(ENGLISH)
-    QLocale.setDefault(QLocale.system())
+    QLocale.setDefault(locale_of(ENGLISH))
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
-
 from twentyfive.ui.settings.model import Cloth, HandOrder, PlayBy, ReducedMotion, Speed, ThemeChoice
-from twentyfive.wording.amounts import plural_number
+from twentyfive.wording.amounts import decimal, places_needed, plural_number
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
@@ -34,7 +32,7 @@ def hold_words(seconds: float) -> str:
 
 def hold_figure(seconds: float) -> str:
     """Return the number of seconds for which a trick lies still, as the language writes it: "2.5", "2,5"."""
-    return QLocale().toString(float(seconds), "g")
+    return decimal(seconds, places_needed(seconds))
 
 
 def theme_name(choice: ThemeChoice) -> str:

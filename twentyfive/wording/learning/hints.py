@@ -21,7 +21,7 @@ from twentyfive.core.moves import (
     TakePool,
 )
 from twentyfive.core.rules.options import Scoring
-from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, plural_number
+from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, decimal, places_needed, plural_number
 from twentyfive.wording.names import card_label, card_sign, signs, suit_name, translate
 
 
@@ -123,10 +123,9 @@ def _figure_parts(measured: Estimate, *, scale: int = 1) -> tuple[str, str]:
     """The mean and its uncertainty of two standard errors, which is empty if the mean is certain."""
     decimals = 1 if scale == 1 else 0
     mean, error = scale * measured.mean, 2 * scale * measured.error
-    figure = f"{mean:z.{decimals}f}".replace("-", "−")
     if error < LEAST_ERROR:
-        return figure.removesuffix(".0"), ""
-    return figure, f"{max(error, 10**-decimals):.{decimals}f}"
+        return decimal(mean, min(decimals, places_needed(mean))), ""
+    return decimal(mean, decimals), decimal(max(error, 10**-decimals), decimals)
 
 
 def figures_spoken(choices: tuple[MoveValue, ...], rules: Rules) -> str:

@@ -11,7 +11,7 @@ from twentyfive.core import Card, Phase, Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.reviewing import PastDeal, PastMove
-from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, plural_number, sentence_case, unit_of
+from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, decimal, plural_number, sentence_case, unit_of
 from twentyfive.wording.learning.hints import counts_points
 from twentyfive.wording.learning.reasons import reason_sentence
 from twentyfive.wording.names import SIGNS, card_name, card_sign, for_the_ear, listed, translate
@@ -196,15 +196,13 @@ def _lost_games(cost: Cost) -> float:
 
 def _as_exact(error: float, figure: float) -> str:
     """The error of a figure, with no more decimals than the figure."""
-    return _figure(error) if abs(figure) < _EXACT_BELOW else f"{max(1.0, error):.0f}"
+    return _figure(error) if abs(figure) < _EXACT_BELOW else decimal(max(1.0, error), 0)
 
 
 def _figure(number: float) -> str:
     """A number with a decimal only if it is small."""
-    text = f"{number:z.1f}"
-    if abs(number) >= _EXACT_BELOW or text.endswith(".0"):
-        text = f"{number:z.0f}"
-    return text.replace("-", "−")
+    whole = abs(number) >= _EXACT_BELOW or f"{number:.1f}".endswith(".0")
+    return decimal(number, 0 if whole else 1)
 
 
 def _counted(figure: str, rules: Rules) -> str:
@@ -276,7 +274,7 @@ def option_figures(options: Sequence[RatedMove], rules: Rules) -> tuple[tuple[fl
     values = [100 * option.value if games else option.points for option in options]
     gaps = [abs(values[0] - value) for value in values[1:]]
     decimals = 1 if any(_NO_GAP < gap < _EXACT_BELOW for gap in gaps) else 0
-    return tuple((value, f"{value:z.{decimals}f}".replace("-", "−")) for value in values)
+    return tuple((value, decimal(value, decimals)) for value in values)
 
 
 def option_words(card: Card) -> str:
