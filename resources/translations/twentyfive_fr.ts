@@ -10760,7 +10760,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Mixed, with more of what you find hardest</source>
-        <translation>Mélangé, avec plus de ce qui vous est le plus difficile</translation>
+        <translation>Mélangé, surtout ce qui est difficile</translation>
     </message>
     <message>
         <source>Next</source>
@@ -10800,7 +10800,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Starts easy, and gets harder as you learn</source>
-        <translation>Facile au début, plus difficile à mesure que vous apprenez</translation>
+        <translation>Facile au début, puis plus difficile</translation>
     </message>
     <message>
         <source>The ace of hearts</source>

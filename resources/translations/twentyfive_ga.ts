@@ -2391,7 +2391,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Keep all</source>
-        <translation>Coinnigh iad ar fad</translation>
+        <translation>Coinnigh iad go léir</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -2832,7 +2832,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Click 9♦, then press Put out one card.</source>
-        <translation>Cliceáil an 9♦, ansin brúigh “Díol cárta amháin as”.</translation>
+        <translation>Cliceáil an 9♦, ansin brúigh “Díol as cárta amháin”.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -3884,7 +3884,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation>Críochnaigh</translation>
+        <translation>Críoch</translation>
     </message>
     <message>
         <source>First do what is asked, or press Show me.</source>
@@ -3925,7 +3925,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Press Finish to end the lesson.</source>
-        <translation>Brúigh “Críochnaigh” chun deireadh a chur leis an gceacht.</translation>
+        <translation>Brúigh “Críoch” chun deireadh a chur leis an gceacht.</translation>
     </message>
     <message>
         <source>Press Next to go on.</source>
@@ -10993,7 +10993,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Mixed, with more of what you find hardest</source>
-        <translation>Measctha, le níos mó den chuid is deacra duit</translation>
+        <translation>Measctha, níos mó den chuid dheacair</translation>
     </message>
     <message>
         <source>Next</source>
@@ -11033,7 +11033,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Starts easy, and gets harder as you learn</source>
-        <translation>Éasca ar dtús, níos deacra de réir mar a fhoghlaimíonn tú</translation>
+        <translation>Éasca ar dtús, níos deacra ar ball</translation>
     </message>
     <message>
         <source>The ace of hearts</source>
