@@ -199,7 +199,8 @@ def _debian_package(bundle: Path, version: str) -> Path:
     _compress(changes.encode(), documents / "changelog.Debian.gz")
     (documents / "copyright").write_text(copyright_text(), encoding="utf-8")
     _compress((ROOT / "CHANGELOG.md").read_bytes(), documents / "changelog.gz")
-    _compress((PARTS / "twentyfive.6").read_bytes(), tree / "usr/share/man/man6/twentyfive.6.gz")
+    for page, folder in man_pages().items():
+        _compress(page.read_bytes(), tree / "usr/share/man" / folder / "twentyfive.6.gz")
     program = tree / "usr/lib/twentyfive/twentyfive"
     for path in tree.rglob("*"):
         if not path.is_symlink():
@@ -208,6 +209,12 @@ def _debian_package(bundle: Path, version: str) -> Path:
     path = bundle.parent / f"twentyfive_{version}-1_{_architecture()}.deb"
     subprocess.run(["dpkg-deb", "--build", "--root-owner-group", "-Zxz", str(tree), str(path)], check=True)
     return path
+
+
+def man_pages() -> dict[Path, str]:
+    """Return the manual page in each language, with its folder among the manual pages."""
+    others = {path: f"{path.suffixes[0].removeprefix('.')}/man6" for path in sorted(PARTS.glob("twentyfive.??.6"))}
+    return {PARTS / "twentyfive.6": "man6", **others}
 
 
 def _architecture() -> str:

@@ -4,18 +4,37 @@ from __future__ import annotations
 
 import os
 import platform
+import plistlib
 import subprocess
 import tempfile
 from pathlib import Path
 
 ENTITLEMENTS = Path(__file__).parent / "macos" / "entitlements.plist"
 
+NAME = "Twenty-Five"
+GAME = "Game of Twenty-Five"
+NETWORK = "Phones and computers in your home network play with you at one table."
+LANGUAGES = {
+    "fr": {
+        NAME: "Vingt-cinq",
+        GAME: "Partie de Vingt-cinq",
+        NETWORK: "Les téléphones et les ordinateurs de votre réseau local jouent avec vous à une même table.",
+    },
+    "ga": {
+        NAME: "Cúig Fichead",
+        GAME: "Cluiche Cúig Fichead",
+        NETWORK: "Imríonn fóin agus ríomhairí i do líonra baile leat ag tábla amháin.",
+    },
+}
+"""What macOS says of the program, in other languages than English."""
+
 
 def packages(bundle: Path, version: str) -> list[Path]:
-    """Sign the application and make the disk image; return it.
+    """Localize and sign the application, and make the disk image; return it.
 
     The signature uses the identity that CODESIGN_IDENTITY names; without one it is valid on this computer only.
     """
+    localize(bundle)
     identity = os.environ.get("CODESIGN_IDENTITY", "-")
     hardened = [] if identity == "-" else ["--options", "runtime", "--timestamp"]
     sign = ["codesign", "--force", "--deep", "--sign", identity, "--entitlements", str(ENTITLEMENTS), *hardened]
@@ -24,26 +43,38 @@ def packages(bundle: Path, version: str) -> list[Path]:
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["ditto", str(bundle), str(Path(folder, bundle.name))], check=True)
         Path(folder, "Applications").symlink_to("/Applications")
-        make = ["hdiutil", "create", "-volname", "Twenty-Five", "-srcfolder", folder, "-ov", "-format", "ULMO"]
+        make = ["hdiutil", "create", "-volname", NAME, "-srcfolder", folder, "-ov", "-format", "ULMO"]
         subprocess.run([*make, str(image)], check=True)
     return [image]
+
+
+def localize(bundle: Path) -> None:
+    """Add to the application what macOS says of it in other languages."""
+    for language, words in LANGUAGES.items():
+        folder = bundle / "Contents" / "Resources" / f"{language}.lproj"
+        folder.mkdir(parents=True)
+        told = {"CFBundleDisplayName": words[NAME], "NSLocalNetworkUsageDescription": words[NETWORK], GAME: words[GAME]}
+        # One of the two forms that such a file may have.
+        (folder / "InfoPlist.strings").write_bytes(plistlib.dumps(told))
 
 
 def properties(version: str) -> dict[str, object]:
     """Return the properties of the application and its files, for Info.plist."""
     kind = "twentyfive.game"
     return {
-        "CFBundleDisplayName": "Twenty-Five",
+        "CFBundleDisplayName": NAME,
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": ["en", *LANGUAGES],
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": "13.0",
         "NSHighResolutionCapable": True,
-        "NSLocalNetworkUsageDescription": "Phones and computers in your home network play with you at one table.",
+        "NSLocalNetworkUsageDescription": NETWORK,
         "NSHumanReadableCopyright": "© 2026 The twentyfive authors, MIT licence",
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": "Game of Twenty-Five",
+                "CFBundleTypeName": GAME,
                 "CFBundleTypeRole": "Editor",
                 "CFBundleTypeIconFile": "twentyfive.icns",
                 "LSHandlerRank": "Owner",
@@ -53,7 +84,7 @@ def properties(version: str) -> dict[str, object]:
         "UTExportedTypeDeclarations": [
             {
                 "UTTypeIdentifier": kind,
-                "UTTypeDescription": "Game of Twenty-Five",
+                "UTTypeDescription": GAME,
                 "UTTypeConformsTo": ["public.plain-text"],
                 "UTTypeTagSpecification": {
                     "public.filename-extension": ["twentyfive"],

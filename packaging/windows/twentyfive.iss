@@ -1,4 +1,4 @@
-; The installer for Windows, for one person and without an administrator's password.
+﻿; The installer for Windows, for one person and without an administrator's password.
 ; packaging/build.py gives Version, Bundle (the folder to install), Out and Name (of the installer).
 
 #define App "Twenty-Five"
@@ -38,12 +38,32 @@ OutputBaseFilename={#Name}
 Compression=lzma2/max
 SolidCompression=yes
 WizardStyle=modern
+ShowLanguageDialog=auto
+
+[Languages]
+Name: "en"; MessagesFile: "compiler:Default.isl"
+Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
+Name: "ga"; MessagesFile: "compiler:Default.isl,Irish.isl"
+
+[CustomMessages]
+en.Kind=Game of Twenty-Five
+fr.Kind=Partie de Vingt-cinq
+ga.Kind=Cluiche Cúig Fichead
+en.Others=Phones and other computers:
+fr.Others=Téléphones et autres ordinateurs :
+ga.Others=Fóin agus ríomhairí eile:
+en.Phones=Let phones and other computers in your home network reach a table that you open (a rule of the firewall, for private networks)
+fr.Phones=Laisser les téléphones et les autres ordinateurs de votre réseau local rejoindre une table que vous ouvrez (une règle du pare-feu, pour les réseaux privés)
+ga.Phones=Lig d'fhóin agus do ríomhairí eile i do líonra baile teacht chuig tábla a osclaíonn tú (riail den bhalla dóiteáin, do líonraí príobháideacha)
+en.PhonesAsked=Let phones and other computers in your home network reach a table that you open (a rule of the firewall, for private networks; Windows asks an administrator)
+fr.PhonesAsked=Laisser les téléphones et les autres ordinateurs de votre réseau local rejoindre une table que vous ouvrez (une règle du pare-feu, pour les réseaux privés ; Windows demande un administrateur)
+ga.PhonesAsked=Lig d'fhóin agus do ríomhairí eile i do líonra baile teacht chuig tábla a osclaíonn tú (riail den bhalla dóiteáin, do líonraí príobháideacha; iarrann Windows riarthóir)
 
 [Tasks]
 Name: desktopicon; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
 ; Windows asks at the first table instead, and closing its question forbids tables for good.
-Name: phones; Description: "Let phones and other computers in your home network reach a table that you open (a rule of the firewall, for private networks)"; GroupDescription: "Phones and other computers:"; Check: IsAdminInstallMode
-Name: phonesasked; Description: "Let phones and other computers in your home network reach a table that you open (a rule of the firewall, for private networks; Windows asks an administrator)"; GroupDescription: "Phones and other computers:"; Flags: unchecked; Check: not IsAdminInstallMode
+Name: phones; Description: "{cm:Phones}"; GroupDescription: "{cm:Others}"; Check: IsAdminInstallMode
+Name: phonesasked; Description: "{cm:PhonesAsked}"; GroupDescription: "{cm:Others}"; Flags: unchecked; Check: not IsAdminInstallMode
 
 [InstallDelete]
 ; An older version may have had files that this one has not.
@@ -59,7 +79,7 @@ Name: "{autodesktop}\{#App}"; Filename: "{app}\twentyfive.exe"; Tasks: desktopic
 [Registry]
 Root: HKA; Subkey: "Software\Classes\.twentyfive"; ValueType: string; ValueData: "{#Kind}"; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKA; Subkey: "Software\Classes\.twentyfive"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-twentyfive"; Flags: uninsdeletevalue uninsdeletekeyifempty
-Root: HKA; Subkey: "Software\Classes\{#Kind}"; ValueType: string; ValueData: "Game of Twenty-Five"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#Kind}"; ValueType: string; ValueData: "{cm:Kind}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#Kind}\DefaultIcon"; ValueType: string; ValueData: "{app}\twentyfive.exe,0"
 Root: HKA; Subkey: "Software\Classes\{#Kind}\shell\open\command"; ValueType: string; ValueData: """{app}\twentyfive.exe"" ""%1"""
 

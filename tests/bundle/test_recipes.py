@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import tomllib
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -25,6 +26,7 @@ import for_macos
 import for_windows
 import icons
 from lean import EXCLUDED, only_used
+from resources.translations.generator.shipped import SHIPPED
 from tests.bundle.conftest import ROOT
 from twentyfive import __version__
 from twentyfive.core import PRESETS, Record
@@ -37,6 +39,10 @@ PACKAGING = ROOT / "packaging"
 LINUX = PACKAGING / "linux"
 KIND = "application/x-twentyfive"
 WORKFLOWS = ROOT / ".github"
+LANGUAGES = ("fr", "ga")
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+OF_INNO_SETUP = {"AdditionalIcons", "CreateDesktopIcon", "LaunchProgram"}
+"""Messages that Inno Setup has in its languages, which Irish is not."""
 
 
 def text(path: Path) -> str:
@@ -99,9 +105,67 @@ def test_menu_and_description_belong_together(
     description: ElementTree.Element, menu: configparser.SectionProxy
 ) -> None:
     assert description.findtext("launchable") == "twentyfive.desktop"
-    assert description.findtext("name") == menu["Name"]
-    assert description.findtext("summary") == menu["Comment"]
+    for tag, entry in (("name", "Name"), ("summary", "Comment")):
+        assert description.findtext(tag) == menu[entry]
+        for language in LANGUAGES:
+            assert in_language(description.findall(tag), language) == [menu[f"{entry}[{language}]"]]
     assert menu["Icon"] == description.findtext("icon") == "twentyfive"
+
+
+def in_language(elements: list[ElementTree.Element], language: str) -> list[str]:
+    """The texts of the elements in that language, empty for English."""
+    return [element.text or "" for element in elements if element.get(LANG, "") == language]
+
+
+def test_languages_of_the_packages_are_those_of_the_program() -> None:
+    assert set(SHIPPED) <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_description_menu_and_file_type_are_told_in_every_language(
+    language: str, description: ElementTree.Element, menu: configparser.SectionProxy
+) -> None:
+    for element in (*description.iter("description"), *description.iter("ul")):
+        for tag in ("p", "li"):
+            found = element.findall(tag)
+            assert len(in_language(found, language)) == len(in_language(found, "")), tag
+    for entry in ("GenericName", "Keywords"):
+        assert menu[f"{entry}[{language}]"] != menu[entry]
+    assert menu[f"Keywords[{language}]"].endswith(";")
+    mime = ElementTree.parse(LINUX / "twentyfive-mime.xml").getroot()
+    (kind,) = in_language(mime.findall("*/{*}comment"), language)
+    assert f"{language}.Kind={kind}\n" in text(PACKAGING / "windows" / "twentyfive.iss")
+    assert for_macos.LANGUAGES[language][for_macos.GAME] == kind
+    assert for_macos.LANGUAGES[language][for_macos.NAME] == menu[f"Name[{language}]"]
+
+
+def test_macos_finds_its_words_in_every_language(tmp_path: Path) -> None:
+    for_macos.localize(tmp_path)
+    properties = for_macos.properties(__version__)
+    assert properties["CFBundleLocalizations"] == ["en", *LANGUAGES]
+    for language in LANGUAGES:
+        told = plistlib.loads((tmp_path / f"Contents/Resources/{language}.lproj/InfoPlist.strings").read_bytes())
+        assert all(key in properties or key in str(properties) for key in told)
+        assert told["NSLocalNetworkUsageDescription"] != properties["NSLocalNetworkUsageDescription"]
+
+
+def test_installer_speaks_every_language() -> None:
+    script = text(PACKAGING / "windows" / "twentyfive.iss")
+    languages = re.findall(r'^Name: "(\w+)"; MessagesFile: "(.*)"$', script, re.MULTILINE)
+    assert [language for language, _ in languages] == ["en", *LANGUAGES]
+    assert all(
+        (PACKAGING / "windows" / file).exists()
+        for _, files in languages
+        for file in files.split(",")
+        if ":" not in file
+    )
+    told = set(re.findall(r"^(\w+)\.(\w+)=.", script, re.MULTILINE))
+    used = {name for name in re.findall(r"\{cm:(\w+)", script) if name not in OF_INNO_SETUP}
+    assert told == {(language, name) for language, _ in languages for name in used}
+    irish = text(PACKAGING / "windows" / "Irish.isl")
+    assert set(re.findall(r"^(\w+)=", irish.split("[CustomMessages]")[1], re.MULTILINE)) == OF_INNO_SETUP
+    for file in ("twentyfive.iss", "Irish.isl"):
+        assert (PACKAGING / "windows" / file).read_bytes().startswith(BOM_UTF8), "else it is read as the system writes"
 
 
 @pytest.mark.parametrize(
@@ -262,11 +326,17 @@ def test_entitlements_can_be_read() -> None:
     assert all(value is True for value in entitlements.values())
 
 
-def test_man_page_tells_every_option() -> None:
-    page = text(LINUX / "twentyfive.6").replace("\\-", "-")
+@pytest.mark.parametrize("page", for_linux.man_pages(), ids=lambda page: page.name)
+def test_man_page_tells_every_option(page: Path) -> None:
+    told, english = text(page).replace("\\-", "-"), text(LINUX / "twentyfive.6")
     options = re.findall(r'add_argument\(\s*"(--[a-z-]+)"', text(ROOT / "twentyfive" / "app.py"))
     assert len(options) > 2
-    assert [option for option in options if option not in page] == []
+    assert [option for option in options if option not in told] == []
+    assert text(page).count("\n.SH ") == english.count("\n.SH ")
+
+
+def test_man_pages_lie_where_man_looks_for_them() -> None:
+    assert list(for_linux.man_pages().values()) == ["man6", *(f"{language}/man6" for language in LANGUAGES)]
 
 
 def test_tests_run_on_every_system_and_python() -> None:

@@ -1,0 +1,81 @@
+﻿; Irish for Inno Setup: what a person meets on the ordinary way through the installer. What is not here stays English.
+
+[LangOptions]
+LanguageName=Gaeilge
+LanguageID=$083C
+LanguageCodePage=0
+
+[Messages]
+SetupAppTitle=Suiteáil
+SetupWindowTitle=Suiteáil - %1
+UninstallAppTitle=Díshuiteáil
+UninstallAppFullTitle=Díshuiteáil %1
+InformationTitle=Eolas
+ConfirmTitle=Deimhnigh
+ErrorTitle=Earráid
+SetupAppRunningError=Tá %1 ag rith faoi láthair.%n%nDún é, agus ansin cliceáil OK le leanúint ar aghaidh, nó Cuir ar ceal le scor.
+UninstallAppRunningError=Tá %1 ag rith faoi láthair.%n%nDún é, agus ansin cliceáil OK le leanúint ar aghaidh, nó Cuir ar ceal le scor.
+ExitSetupTitle=Scoir den tsuiteáil
+ExitSetupMessage=Níl an tsuiteáil críochnaithe. Má scoireann tú anois, ní bheidh an clár suiteáilte.%n%nIs féidir an tsuiteáil a rith arís am éigin eile.%n%nAn bhfuil tú ag iarraidh scor?
+ButtonBack=< &Siar
+ButtonNext=&Ar aghaidh >
+ButtonInstall=&Suiteáil
+ButtonOK=OK
+ButtonCancel=Cuir ar ceal
+ButtonYes=&Tá
+ButtonNo=&Níl
+ButtonFinish=&Críochnaigh
+ButtonBrowse=&Brabhsáil...
+ButtonWizardBrowse=B&rabhsáil...
+ButtonNewFolder=&Fillteán nua
+SelectLanguageTitle=Teanga na suiteála
+SelectLanguageLabel=Roghnaigh teanga na suiteála:
+ClickNext=Cliceáil Ar aghaidh le leanúint, nó Cuir ar ceal le scor den tsuiteáil.
+BrowseDialogTitle=Brabhsáil le fillteán a aimsiú
+BrowseDialogLabel=Roghnaigh fillteán sa liosta thíos, agus ansin cliceáil OK.
+NewFolderName=Fillteán nua
+WizardSelectDir=Roghnaigh an áit
+SelectDirDesc=Cén áit ar cheart [name] a shuiteáil?
+SelectDirLabel3=Suiteálfar [name] san fhillteán seo.
+SelectDirBrowseLabel=Le leanúint, cliceáil Ar aghaidh. Más fearr leat fillteán eile, cliceáil Brabhsáil.
+DiskSpaceMBLabel=Tá [mb] MB spáis ar a laghad de dhíth ar an diosca.
+DirExistsTitle=Tá an fillteán ann
+DirExists=Tá an fillteán:%n%n%1%n%nann cheana. An bhfuil tú ag iarraidh suiteáil ann mar sin féin?
+WizardSelectTasks=Tascanna breise
+SelectTasksDesc=Cad eile ba cheart a dhéanamh?
+SelectTasksLabel2=Roghnaigh cad eile a dhéanfar agus [name] á shuiteáil, agus ansin cliceáil Ar aghaidh.
+WizardReady=Réidh le suiteáil
+ReadyLabel1=Tá gach rud réidh anois chun [name] a shuiteáil ar do ríomhaire.
+ReadyLabel2a=Cliceáil Suiteáil le leanúint, nó Siar más mian leat rud éigin a athrú.
+ReadyLabel2b=Cliceáil Suiteáil le leanúint.
+ReadyMemoDir=Áit:
+ReadyMemoTasks=Tascanna breise:
+WizardPreparing=Ag ullmhú
+PreparingDesc=Tá [name] á ullmhú le suiteáil ar do ríomhaire.
+ApplicationsFound=Tá na cláir seo ag úsáid comhad atá le nuashonrú. Moltar ligean don tsuiteáil iad a dhúnadh.
+ApplicationsFound2=Tá na cláir seo ag úsáid comhad atá le nuashonrú. Moltar ligean don tsuiteáil iad a dhúnadh. Tosófar arís iad ina dhiaidh.
+CloseApplications=&Dún na cláir
+DontCloseApplications=&Ná dún na cláir
+WizardInstalling=Á shuiteáil
+InstallingLabel=Fan nóiméad, tá [name] á shuiteáil ar do ríomhaire.
+FinishedHeadingLabel=Tá [name] suiteáilte
+FinishedLabelNoIcons=Tá [name] suiteáilte ar do ríomhaire.
+FinishedLabel=Tá [name] suiteáilte ar do ríomhaire. Is féidir é a thosú leis na haicearraí.
+ClickFinish=Cliceáil Críochnaigh le scor den tsuiteáil.
+StatusClosingApplications=Cláir á ndúnadh...
+StatusCreateDirs=Fillteáin á gcruthú...
+StatusExtractFiles=Comhaid á gcur ina n-áit...
+StatusCreateIcons=Aicearraí á gcruthú...
+StatusCreateRegistryEntries=Iontrálacha clárlainne á gcruthú...
+StatusSavingUninstall=Eolas don díshuiteáil á shábháil...
+StatusRunProgram=Ag críochnú...
+StatusRollback=Athruithe á gcur ar ceal...
+ConfirmUninstall=An bhfuil tú cinnte go bhfuil tú ag iarraidh %1 a bhaint go hiomlán?
+UninstallStatusLabel=Fan nóiméad, tá %1 á bhaint de do ríomhaire.
+UninstalledAll=Baineadh %1 de do ríomhaire.
+WizardUninstalling=Díshuiteáil
+
+[CustomMessages]
+AdditionalIcons=Aicearraí breise:
+CreateDesktopIcon=Cruthaigh aicearra ar an &deasc
+LaunchProgram=Tosaigh %1
