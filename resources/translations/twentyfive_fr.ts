@@ -2987,7 +2987,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A trump was led. But five, jack and A♥ may stay in your hand when a lower trump was led. 8♠ is lower: keep both.</source>
-        <translation>On a entamé d&apos;un atout. Mais le cinq, le valet et l&apos;A♥ peuvent rester en main si l&apos;atout entamé est plus faible. Le 8♠ l&apos;est&#xa0;: gardez les deux.</translation>
+        <translation>On a entamé d&apos;un atout. Mais le cinq, le valet et l&apos;A♥ peuvent rester en main quand on entame d&apos;un atout plus faible. Le 8♠ l&apos;est&#xa0;: gardez les deux.</translation>
     </message>
     <message>
         <source>Another trump in the hand</source>
@@ -2995,7 +2995,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Bad luck! The jack won. The card led decides what you may hold back.</source>
-        <translation>Pas de chance&#x202f;! Le valet a gagné. C&apos;est la carte entamée qui décide de ce que vous pouvez garder.</translation>
+        <translation>Pas de chance&#x202f;! Le valet a gagné. C&apos;est la carte d&apos;entame qui décide de ce que vous pouvez garder.</translation>
     </message>
     <message>
         <source>J♠ is better than A♥, so A♥ has to be played. 4♥ is not a trump here.</source>

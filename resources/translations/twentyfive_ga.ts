@@ -3543,7 +3543,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>What you play for</source>
-        <translation>Aidhm na himirte</translation>
+        <translation>Aidhm na himeartha</translation>
     </message>
     <message>
         <source>Which card beats which when hearts or diamonds are trumps</source>
@@ -5575,7 +5575,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>While others play on their own screens, the number of a deal is told only once it is over.</source>
-        <translation>Fad atá daoine eile ag imirt ar a scáileáin féin, ní thugtar uimhir ranna go dtí go mbíonn sí thart.</translation>
+        <translation>A fhad is atá daoine eile ag imirt ar a scáileáin féin, ní thugtar uimhir ranna go dtí go mbíonn sí thart.</translation>
     </message>
     <message>
         <source>The deal on the table</source>
