@@ -1246,11 +1246,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Make it, and you score all you take; fail, and you lose the bid.</source>
-        <translation>Si vous la réussissez, vous marquez tout ce que vous faites&#x202f;; sinon, vous perdez l&apos;enchère.</translation>
+        <translation>Si vous réussissez votre enchère, vous marquez tout ce que vous faites&#x202f;; sinon, vous la perdez.</translation>
     </message>
     <message>
         <source>Make it, and your side scores all it takes; fail, and it loses the bid.</source>
-        <translation>Si votre camp la réussit, il marque tout ce qu&apos;il fait&#x202f;; sinon, il perd l&apos;enchère.</translation>
+        <translation>Si votre camp réussit son enchère, il marque tout ce qu&apos;il fait&#x202f;; sinon, il la perd.</translation>
     </message>
     <message>
         <source>The dealer is always asked, so that nobody can tell when the dealer may.</source>
@@ -1294,7 +1294,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>for good</source>
-        <translation>définitivement</translation>
+        <translation>pour de bon</translation>
     </message>
     <message>
         <source>no trump</source>
@@ -6865,7 +6865,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Yes, {card}: nothing is better.</source>
-        <translation>Oui, {card:the}&#xa0;: rien n&apos;est meilleur.</translation>
+        <translation>Oui, {card:the}&#xa0;: il n&apos;y a pas mieux.</translation>
     </message>
     <message>
         <source>about {points}</source>
@@ -6945,11 +6945,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{move}: nothing better</source>
-        <translation>{move}&#xa0;: rien n&apos;était meilleur</translation>
+        <translation>{move}, il n&apos;y avait pas mieux</translation>
     </message>
     <message>
         <source>{move}: there was another way</source>
-        <translation>{move}&#xa0;: il y avait une autre façon</translation>
+        <translation>{move}, il y avait une autre façon</translation>
     </message>
     <message numerus="yes">
         <source>{number} wins in 100 games</source>

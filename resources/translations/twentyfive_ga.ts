@@ -4266,7 +4266,7 @@ Ceadúnas: {licence}</translation>
     <name>mishaps</name>
     <message>
         <source>Carry on where you were. If it happens again, go to the start page; your game is safe there.</source>
-        <translation>Lean ort mar a raibh tú. Má tharlaíonn sé arís, téigh chuig an leathanach tosaigh; tá do chluiche slán ansin.</translation>
+        <translation>Lean ort ón áit a raibh tú. Má tharlaíonn sé arís, téigh chuig an leathanach tosaigh; tá do chluiche slán ansin.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4278,7 +4278,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Details for a report</source>
-        <translation>Sonraí do thuairisc</translation>
+        <translation>Sonraí don tuairisc</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6950,7 +6950,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>On average it brings {points} more.</source>
-        <translation>Ar an meán tugann sé {points} breise.</translation>
+        <translation>Ar an meán tugann sé {points} sa bhreis.</translation>
     </message>
     <message>
         <source>Others played this game on their own screens, so it cannot be played on from here.</source>
@@ -7011,9 +7011,9 @@ Ceadúnas: {licence}</translation>
     <message numerus="yes">
         <source>It wins {games} more in 100 games.</source>
         <translation>
-            <numerusform>Buann sé {games:count cluiche} breise as 100.</numerusform>
-            <numerusform>Buann sé {games:count cluiche} breise as 100.</numerusform>
-            <numerusform>Buann sé {games:count cluiche} breise as 100.</numerusform>
+            <numerusform>Buann sé {games:count cluiche} sa bhreis as 100.</numerusform>
+            <numerusform>Buann sé {games:count cluiche} sa bhreis as 100.</numerusform>
+            <numerusform>Buann sé {games:count cluiche} sa bhreis as 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -7023,9 +7023,9 @@ Ceadúnas: {licence}</translation>
     <message numerus="yes">
         <source>On average it brings {points} more, and wins {games} more in 100 games.</source>
         <translation>
-            <numerusform>Ar an meán tugann sé {points} breise, agus buann sé {games:count cluiche} breise as 100.</numerusform>
-            <numerusform>Ar an meán tugann sé {points} breise, agus buann sé {games:count cluiche} breise as 100.</numerusform>
-            <numerusform>Ar an meán tugann sé {points} breise, agus buann sé {games:count cluiche} breise as 100.</numerusform>
+            <numerusform>Ar an meán tugann sé {points} sa bhreis, agus buann sé {games:count cluiche} sa bhreis as 100.</numerusform>
+            <numerusform>Ar an meán tugann sé {points} sa bhreis, agus buann sé {games:count cluiche} sa bhreis as 100.</numerusform>
+            <numerusform>Ar an meán tugann sé {points} sa bhreis, agus buann sé {games:count cluiche} sa bhreis as 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -7150,11 +7150,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{move}: nothing better</source>
-        <translation>{move}: níl dada níos fearr</translation>
+        <translation>{move}, ní raibh aon rud níos fearr</translation>
     </message>
     <message>
         <source>{move}: there was another way</source>
-        <translation>{move}: bhí bealach eile ann</translation>
+        <translation>{move}, bhí bealach eile ann</translation>
     </message>
     <message numerus="yes">
         <source>{number} wins in 100 games</source>
@@ -8738,12 +8738,12 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>The player of the highest trump of the deal scores {points} more at its end, if the game is not over before.</source>
         <translatorcomment>terms: player</translatorcomment>
-        <translation>An té a imríonn an mámh is airde sa roinnt, scórálann sé {points} breise ag a deireadh, mura bhfuil an cluiche thart roimhe sin.</translation>
+        <translation>An té a imríonn an mámh is airde sa roinnt, scórálann sé {points} sa bhreis ag a deireadh, mura bhfuil an cluiche thart roimhe sin.</translation>
     </message>
     <message>
         <source>The player of the highest trump of the deal scores {points} more at its end.</source>
         <translatorcomment>terms: player</translatorcomment>
-        <translation>An té a imríonn an mámh is airde sa roinnt, scórálann sé {points} breise ag a deireadh.</translation>
+        <translation>An té a imríonn an mámh is airde sa roinnt, scórálann sé {points} sa bhreis ag a deireadh.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
