@@ -225,7 +225,7 @@ def test_another_hand_size_brings_its_packets_and_counts_as_one_change(pages: Ne
     settle()
     answer(pages, "hand_size", "Five cards")
     assert not pages.chosen.changed
-    answer(pages, "packets", "Two, then three")
+    answer(pages, "packets", "2, then 3")
     answer(pages, "hand_size", "Nine cards")
     assert pages.chosen.rules.packets == (3, 3, 3)
 
