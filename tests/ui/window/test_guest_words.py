@@ -24,7 +24,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.customs import Customs
-from twentyfive.net.messages import PROTOCOL, Closing, MakeMove, Speaks, Why
+from twentyfive.net.messages import PROTOCOL, Closing, MakeMove, Sign, SignOf, Sit, Speaks, Why
 from twentyfive.ui.accessibility.shortcuts import Key
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.pages.start.start_page import Entry
@@ -108,9 +108,9 @@ class GuestWindow:
     def fault(self) -> str:
         return self.page.fault.plain
 
-    def play_until(self, seat: int) -> None:
-        """Let everybody play until that seat is to act and the window shows it."""
-        for _ in range(60):
+    def play_until(self, seat: int | None) -> None:
+        """Let everybody play until that seat is to act, or the deal is over for None, and the window shows it."""
+        for _ in range(100):
             to_act = self.host.engine.moment.to_act
             if to_act == seat and self.table.director.up_to_date:
                 return
@@ -156,10 +156,11 @@ def test_an_evening_in_words(guest: GuestWindow) -> None:
     hints_come_in_steps(guest)
     what_is_off_says_why(guest)
     the_table_is_lost_and_found(guest)
+    everybody_is_waited_for(guest)
 
 
 def others_come_and_go(guest: GuestWindow) -> None:
-    """Another guest is cut off and stood in for, and comes back."""
+    """Another guest is cut off and stood in for, and comes back; a third leaves for good, and somebody else comes."""
     guest.play_until(0)
     guest.host.lose(1)
     turn()
@@ -178,6 +179,15 @@ def others_come_and_go(guest: GuestWindow) -> None:
     turn()
     assert guest.said == "Bríd is back."
     assert not guest.bar.isVisible()
+    guest.play_until(1)
+    guest.host.leave(2)
+    turn()
+    assert guest.said == "Cathal has left."
+    guest.host.link.come(12, "Fionn", speaks=Speaks.VIEW)
+    guest.host.link.hear(12, Sit(2))
+    guest.host.lobby.reception.let_in(12)
+    turn()
+    assert guest.said == "Fionn has joined."
 
 
 def the_computer_stands_in(guest: GuestWindow) -> None:
@@ -266,6 +276,19 @@ def the_table_is_lost_and_found(guest: GuestWindow) -> None:
     turn()
     assert guest.said == "You are back at the table."
     assert not guest.bar.isVisible()
+
+
+def everybody_is_waited_for(guest: GuestWindow) -> None:
+    """After a deal the window says who is not ready for the next."""
+    guest.play_until(None)
+    panel = guest.table.overlays.deal
+    assert panel._sentence.plain.endswith("Waiting for Aoife, Bríd and Fionn.")
+    guest.host.link.hear(12, Sign(SignOf.READY))
+    turn()
+    assert panel._sentence.plain.endswith("Waiting for Aoife and Bríd.")
+    click(button(panel, "Next deal"))
+    turn()
+    assert panel._sentence.plain.endswith("Waiting for Bríd.")
 
 
 ENDS = (
