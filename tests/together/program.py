@@ -35,6 +35,7 @@ from twentyfive.core import seated
 from twentyfive.core.view_text import view_to_text
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, TableSetup
+from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.table.table_page import TablePage
@@ -88,6 +89,22 @@ class PersonThere:
 
     def join(self, address: str, code: str) -> object:
         """Type the address and the code, take the first free seat, and wait for the host to begin."""
+        page = self._find(address, code)
+        wait_until(lambda: any(seat.isVisible() for seat in page.seats.values()))
+        click(next(iter(page.seats.values())))
+        self.playing.begin()
+        return {}
+
+    def look_on(self, address: str, code: str) -> object:
+        """Type the address and the code, and look on."""
+        page = self._find(address, code)
+        wait_until(page.look_on.isVisible)
+        click(page.look_on)
+        self.playing.begin()
+        return {}
+
+    def _find(self, address: str, code: str) -> JoinPage:
+        """Type the address and the code, and look for the table."""
         self._is_guest = True
         page = self.whole.window.visiting.page
         if not page.isVisible():
@@ -96,10 +113,7 @@ class PersonThere:
             field.clear()
             QTest.keyClicks(field, text)
         click(page.look_for)
-        wait_until(lambda: any(seat.isVisible() for seat in page.seats.values()))
-        click(next(iter(page.seats.values())))
-        self.playing.begin()
-        return {}
+        return page
 
     def go_back(self) -> object:
         """Go back to the seat that is kept, by the start page, and return the words of both ways there."""

@@ -1,4 +1,4 @@
-"""An evening with many guests: five windows at one table, then windows and phones and a computer player at another."""
+"""An evening with many guests: five windows at one table, then windows, phones and a computer player at another."""
 
 from __future__ import annotations
 
@@ -25,25 +25,28 @@ def test_five_windows_and_then_two_with_three_phones_play_to_the_end(tmp_path: P
         for one in windows:
             one.answer()
         play_five(windows, {"target": 10})
-        host, guest, *others = windows
+        host, guest, onlooker, *others = windows
         for one in others:
             one.close()
-        play_with_phones(host, guest)
+        play_with_phones(host, guest, onlooker)
 
 
-def play_with_phones(host: Window, guest: Window) -> None:
-    """Play a match between the person at the host's window, a guest's window, three phones and a computer player."""
+def play_with_phones(host: Window, guest: Window, onlooker: Window) -> None:
+    """Play a match of a host, a guest at a window, three phones and a computer player, with a window that looks on."""
     door = host.ask("open", preset="twenty-five", players=6, sides=3, guests=4, options={"target": 20})
     with Relay(door["port"], 1) as relay:
         relay.calm = True
-        guest.ask("join", address=f"{HERE}:{relay.port}", code=door["code"])
+        way = {"address": f"{HERE}:{relay.port}", "code": door["code"]}
+        onlooker.ask("look_on", **way)
+        onlooker.ask("read", words="You look on. The game begins when the host starts it.")
+        guest.ask("join", **way)
         with closing(Phones(relay, door["code"], PHONES, seed=25)) as phones:
             host.tell("begin", guests=4)
             phones.answer_of(host)
-            for one in (host, guest):
+            for one in (host, guest, onlooker):
                 one.tell("play")
-            of_host, of_guest = phones.answer_of(host), phones.answer_of(guest)
-            compare(of_host, of_guest)
+            of_host, *of_guests = [phones.answer_of(one) for one in (host, guest, onlooker)]
+            compare(of_host, *of_guests)
             phones.read_all()
             for phone in phones.guests:
                 compare_phone(of_host, phone)

@@ -55,6 +55,11 @@ def waits_for_the_start() -> str:
     return translate("network", "You have a seat. The game begins when the host starts it.")
 
 
+def looks_on_until_the_start() -> str:
+    """Say to somebody who looks on that the game has not begun."""
+    return translate("network", "You look on. The game begins when the host starts it.")
+
+
 def sits_out() -> str:
     """Say that a player waits for the next game of two."""
     return translate("network", "You sit this game out. You take the loser's chair in the next.")

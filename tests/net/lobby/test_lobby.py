@@ -145,6 +145,16 @@ class TestComing:
         sheet = table.link.last(99, Sheet)
         assert (sheet.seat, sheet.hands, sheet.turn) == (None, (), False)
 
+    def test_whoever_looks_on_before_the_game_is_told_what_they_wait_for(self, table: AtTable) -> None:
+        setup = TableSetup(seated("twenty-five", 2, 2), NAMES[:2], guests_at(2, 2))
+        table.lobby.gather(setup, KNOWN)
+        table.link.come(99, "Television")
+        table.link.hear(99, Sit(takes=Takes.NONE))
+        assert table.link.last(99, You).waits == "You look on. The game begins when the host starts it."
+        table.engine.begin(setup.new_record(seed=25))
+        assert table.link.last(99, You) == You(None, "")
+        assert table.link.last(99, Sheet).hands == ()
+
     def test_an_eleventh_onlooker_finds_no_room(self, table: AtTable) -> None:
         four_guests(table)
         for link in range(100, 111):

@@ -157,6 +157,7 @@ def test_an_evening_in_words(guest: GuestWindow) -> None:
     what_is_off_says_why(guest)
     the_table_is_lost_and_found(guest)
     everybody_is_waited_for(guest)
+    the_next_visit_is_another(guest)
 
 
 def others_come_and_go(guest: GuestWindow) -> None:
@@ -289,6 +290,20 @@ def everybody_is_waited_for(guest: GuestWindow) -> None:
     click(button(panel, "Next deal"))
     turn()
     assert panel._sentence.plain.endswith("Waiting for Bríd.")
+
+
+def the_next_visit_is_another(guest: GuestWindow) -> None:
+    """A guest who leaves a table that cannot be reached, and looks on at one, is not told to be back."""
+    guest.link.break_off()
+    turn()
+    click(button(guest.bar, "Leave the table"))
+    guest.look_for()
+    click(guest.page.look_on)
+    turn()
+    assert guest.table.isVisible()
+    assert guest.whole.window.visiting.view == guest.host.lobby._table.moment.view(None)
+    assert "back at the table" not in guest.said
+    assert not {"Next deal", "Look back"} & set(names(guest.table.overlays.deal)), "the players go on"
 
 
 ENDS = (

@@ -338,6 +338,8 @@ def test_a_phone_and_an_onlooker_are_at_the_table_too(open_windows: Callable[[in
     windows.wait(windows.table.isVisible)
     assert windows.view.seat is None
     assert windows.view.hand == ()
+    assert windows.table.overlays.current is Overlay.DEAL
+    assert not {"Next deal", "Look back"} & set(names(windows.table.overlays.deal)), "the players go on"
 
 
 def test_a_seat_that_cannot_be_had_back_is_told_in_a_sentence(windows: TwoWindows) -> None:

@@ -44,7 +44,6 @@ from twentyfive.net.messages import (
     Sit,
     Welcome,
     Wish,
-    You,
 )
 from twentyfive.net.sheets import May
 from twentyfive.wording import network
@@ -254,9 +253,7 @@ class Lobby(QObject):
         """Seat everybody as the game at the table has them."""
         self._setup, self.reception.is_gathering = None, False
         self._seat(self._chairs, known)
-        for place in self.reception.places:
-            if place.link is not None:
-                self._link.send(place.link, You(place.seat, place.name, waits=self.reception.waits(place)))
+        self.reception.tell_begun()
 
     def _on_heard(self, link: int, message: GuestMessage) -> None:
         match message:

@@ -159,6 +159,14 @@ class Reception(QObject):
                 self._visitors[place.link] = place.name
                 self._link.send(place.link, self._welcome())
 
+    def tell_begun(self) -> None:
+        """Tell everybody what they wait for, now that the game has begun: nothing, or the next game of two."""
+        for place in self.places:
+            if place.link is not None:
+                self._link.send(place.link, You(place.seat, place.name, waits=self._waits(place)))
+        for link in sorted(self.onlookers):
+            self._link.send(link, You(None, ""))
+
     def _look_on(self, link: int) -> None:
         if len(self.onlookers - {link}) >= MOST_ONLOOKERS:
             self._link.dismiss(link, Closing(Why.FULL))
@@ -166,7 +174,8 @@ class Reception(QObject):
         name = self._visitors.pop(link, "")
         self.arrivals.pop(link, None)
         self.onlookers.add(link)
-        self._link.send(link, You(None, name))
+        waits = network.looks_on_until_the_start() if self.is_gathering else ""
+        self._link.send(link, You(None, name, waits=waits))
         self.came.emit(link)
         self.changed.emit()
 
@@ -198,11 +207,11 @@ class Reception(QObject):
 
     def _tell_place(self, place: Place, token: str = "") -> None:
         assert place.link is not None, "only a guest who is there can be told"
-        self._link.send(place.link, You(place.seat, place.name, token, self.waits(place)))
+        self._link.send(place.link, You(place.seat, place.name, token, self._waits(place)))
         self.came.emit(place.link)
         self.changed.emit()
 
-    def waits(self, place: Place) -> str:
+    def _waits(self, place: Place) -> str:
         """Return what a guest with this place waits for, in words; empty while they play."""
         if self.is_gathering:
             return network.waits_for_the_start()

@@ -91,6 +91,7 @@ class Visit(QObject):
         host_version: the number of the host's protocol and the version of its program; 0 and empty if unknown.
         has_left: whether the host has left the table; else, without a connection, it is lost.
         has_failed: whether the first attempt to reach the host has failed.
+        looks_on: whether the guest has asked to look on.
         seat: the seat that the host has given; None before.
         token: the secret by which the host knows the guest again; empty before there is a seat.
 
@@ -135,7 +136,7 @@ class Visit(QObject):
         self._name = name
         self.token = token
         self.seat: You | None = None
-        self._looks_on = False
+        self.looks_on = False
         self._record = record
         game.forget()
         if record is not None:
@@ -156,12 +157,12 @@ class Visit(QObject):
 
     def sit(self, seat: int | None = None) -> None:
         """Ask for this seat; None for any."""
-        self._looks_on = False
+        self.looks_on = False
         self._link.send(Sit(seat, Takes.ANY, self._name))
 
     def look_on(self) -> None:
         """Ask to look on."""
-        self._looks_on = True
+        self.looks_on = True
         self._link.send(Sit(None, Takes.NONE, self._name))
 
     def answer(self, yes: bool) -> None:
@@ -228,7 +229,7 @@ class Visit(QObject):
     def _on_welcome(self, welcome: Welcome) -> None:
         self.welcome, self.people = welcome, People(welcome.seats)
         self.host_version, self.has_left = (welcome.v, welcome.app), False
-        if self._looks_on:
+        if self.looks_on:
             self.look_on()  # onlookers have no token
         elif not self.token or self.stage is not Stage.SEEKING:
             self.stage, self.waits = Stage.CHOOSING, ""

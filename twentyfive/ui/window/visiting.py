@@ -116,7 +116,6 @@ class Visiting(QObject):
     def _connect_table(self) -> None:
         table = self.table
         table.overlays.menu.serve_guest()
-        table.overlays.deal.serve_guest()
         table.overlays.deal.offer_look_back()
         table.overlays.deal.look_back_asked.connect(self._look_back)
         table.overlays.speed_chosen.connect(lambda speed: self._store.change(speed=speed))
@@ -140,7 +139,7 @@ class Visiting(QObject):
     def _visit(self, address: TableAddress, name: str, token: str = "") -> Visit:
         link = HostLink(address.host, address.port)
         visit = Visit(link, self._game, address.code, name, self, self._visit_record, token)
-        self.visit = visit
+        self.visit, self._lost = visit, None
         visit.began.connect(self._show_table)
         visit.changed.connect(self._refresh)
         visit.told.connect(self._tell)
@@ -149,6 +148,8 @@ class Visiting(QObject):
 
     def _show_table(self) -> None:
         lost, self._lost = self._lost, None
+        deal, looks_on = self.table.overlays.deal, self.visit is not None and self.visit.looks_on
+        (deal.serve_onlooker if looks_on else deal.serve_guest)()
         if not self.is_at_table:
             self._pages.setCurrentWidget(self.table)
             self.table.setFocus()
@@ -156,7 +157,7 @@ class Visiting(QObject):
             self.table.overlays.menu.refuse(self._refusals)
             self._game.show_again()
         if lost is not None and lost.seat is not None:
-            self._tell(joining.back_at_table(_was_played_for(lost, self._game.moment.view(lost.seat))))
+            self._tell(joining.back_at_table(_was_played_for(lost, self._game.moment.view(self._game.here.alone))))
 
     def _on_stood_in(self) -> None:
         """Say that the computer has played for the person, who is there and takes no break."""

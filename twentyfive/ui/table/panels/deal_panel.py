@@ -65,6 +65,7 @@ class DealPanel(Panel):
         self._goes_on = False
         self._looks_back = False
         self._is_guests = False
+        self._looks_on = False
         self._next = PrimaryButton(translate("deal panel", "Next deal"), look, self, icon=Icon.PLAY)
         self._again = PrimaryButton(translate("deal panel", "Play again"), look, self, icon=Icon.AGAIN)
         self._new = SecondButton(translate("deal panel", "New game"), look, self)
@@ -100,7 +101,12 @@ class DealPanel(Panel):
 
     def serve_guest(self) -> None:
         """Leave the next game to the host from now on, as this is the panel of a guest at another's table."""
-        self._is_guests = True
+        self._is_guests, self._looks_on = True, False
+        self._write()
+
+    def serve_onlooker(self) -> None:
+        """Offer nothing between deals from now on, as the person has no seat at the other's table."""
+        self._is_guests = self._looks_on = True
         self._write()
 
     def tell_next_game(self, sentence: str) -> None:
@@ -198,7 +204,7 @@ class DealPanel(Panel):
         if self._goes_on and self._waiting:
             next_game = next_deal = translate("deal panel", "Go on without waiting")
         self._next.set_label(next_game if between_games else next_deal)
-        self._offer((self._next,))
+        self._offer(() if self._looks_on else (self._next,))
 
     def _offer_end(self) -> None:
         self._offer((self._leave,) if self._is_guests else (self._again, self._new, self._leave))
@@ -209,9 +215,10 @@ class DealPanel(Panel):
     def _offer(self, wanted: tuple[BaseButton, ...]) -> None:
         for button in self._all():
             button.setVisible(button in wanted)
-        self._look_back.setVisible(self._looks_back and self._view is not None and _was_played(self._view))
+        looks_back = self._looks_back and not self._looks_on  # nothing is kept for an onlooker
+        self._look_back.setVisible(looks_back and self._view is not None and _was_played(self._view))
         self._arrange_buttons(self.sheet().width())
-        self.setFocusProxy(wanted[0])
+        self.setFocusProxy(wanted[0] if wanted else self._scroll)
 
     def _height_with(self, row: int, width: int) -> int:
         """The height of the sheet with rows of that height."""
