@@ -8,6 +8,7 @@ from typing import Final
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from shiboken6 import Shiboken
 
@@ -85,6 +86,7 @@ def test_the_page_and_those_behind_it_speak_another_language_at_once(whole: Whol
     assert window._pages.currentWidget() is page
     assert page.isVisible()
     assert {"Socruithe", "Teanga"} <= texts(page)
+    assert window.windowTitle() == QGuiApplication.applicationDisplayName()  # else the title bar adds the English name
     assert page.text.tongues is not None
     assert page.text.tongues.of["ga"].hasFocus()
     page.back_asked.emit()

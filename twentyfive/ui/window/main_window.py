@@ -286,7 +286,9 @@ class MainWindow(QWidget):
         self._apply_look()
 
     def _name_window(self) -> None:
-        self.setWindowTitle(translate("window", "Twenty-Five"))
+        name = translate("window", "Twenty-Five")
+        QApplication.setApplicationDisplayName(name)  # else the system adds the English one to the title
+        self.setWindowTitle(name)
 
     def _is_with_others(self) -> bool:
         """Return True if guests play at the table here, or the person plays at the table of another computer."""
