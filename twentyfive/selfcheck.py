@@ -17,7 +17,7 @@ from threading import Thread
 from typing import Final
 
 import PySide6
-from PySide6.QtCore import QEventLoop, QSettings, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QSettings, QSize, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
 
 from twentyfive import __version__
@@ -41,6 +41,14 @@ from twentyfive.net.gateway_link import Door, GatewayLink
 from twentyfive.ui.cards.decks import built_in_decks
 from twentyfive.ui.cards.faces import FaceStore, rendered
 from twentyfive.ui.pages.help.licences import licences
+from twentyfive.ui.settings.languages import (
+    ENGLISH,
+    install_language,
+    language_name,
+    languages,
+    languages_folder,
+    remove_language,
+)
 from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Cause, NoSound, Trouble, open_device
@@ -67,6 +75,8 @@ TABLE_S: Final = 60.0
 
 LOOPBACK: Final = "127.0.0.1"
 WAIT_MS: Final = 20
+
+NO_WORDS_OF_QT: Final = " (without words for Qt's own buttons)"
 
 _FAILED: Final = "FAILED"
 
@@ -119,6 +129,17 @@ def _fonts(_: Path) -> str:
     if not families:
         raise Fault("no font is installed, so no text can be shown. Install one, for instance fonts-dejavu-core.")
     return f"{len(families)} families"
+
+
+def _languages(_: Path) -> str:
+    """Try the languages that are here, and say where Qt's own words stay English, which a translator may not mind."""
+    folder, told = languages_folder(), []
+    for language in languages(folder):
+        install_language(language, folder)
+        is_english = QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+        remove_language()
+        told.append(f"{language_name(language)}{NO_WORDS_OF_QT if is_english and language != ENGLISH else ''}")
+    return ", ".join(told)
 
 
 def _pictures(_: Path) -> str:
@@ -306,6 +327,7 @@ def _is_bundle() -> bool:
 CHECKS: Final[Mapping[str, Callable[[Path], str]]] = {
     "program": _program,
     "fonts": _fonts,
+    "languages": _languages,
     "pictures": _pictures,
     "decks": _decks,
     "deal": _deal,

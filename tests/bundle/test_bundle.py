@@ -14,11 +14,13 @@ from pathlib import Path
 import pytest
 
 import for_linux
+from resources.translations.generator.shipped import SHIPPED
 from tests.bundle.conftest import ROOT
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
 from twentyfive.engine.saves.saved_game import SUFFIX, Notes, saved_text
 from twentyfive.engine.seating.players import Computer, Person
+from twentyfive.ui.settings.languages import language_name
 
 UNPACKED, PACKED = 115e6, 35e6
 PATIENCE_S = 300
@@ -45,7 +47,9 @@ def test_every_check_passes_from_any_folder(elsewhere: Path, display: dict[str, 
         [elsewhere, "--self-check", report], env=display, cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert report.exists(), done.stderr
-    assert report.read_text(encoding="utf-8").endswith("All is well.\n")
+    told = report.read_text(encoding="utf-8")
+    assert told.endswith("All is well.\n")
+    assert f"languages: {', '.join(map(language_name, ['en', *sorted(SHIPPED)]))}\n" in told
     assert done.returncode == 0
     assert "Traceback" not in done.stderr
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from resources.translations.generator.files import begun, made_ready
 from tests.engine.kept_games import played
 from tests.ui.moments import plays_last, record_at
 from tests.ui.page_checks import settle
@@ -228,6 +229,18 @@ def test_the_self_check_accepts_a_game_that_is_won_in_its_first_deal(whole: Whol
     whole.window.play(KeptGame(Record.new(rules, seats=["person", *["computer easy"] * 4], seed=25)))
     selfcheck.play_until_scored(whole.engine, until=time.monotonic() + 60)
     assert whole.engine.state.over
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_self_check_names_the_languages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    del qapp
+    monkeypatch.setattr(selfcheck, "languages_folder", lambda: tmp_path)
+    for language in ("fr", "ga"):
+        made_ready(begun(tmp_path, language))
+    told = selfcheck.CHECKS["languages"](tmp_path)
+    assert told == f"English, Français, Gaeilge{selfcheck.NO_WORDS_OF_QT}"
 
 
 @pytest.mark.usefixtures("qapp")

@@ -80,6 +80,7 @@ def texts(page: QWidget) -> set[str]:
 
 def test_the_page_and_those_behind_it_speak_another_language_at_once(whole: Whole) -> None:
     window = whole.window
+    window.resize(900, 460)
     window.start.settings_asked.emit()
     choose(whole, "ga")
     page = window.others.settings
@@ -89,6 +90,7 @@ def test_the_page_and_those_behind_it_speak_another_language_at_once(whole: Whol
     assert window.windowTitle() == QGuiApplication.applicationDisplayName()  # else the title bar adds the English name
     assert page.text.tongues is not None
     assert page.text.tongues.of["ga"].hasFocus()
+    assert not page.text.tongues.of["ga"].visibleRegion().isEmpty(), "it is scrolled to"
     page.back_asked.emit()
     assert "Cluiche nua" in texts(window.start)
     window.start.settings_asked.emit()
