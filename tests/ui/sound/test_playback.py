@@ -19,6 +19,10 @@ from twentyfive.ui.sound.playback import DEAD_S, LATE_S, PATIENCE_S, RETRY_S, Pl
 SNAP = Voice(array("h", [100, 200, 300]))
 
 
+def snap() -> list[Voice]:
+    return [SNAP]
+
+
 class Stillborn(Loudspeaker):
     """A device that opens, but cannot start."""
 
@@ -79,6 +83,20 @@ def room() -> Iterator[Room]:
     made.playback.close()
 
 
+def test_no_sound_is_read_where_there_is_no_device(room: Room) -> None:
+    read: list[Voice] = []
+
+    def reading() -> list[Voice]:
+        read.append(SNAP)
+        return read
+
+    room.fails = Trouble(Cause.NO_DEVICE)
+    room.playback.play(reading)
+    assert room.reported() == Trouble(Cause.NO_DEVICE)
+    room.playback.close()
+    assert not read
+
+
 def test_without_a_sound_nothing_is_opened(room: Room) -> None:
     room.playback.hurry()
     room.playback.rest()
@@ -87,7 +105,7 @@ def test_without_a_sound_nothing_is_opened(room: Room) -> None:
 
 
 def test_the_first_sound_opens_the_device_in_another_thread(room: Room) -> None:
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     device = room.opened()
     assert room.opening.get() != main_thread().name
     room.playback.close()
@@ -95,22 +113,22 @@ def test_the_first_sound_opens_the_device_in_another_thread(room: Room) -> None:
 
 
 def test_sounds_share_the_device(room: Room) -> None:
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     device = room.opened()
     for _ in range(3):
         assert until_heard(device) == [100, 200, 300]
-        room.playback.play(SNAP)
+        room.playback.play(snap)
     assert until_heard(device) == [100, 200, 300]
     assert room.opening.qsize() == 1
 
 
 def test_an_idle_device_is_closed_and_reopened_for_the_next_sound() -> None:
     room = Room(idle_s=0.01)
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     first = room.opened()
     assert until_heard(first) == [100, 200, 300]
     assert first.closed.wait(WITHIN_S)
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     second = room.opened()
     assert until_heard(second) == [100, 200, 300]
     room.playback.close()
@@ -129,7 +147,7 @@ def test_a_device_that_still_plays_is_not_idle(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr("twentyfive.ui.sound.playback.Mixer", Watched)
     room = Room(idle_s=0.01)
-    room.playback.play(Voice(SNAP.samples, after_ms=60_000))
+    room.playback.play(lambda: [Voice(SNAP.samples, after_ms=60_000)])
     device = room.opened()
     # The second check proves that the consequences of the first are over.
     assert [looks.get(timeout=WITHIN_S) for _ in range(2)] == [False, False]
@@ -139,37 +157,37 @@ def test_a_device_that_still_plays_is_not_idle(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_missing_device_is_reported_once_and_not_tried_again_for_a_while(room: Room) -> None:
     room.fails = Trouble(Cause.NO_DEVICE, "no device -204")
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     assert room.reported() == Trouble(Cause.NO_DEVICE, "no device -204")
     for _ in range(5):
         room.now += RETRY_S / 6
-        room.playback.play(SNAP)
+        room.playback.play(snap)
     room.playback.close()
     assert (room.opening.qsize(), room.reports.empty()) == (1, True)
 
 
 def test_a_busy_device_is_tried_again_at_growing_intervals(room: Room) -> None:
     room.fails = Trouble(Cause.BUSY)
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     assert room.reported() == Trouble(Cause.BUSY)
     for wait in (RETRY_S, 2 * RETRY_S, 4 * RETRY_S):
         room.now += wait - 1
-        room.playback.play(SNAP)
+        room.playback.play(snap)
         assert room.opening.qsize() == 1, "not yet"
         room.opening.get()
         room.now += 2
-        room.playback.play(SNAP)
+        room.playback.play(snap)
         assert room.reported() == Trouble(Cause.BUSY)
         room.now -= 1
 
 
 def test_a_retry_by_the_person_opens_the_device_at_once(room: Room) -> None:
     room.fails = Trouble(Cause.NO_DEVICE)
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     assert room.reported() == Trouble(Cause.NO_DEVICE)
     room.fails = None
     room.playback.retry()
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     assert until_heard(room.opened()) == [100, 200, 300]
 
 
@@ -180,33 +198,33 @@ def test_an_unexpected_exception_is_reported_and_sound_comes_back(room: Room, mo
     raised: SimpleQueue[type[BaseException]] = SimpleQueue()
     monkeypatch.setattr("threading.excepthook", lambda hooked: raised.put(hooked.exc_type))
     room.make = broken
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     assert raised.get(timeout=WITHIN_S) is ZeroDivisionError
     room.make = Loudspeaker
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     room.now += RETRY_S
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     assert until_heard(room.opened()) == [100, 200, 300]
     assert room.opening.qsize() == 2, "nothing is tried in between"
 
 
 def test_a_sound_that_could_only_begin_too_late_is_dropped(room: Room) -> None:
     room.answers.clear()
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     room.opening.get(timeout=WITHIN_S)
     room.now += 2 * LATE_S
     room.answers.set()
     device = room.opened()
-    room.playback.play(Voice(array("h", [7])))
+    room.playback.play(lambda: [Voice(array("h", [7]))])
     assert until_heard(device) == [7]
 
 
 def test_a_device_that_does_not_answer_blocks_nothing(room: Room) -> None:
     room.answers.clear()
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     room.opening.get(timeout=WITHIN_S)
     room.now += PATIENCE_S + 1
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     assert room.reported() == Trouble(Cause.NO_ANSWER)
     room.playback.close()
     room.answers.set()
@@ -216,11 +234,11 @@ def test_a_device_that_does_not_answer_blocks_nothing(room: Room) -> None:
 
 
 def test_an_unplugged_device_is_replaced(room: Room) -> None:
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     first = room.opened()
     until_heard(first)
     room.now += DEAD_S + 1
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     second = room.opened()
     assert first.closed.is_set()
     assert until_heard(second) == [100, 200, 300]
@@ -228,13 +246,13 @@ def test_an_unplugged_device_is_replaced(room: Room) -> None:
 
 def test_a_device_that_opens_but_does_not_start_is_closed(room: Room) -> None:
     room.make = Stillborn
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     assert room.reported() == Trouble(Cause.FAILED)
     assert room.devices.get(timeout=WITHIN_S).closed.wait(WITHIN_S)
 
 
 def test_resting_releases_the_device_at_once(room: Room) -> None:
-    room.playback.play(SNAP)
+    room.playback.play(snap)
     device = room.opened()
     room.playback.rest()
     assert device.closed.wait(WITHIN_S)
@@ -285,7 +303,7 @@ def test_the_real_library_plays_through_its_null_backend() -> None:
         return device
 
     playback = Playback(opened, reports.put)
-    playback.play(Voice(sound))
+    playback.play(lambda: [Voice(sound)])
     assert reports.get(timeout=WITHIN_S) is None
     device = devices.get(timeout=WITHIN_S)
     assert device.counted.wait(WITHIN_S), "the device takes the whole sound"

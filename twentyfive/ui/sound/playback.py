@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
@@ -34,7 +34,7 @@ LEAVE_S: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class _Play:
-    voices: tuple[Voice, ...]
+    make: Callable[[], Sequence[Voice]]
     asked_at: float
 
 
@@ -82,14 +82,17 @@ class Playback:
         self._failures = 0
         self._retry_at = 0.0
 
-    def play(self, *voices: Voice) -> None:
-        """Play these as soon as there is a device; do nothing shortly after a failure to open one."""
+    def play(self, make: Callable[[], Sequence[Voice]]) -> None:
+        """Play what `make` returns as soon as there is a device; do nothing shortly after a failure to open one.
+
+        `make` is called in the playback's thread, and only if there is a device: reading a sound takes 30 ms.
+        """
         now = self._clock()
         opening_since = self._opening_since
         if opening_since is not None and now - opening_since > PATIENCE_S:
             self._report_trouble(Trouble(Cause.NO_ANSWER))
         elif not self._closed and now >= self._retry_at:
-            self._ask(_Play(voices, now))
+            self._ask(_Play(make, now))
 
     def hurry(self) -> None:
         """Start the first waiting sound now and drop the other waiting ones."""
@@ -162,7 +165,7 @@ class Playback:
         if self._device is None:
             self._open()
         if self._device is not None and self._clock() - request.asked_at <= LATE_S:
-            self._mixer.begin(*request.voices)
+            self._mixer.begin(*request.make())
 
     def _open(self) -> None:
         self._opening_since = self._clock()

@@ -65,7 +65,7 @@ class Sounds(QObject):
         self._settings = store.settings
         self._playback = Playback(open_device, self._reported.emit)
         self._files = {sound: cycle(names) for sound, names in FILES.items()}
-        self._loaded: dict[str, array[int]] = {}
+        self._read = _Reader(self._settings.volume)
         self._reported.connect(self._on_reported)
         store.changed.connect(self._on_settings)
 
@@ -73,9 +73,8 @@ class Sounds(QObject):
         """Play `sound` after `after_ms`, `times` times, `gap_ms` apart; do nothing if sound is off."""
         if not self._settings.sound or not self._settings.volume:
             return
-        self._playback.play(
-            *(Voice(self._samples(next(self._files[sound])), after_ms + turn * gap_ms) for turn in range(times))
-        )
+        read, wanted = self._read, [(next(self._files[sound]), after_ms + turn * gap_ms) for turn in range(times)]
+        self._playback.play(lambda: [Voice(read(name), start) for name, start in wanted])
 
     def try_out(self, sound: Sound) -> None:
         """Play `sound`, even if the device could not be opened before."""
@@ -90,19 +89,10 @@ class Sounds(QObject):
         """Release the device and play nothing more."""
         self._playback.close()
 
-    def _samples(self, name: str) -> array[int]:
-        """The samples of a file at the volume in the settings."""
-        found = self._loaded.get(name)
-        if found is None:
-            loudness = loudness_at(self._settings.volume)
-            found = array("h", [round(loudness * value) for value in samples_in(name)])
-            self._loaded[name] = found
-        return found
-
     def _on_settings(self, settings: Settings) -> None:
         before, self._settings = self._settings, settings
         if settings.volume != before.volume:
-            self._loaded.clear()
+            self._read = _Reader(settings.volume)
         if settings.sound and not before.sound:
             self._playback.retry()
         elif before.sound and not settings.sound:
@@ -113,6 +103,22 @@ class Sounds(QObject):
         if trouble != self.trouble:
             self.trouble = trouble
             self.trouble_changed.emit()
+
+
+class _Reader:
+    """Reads the program's sound files, each once, at a volume."""
+
+    def __init__(self, volume: int) -> None:
+        self._loudness = loudness_at(volume)
+        self._read: dict[str, array[int]] = {}
+
+    def __call__(self, name: str) -> array[int]:
+        """Return the samples of a file."""
+        found = self._read.get(name)
+        if found is None:
+            found = array("h", [round(self._loudness * value) for value in samples_in(name)])
+            self._read[name] = found
+        return found
 
 
 def loudness_at(volume: int) -> float:
