@@ -4723,6 +4723,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Vous avez une place. La partie commencera quand l&apos;hôte la lancera.</translation>
     </message>
     <message>
+        <source>You look on. The game begins when the host starts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You play on another screen now.</source>
         <translation>Vous jouez maintenant sur un autre écran.</translation>
     </message>

@@ -18,7 +18,7 @@
     <message>
         <source>Ireland&apos;s card game Twenty-Five and its whole family, against the computer, round one screen, or at one table with phones and other computers. It needs no internet, tells nobody about you, and is free: use it, pass it on and change it as you like.</source>
         <translatorcomment>terms: pass</translatorcomment>
-        <translation>Cluiche cártaí na hÉireann, Cúig Fichead, agus a ghaolta go léir: in aghaidh an ríomhaire, timpeall ar scáileán amháin, nó ag tábla amháin le fóin agus le ríomhairí eile. Níl gá leis an idirlíon, ní insítear rud ar bith fút d&apos;aon duine, agus tá an clár saor: bain úsáid as, tabhair do dhaoine eile é agus athraigh é mar is mian leat.</translation>
+        <translation>Cluiche cártaí na hÉireann, Cúig Fichead, agus a ghaolta go léir: in aghaidh an ríomhaire, timpeall ar scáileán amháin, nó ag tábla amháin le fóin agus le ríomhairí eile. Níl gá leis an idirlíon, ní insítear rud ar bith fút d&apos;aon duine, agus is saorbhogearra é: bain úsáid as, tabhair do dhaoine eile é agus athraigh é mar is mian leat.</translation>
     </message>
     <message>
         <source>Its windows are made with Qt, under the LGPL, version 3. You may replace it with your own Qt. The source of Qt is here:</source>
@@ -180,7 +180,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Pool and chips</source>
-        <translation>Pota agus ceapanna</translation>
+        <translation>Pota agus licíní</translation>
     </message>
     <message>
         <source>Put everything right</source>
@@ -236,7 +236,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>This game is not played for a pool of chips.</source>
-        <translation>Ní imrítear an cluiche seo ar phota ceapanna.</translation>
+        <translation>Ní imrítear an cluiche seo ar phota licíní.</translation>
     </message>
     <message>
         <source>This game is not played to a number of points.</source>
@@ -295,7 +295,7 @@ Ceadúnas: {licence}</translation>
     <name>amounts</name>
     <message>
         <source>1 chip</source>
-        <translation>1 cheap</translation>
+        <translation>1 licín</translation>
     </message>
     <message>
         <source>1 deal</source>
@@ -311,7 +311,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>one chip</source>
-        <translation>ceap amháin</translation>
+        <translation>licín amháin</translation>
     </message>
     <message>
         <source>one deal</source>
@@ -328,9 +328,9 @@ Ceadúnas: {licence}</translation>
     <message numerus="yes">
         <source>{number} chips</source>
         <translation>
-            <numerusform>{number:count ceap}</numerusform>
-            <numerusform>{number:count ceap}</numerusform>
-            <numerusform>{number:count ceap}</numerusform>
+            <numerusform>{number:count licín}</numerusform>
+            <numerusform>{number:count licín}</numerusform>
+            <numerusform>{number:count licín}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -458,11 +458,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The turn-up is {card}.</source>
-        <translation>Is é an mámh cinn ná {card:the}.</translation>
+        <translation>An mámh cinn: {card:the}.</translation>
     </message>
     <message>
         <source>The turn-up was {card}.</source>
-        <translation>Ba é an mámh cinn ná {card:the}.</translation>
+        <translation>An mámh cinn a bhí ann: {card:the}.</translation>
     </message>
     <message>
         <source>{cards} may be held back when a lower trump is led.</source>
@@ -903,15 +903,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>This number comes from a newer version of the program.</source>
-        <translation>Tagann an uimhir seo ó leagan níos nuaí den ríomhchlár.</translation>
+        <translation>Tagann an uimhir seo ó leagan níos nuaí den chlár.</translation>
     </message>
     <message>
         <source>This number is for a game that comes with a newer version of the program.</source>
-        <translation>Baineann an uimhir seo le cluiche a thagann le leagan níos nuaí den ríomhchlár.</translation>
+        <translation>Baineann an uimhir seo le cluiche a thagann le leagan níos nuaí den chlár.</translation>
     </message>
     <message>
         <source>This number is for a rule that comes with a newer version of the program.</source>
-        <translation>Baineann an uimhir seo le riail a thagann le leagan níos nuaí den ríomhchlár.</translation>
+        <translation>Baineann an uimhir seo le riail a thagann le leagan níos nuaí den chlár.</translation>
     </message>
     <message>
         <source>Type or paste the number of a deal.</source>
@@ -926,19 +926,19 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Click the card that is turned up. Click it again to take it back.</source>
-        <translation>Cliceáil ar an gcárta cinn. Cliceáil arís air chun é a thógáil siar.</translation>
+        <translation>Cliceáil ar an gcárta cinn. Cliceáil arís air chun é a thógáil ar ais.</translation>
     </message>
     <message>
         <source>Click the cards for your hand. Click one again to take it back.</source>
-        <translation>Cliceáil ar na cártaí do do lámh féin. Cliceáil arís ar cheann chun é a thógáil siar.</translation>
+        <translation>Cliceáil ar na cártaí do do lámh féin. Cliceáil arís ar cheann chun é a thógáil ar ais.</translation>
     </message>
     <message>
         <source>Click the cards for {name}. Click one again to take it back.</source>
-        <translation>Cliceáil ar na cártaí {name:do}. Cliceáil arís ar cheann chun é a thógáil siar.</translation>
+        <translation>Cliceáil ar na cártaí {name:do}. Cliceáil arís ar cheann chun é a thógáil ar ais.</translation>
     </message>
     <message>
         <source>Click the cards of the kitty. Click one again to take it back.</source>
-        <translation>Cliceáil ar chártaí an bhainc. Cliceáil arís ar cheann chun é a thógáil siar.</translation>
+        <translation>Cliceáil ar chártaí an bhainc. Cliceáil arís ar cheann chun é a thógáil ar ais.</translation>
     </message>
     <message>
         <source>Deal the rest</source>
@@ -978,7 +978,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The kitty is full. Take one back first.</source>
-        <translation>Tá an banc lán. Tóg cárta siar ar dtús.</translation>
+        <translation>Tá an banc lán. Tóg cárta ar ais ar dtús.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {number} more to choose, or deal the rest.</source>
@@ -1022,7 +1022,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name}: the hand is full. Take one back first.</source>
-        <translation>{name}: tá an lámh lán. Tóg cárta siar ar dtús.</translation>
+        <translation>{name}: tá an lámh lán. Tóg cárta ar ais ar dtús.</translation>
     </message>
     <message numerus="yes">
         <source>{number} players</source>
@@ -1196,11 +1196,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>To jink is to go for all five: the pool and a chip from each opponent. Lose one, and you win nothing.</source>
-        <translation>Má théann tú ar na cúig, tá ort gach ceann de na cúig chúig a bhaint: is leatsa ansin an pota agus ceap ó gach céile comhraic. Má chailleann tú ceann amháin, ní bhuann tú dada.</translation>
+        <translation>Má théann tú ar na cúig, tá ort gach ceann de na cúig chúig a bhaint: is leatsa ansin an pota agus licín ó gach céile comhraic. Má chailleann tú ceann amháin, ní bhuann tú dada.</translation>
     </message>
     <message>
         <source>To jink is to go for all five: the pool and a chip from each other side. Lose one, and you win nothing.</source>
-        <translation>Má théann tú ar na cúig, tá ort gach ceann de na cúig chúig a bhaint: is leatsa ansin an pota agus ceap ó gach taobh eile. Má chailleann tú ceann amháin, ní bhuann tú dada.</translation>
+        <translation>Má théann tú ar na cúig, tá ort gach ceann de na cúig chúig a bhaint: is leatsa ansin an pota agus licín ó gach taobh eile. Má chailleann tú ceann amháin, ní bhuann tú dada.</translation>
     </message>
     <message>
         <source>Which cards will you change?</source>
@@ -1264,7 +1264,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Everyone is asked, so that nobody can tell who may.</source>
-        <translation>Cuirtear an cheist ar gach duine, sa chaoi nach mbeidh a fhios ag aon duine cé aige a bhfuil an ceart.</translation>
+        <translation>Cuirtear an cheist ar gach duine, sa chaoi nach mbeidh a fhios ag aon duine cé aige a bhfuil cead.</translation>
     </message>
     <message>
         <source>Everyone sees it.</source>
@@ -1280,11 +1280,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The dealer is always asked, so that nobody can tell when the dealer may.</source>
-        <translation>Cuirtear an cheist ar an roinnteoir i gcónaí, sa chaoi nach mbeidh a fhios ag aon duine cathain atá an ceart aige.</translation>
+        <translation>Cuirtear an cheist ar an roinnteoir i gcónaí, sa chaoi nach mbeidh a fhios ag aon duine cathain a bhíonn cead aige.</translation>
     </message>
     <message>
         <source>There is no card that you may change.</source>
-        <translation>Níl aon chárta is féidir leat a mhalartú.</translation>
+        <translation>Níl aon chárta ann is féidir leat a mhalartú.</translation>
     </message>
     <message>
         <source>You deal, so you may hold: {points} is then yours, unless somebody bids higher.</source>
@@ -1349,17 +1349,17 @@ Ceadúnas: {licence}</translation>
     <message numerus="yes">
         <source>{chips} chips or nothing</source>
         <translation>
-            <numerusform>ceap amháin nó dada</numerusform>
-            <numerusform>{chips:count ceap} nó dada</numerusform>
-            <numerusform>{chips:count ceap} nó dada</numerusform>
+            <numerusform>licín amháin nó dada</numerusform>
+            <numerusform>{chips:count licín} nó dada</numerusform>
+            <numerusform>{chips:count licín} nó dada</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{chips} chips, the deal ends</source>
         <translation>
-            <numerusform>ceap amháin, críoch na ranna</numerusform>
-            <numerusform>{chips:count ceap}, críoch na ranna</numerusform>
-            <numerusform>{chips:count ceap}, críoch na ranna</numerusform>
+            <numerusform>licín amháin, críoch na ranna</numerusform>
+            <numerusform>{chips:count licín}, críoch na ranna</numerusform>
+            <numerusform>{chips:count licín}, críoch na ranna</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1418,7 +1418,7 @@ Ceadúnas: {licence}</translation>
     <name>failures</name>
     <message>
         <source>The game cannot be saved in {place} ({reason}). Play on: saving is tried again with every move.</source>
-        <translation>Ní féidir an cluiche a shábháil in {place} ({reason}). Lean ort ag imirt: déanfar iarracht eile ar é a shábháil le gach beart.</translation>
+        <translation>Ní féidir an cluiche a shábháil ag {place} ({reason}). Lean ort ag imirt: déanfar iarracht eile ar é a shábháil le gach beart.</translation>
     </message>
 </context>
 <context>
@@ -1924,7 +1924,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Hard: tries its cards out in many deals.</source>
-        <translation>Deacair: triaileann sé a chártaí i mórán lámh samhlaithe.</translation>
+        <translation>Deacair: triaileann sé a chártaí i mórán ranna samhlaithe.</translation>
     </message>
     <message>
         <source>Host</source>
@@ -2085,7 +2085,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>for chips</source>
-        <translation>ar cheapanna</translation>
+        <translation>ar licíní</translation>
     </message>
     <message>
         <source>for one deal</source>
@@ -2363,15 +2363,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Best is to put out {card}, marked below.</source>
-        <translation>Is fearr {card:the} a dhíol as: tá marc air thíos.</translation>
+        <translation>Is fearr {card:the} a dhíol as: féach an marc thíos.</translation>
     </message>
     <message>
         <source>Best is {card}, marked below.</source>
-        <translation>Is fearr {card:the} a imirt: tá marc air thíos.</translation>
+        <translation>Is fearr {card:the} a imirt: féach an marc thíos.</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation>Ceapanna</translation>
+        <translation>Licíní</translation>
     </message>
     <message>
         <source>Hint {number} of {steps}.</source>
@@ -3662,7 +3662,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>This time an ace was turned up. Then the dealer may take it, and you are the dealer: you have the chip with D.</source>
-        <translation>Aon a iompaíodh an uair seo. Tá cead ag an roinnteoir é a thógáil ansin, agus is tusa an roinnteoir: is agatsa atá an ceap leis an D.</translation>
+        <translation>Aon a iompaíodh an uair seo. Tá cead ag an roinnteoir é a thógáil ansin, agus is tusa an roinnteoir: is agatsa atá an licín leis an D.</translation>
     </message>
     <message>
         <source>Two of their trumps are gone, and your A♠ is stronger now.</source>
@@ -3762,11 +3762,11 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>In Spoil Five there are no points. Everyone pays a chip into the pool. A player who wins three of the five tricks takes it all.</source>
         <translatorcomment>terms: player</translatorcomment>
-        <translation>Níl pointí ar bith sa Chúig a Mhilleadh. Íocann gach duine ceap isteach sa phota. An té a bhaineann trí cinn de na cúig chúig, tógann sé an pota ar fad.</translation>
+        <translation>Níl pointí ar bith sa Chúig a Mhilleadh. Íocann gach duine licín isteach sa phota. An té a bhaineann trí cinn de na cúig chúig, tógann sé an pota ar fad.</translation>
     </message>
     <message>
         <source>Take the pool, or jink: go on for all five tricks, for one more chip from everyone. Lose one, and you get nothing.</source>
-        <translation>Tóg an pota, nó téigh ar na cúig: lean ort chun na cúig chúig ar fad a bhaint, agus ceap eile ó gach duine leo. Caill ceann amháin, agus ní fhaigheann tú dada.</translation>
+        <translation>Tóg an pota, nó téigh ar na cúig: lean ort chun na cúig chúig ar fad a bhaint, agus licín eile ó gach duine leo. Caill ceann amháin, agus ní fhaigheann tú dada.</translation>
     </message>
     <message>
         <source>That is brave, but 3♣ and 10♥ are easily beaten, and then the pool is lost.</source>
@@ -3905,7 +3905,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Fág</translation>
+        <translation>Imigh</translation>
     </message>
     <message>
         <source>Lesson {number} of {lessons}</source>
@@ -3998,7 +3998,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Your progress with the lessons cannot be saved in {path} ({reason}).</source>
-        <translation>Ní féidir do dhul chun cinn sna ceachtanna a shábháil in {path} ({reason}).</translation>
+        <translation>Ní féidir do dhul chun cinn sna ceachtanna a shábháil ag {path} ({reason}).</translation>
     </message>
     <message>
         <source>{number}, {title}: {about}.</source>
@@ -4184,7 +4184,7 @@ Ceadúnas: {licence}</translation>
     <name>marks</name>
     <message>
         <source>best</source>
-        <translation>is fearr</translation>
+        <translation>barr</translation>
     </message>
     <message>
         <source>deals</source>
@@ -4200,7 +4200,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>led, best</source>
-        <translation>tús, is fearr</translation>
+        <translation>tús, barr</translation>
     </message>
     <message>
         <source>new</source>
@@ -4302,7 +4302,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The program made a mistake</source>
-        <translation>Rinne an ríomhchlár botún</translation>
+        <translation>Rinne an clár botún</translation>
     </message>
     <message>
         <source>To report this, copy the details. They are also in the file {log}. They name no cards, and nothing has been sent to anybody.</source>
@@ -4401,11 +4401,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Taken back: {move}.</source>
-        <translation>Tógtha siar: {move}.</translation>
+        <translation>Tógtha ar ais: {move}.</translation>
     </message>
     <message>
         <source>The bookmark could not be saved ({reason}). It lasts until you close the program.</source>
-        <translation>Níorbh fhéidir an leabharmharc a shábháil ({reason}). Mairfidh sé go dtí go ndúnfaidh tú an ríomhchlár.</translation>
+        <translation>Níorbh fhéidir an leabharmharc a shábháil ({reason}). Mairfidh sé go dtí go ndúnfaidh tú an clár.</translation>
     </message>
     <message>
         <source>The bookmarks could not be read ({reason}). The damaged file was kept beside the new one.</source>
@@ -4469,7 +4469,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>taken back</source>
-        <translation>tógtha siar</translation>
+        <translation>tógtha ar ais</translation>
     </message>
     <message>
         <source>the game stands here</source>
@@ -4687,7 +4687,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Cards may be taken back if all agree</source>
-        <translation>Is féidir cárta a thógáil siar má aontaíonn cách</translation>
+        <translation>Is féidir cárta a thógáil ar ais má aontaíonn cách</translation>
     </message>
     <message>
         <source>Code</source>
@@ -4910,6 +4910,10 @@ Ceadúnas: {licence}</translation>
         <translation>Tá suíochán agat. Tosóidh an cluiche nuair a chuirfidh an t-óstach tús leis.</translation>
     </message>
     <message>
+        <source>You look on. The game begins when the host starts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You play on another screen now.</source>
         <translation>Tá tú ag imirt ar scáileán eile anois.</translation>
     </message>
@@ -4943,7 +4947,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Everybody agreed. It is taken back: choose again.</source>
-        <translation>D&apos;aontaigh cách. Tá sé tógtha siar: roghnaigh arís.</translation>
+        <translation>D&apos;aontaigh cách. Tá sé tógtha ar ais: roghnaigh arís.</translation>
     </message>
     <message>
         <source>If a phone is asleep</source>
@@ -4999,7 +5003,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The others are being asked whether you may take that back.</source>
-        <translation>Táthar ag fiafraí de na himreoirí eile an bhfuil cead agat é sin a thógáil siar.</translation>
+        <translation>Táthar ag fiafraí de na himreoirí eile an bhfuil cead agat é sin a thógáil ar ais.</translation>
     </message>
     <message>
         <source>The phones at this table cannot be remembered in {place} ({reason}). If the program ends, they must join again.</source>
@@ -5035,7 +5039,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You have nothing to take back.</source>
-        <translation>Níl aon rud agat le tógáil siar.</translation>
+        <translation>Níl aon rud agat le tógáil ar ais.</translation>
     </message>
     <message>
         <source>Your seat at this table cannot be remembered in {place} ({reason}). If the program ends, join again with the code.</source>
@@ -5175,7 +5179,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} would like to take this back: {move}. Do you agree?</source>
-        <translation>Ba mhaith le {name:h} é seo a thógáil siar: {move}. An aontaíonn tú?</translation>
+        <translation>Ba mhaith le {name:h} é seo a thógáil ar ais: {move}. An aontaíonn tú?</translation>
     </message>
     <message>
         <source>{name} would like to take {player}&apos;s seat.</source>
@@ -5368,7 +5372,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Your rules cannot be saved in {path} ({reason}). They last until you close the program.</source>
-        <translation>Ní féidir do rialacha a shábháil ag {path} ({reason}). Mairfidh siad go dtí go ndúnfaidh tú an ríomhchlár.</translation>
+        <translation>Ní féidir do rialacha a shábháil ag {path} ({reason}). Mairfidh siad go dtí go ndúnfaidh tú an clár.</translation>
     </message>
     <message>
         <source>Your saved rules in {path} cannot be read ({reason}). The file stays as it is.</source>
@@ -5575,7 +5579,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>While others play on their own screens, the number of a deal is told only once it is over.</source>
-        <translation>A fhad is atá daoine eile ag imirt ar a scáileáin féin, ní thugtar uimhir ranna go dtí go mbíonn sí thart.</translation>
+        <translation>Fad is atá daoine eile ag imirt ar a scáileáin féin, ní thugtar uimhir ranna go dtí go mbíonn sí thart.</translation>
     </message>
     <message>
         <source>The deal on the table</source>
@@ -5650,7 +5654,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A hand cannot have {cards}. Choose {sizes}.</source>
-        <translation>Ní féidir {cards} a bheith i lámh. Roghnaigh {sizes} gcinn.</translation>
+        <translation>Ní féidir {cards} a bheith i lámh. Roghnaigh uimhir eile: {sizes}.</translation>
     </message>
     <message>
         <source>A kitty of {1} cannot be dealt in packets that add up to {0}. Make the kitty {0} or smaller.</source>
@@ -5791,7 +5795,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>the number of chips at the start</source>
-        <translation>líon na gceapanna ag an tús</translation>
+        <translation>líon na licíní ag an tús</translation>
     </message>
     <message>
         <source>the number of deals</source>
@@ -5831,7 +5835,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>the count of points as well as chips</source>
-        <translation>comhaireamh pointí i dteannta ceapanna</translation>
+        <translation>comhaireamh pointí i dteannta licíní</translation>
     </message>
     <message>
         <source>the number of players from which the first lead must be a trump</source>
@@ -6061,7 +6065,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Look beyond this trick: will you miss the card that seems right now?</source>
-        <translation>Féach thar an gcúig seo: an aireoidh tú uait ar ball an cárta is dealraithí anois?</translation>
+        <translation>Féach thar an gcúig seo: an aireoidh tú uait ar ball an cárta a bhfuil cuma mhaith air anois?</translation>
     </message>
     <message>
         <source>May you rob at all?</source>
@@ -6217,7 +6221,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Rob and put out {card}: otherwise you cannot go out in this deal.</source>
-        <translation>Robáil agus díol {card:the} as: murach sin ní féidir leat an cluiche a bhuachan sa roinnt seo.</translation>
+        <translation>Robáil agus díol {card:the} as: gan robáil, ní féidir leat an cluiche a bhuachan sa roinnt seo.</translation>
     </message>
     <message>
         <source>Rob: take {kept} and put out {card}, your weakest card.</source>
@@ -6687,7 +6691,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>chips</source>
-        <translation>ceapanna</translation>
+        <translation>licíní</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -6866,7 +6870,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Chips you could expect</source>
-        <translation>Ceapanna ar an meán</translation>
+        <translation>Licíní ar an meán</translation>
     </message>
     <message>
         <source>Choose a card to see what it would have been worth.</source>
@@ -7054,7 +7058,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Trumps {suit}</source>
-        <translation>Mámh {suit}</translation>
+        <translation>Mámh: {suit}</translation>
     </message>
     <message>
         <source>Try it again from here</source>
@@ -7197,11 +7201,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>5♥, five, jack and A♥</source>
-        <translation>5♥, cúig, cuireata agus A♥</translation>
+        <translation>5♥, cíoná, cuireata agus A♥</translation>
     </message>
     <message>
         <source>5♥, five, jack, joker and A♥</source>
-        <translation>5♥, cúig, cuireata, jóicéir agus A♥</translation>
+        <translation>5♥, cíoná, cuireata, jóicéir agus A♥</translation>
     </message>
     <message>
         <source>A card is turned up, and its suit is trumps.</source>
@@ -7221,7 +7225,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A pool of chips</source>
-        <translation>Pota ceapanna</translation>
+        <translation>Pota licíní</translation>
     </message>
     <message>
         <source>A single deal</source>
@@ -7261,7 +7265,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Always the best at some kitchen tables, as in Twenty-Five, partners. In no book.</source>
-        <translation>Is é is fearr i gcónaí ag boird chistine áirithe, mar atá in Cúig Fichead, páirtithe. Níl sé in aon leabhar.</translation>
+        <translation>Is é is fearr i gcónaí ag boird chistine áirithe, mar atá i gCúig Fichead, páirtithe. Níl sé in aon leabhar.</translation>
     </message>
     <message>
         <source>Always the best trump</source>
@@ -7281,7 +7285,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>As in Five Cards: the jack comes after the aces.</source>
-        <translation>Mar atá in Cúig Chárta: tagann an cuireata i ndiaidh na n-aonta.</translation>
+        <translation>Mar atá i gCúig Chárta: tagann an cuireata i ndiaidh na n-aonta.</translation>
     </message>
     <message>
         <source>As in Five and Ten: A♥ is second best.</source>
@@ -7385,7 +7389,7 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Cats at Cards: a number agreed before. Britannica: until somebody has no chip left.</source>
         <translatorcomment>terms: card</translatorcomment>
-        <translation>Cats at Cards: líon a shocraítear roimh ré. Britannica: go dtí nach mbíonn ceap ar bith fágtha ag duine éigin.</translation>
+        <translation>Cats at Cards: líon a shocraítear roimh ré. Britannica: go dtí nach mbíonn licín ar bith fágtha ag duine éigin.</translation>
     </message>
     <message>
         <source>Cats at Cards: the first jack. Heather, 1876: the cards are cut for it.</source>
@@ -7393,7 +7397,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Chips at the start</source>
-        <translation>Ceapanna ag an tús</translation>
+        <translation>Licíní ag an tús</translation>
     </message>
     <message>
         <source>Clubs: the next dealer deals. In New England the dealer has to bid.</source>
@@ -7475,7 +7479,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Everyone adds a chip</source>
-        <translation>Cuireann gach duine ceap leis</translation>
+        <translation>Cuireann gach duine licín leis</translation>
     </message>
     <message>
         <source>Exchanging cards after the bidding</source>
@@ -7519,27 +7523,27 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Five, A♥, ace, jack</source>
-        <translation>Cúig, A♥, aon, cuireata</translation>
+        <translation>Cíoná, A♥, aon, cuireata</translation>
     </message>
     <message>
         <source>Five, A♥, jack, ace</source>
-        <translation>Cúig, A♥, cuireata, aon</translation>
+        <translation>Cíoná, A♥, cuireata, aon</translation>
     </message>
     <message>
         <source>Five, jack and A♥ in all of today&apos;s books. Heather, 1876, and Five Cards: the five alone.</source>
-        <translation>An cúig, an cuireata agus an A♥ i leabhair uile an lae inniu. Heather, 1876, agus Cúig Chárta: an cúig amháin.</translation>
+        <translation>An cíoná, an cuireata agus an A♥ i leabhair uile an lae inniu. Heather, 1876, agus Cúig Chárta: an cíoná amháin.</translation>
     </message>
     <message>
         <source>Five, jack and ace of hearts</source>
-        <translation>Cúig, cuireata agus aon hairt</translation>
+        <translation>Cíoná, cuireata agus aon hairt</translation>
     </message>
     <message>
         <source>Five, jack, A♥, ace</source>
-        <translation>Cúig, cuireata, A♥, aon</translation>
+        <translation>Cíoná, cuireata, A♥, aon</translation>
     </message>
     <message>
         <source>Five, jack, joker and ace of hearts</source>
-        <translation>Cúig, cuireata, jóicéir agus aon hairt</translation>
+        <translation>Cíoná, cuireata, jóicéir agus aon hairt</translation>
     </message>
     <message>
         <source>Follow suit</source>
@@ -7629,7 +7633,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Points as well as chips</source>
-        <translation>Pointí i dteannta ceapanna</translation>
+        <translation>Pointí i dteannta licíní</translation>
     </message>
     <message>
         <source>The dealer looks through the rest of it. That is robbing the pack.</source>
@@ -7758,11 +7762,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Only 5♥ and the five</source>
-        <translation>An 5♥ agus an cúig amháin</translation>
+        <translation>An 5♥ agus an cíoná amháin</translation>
     </message>
     <message>
         <source>Only chips count</source>
-        <translation>Na ceapanna amháin</translation>
+        <translation>Na licíní amháin</translation>
     </message>
     <message>
         <source>Only in the 110 that clubs play today.</source>
@@ -7779,7 +7783,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Only the five</source>
-        <translation>An cúig amháin</translation>
+        <translation>An cíoná amháin</translation>
     </message>
     <message>
         <source>Only what the tricks score.</source>
@@ -7931,7 +7935,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The dealer has to bid higher, or pass.</source>
-        <translation>Caithfidh an roinnteoir tairiscint níos airde a dhéanamh, nó pas.</translation>
+        <translation>Caithfidh an roinnteoir tairiscint níos airde a dhéanamh, nó pas a rá.</translation>
     </message>
     <message>
         <source>The dealer may equal the highest bid.</source>
@@ -7991,7 +7995,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The next dealer adds a chip</source>
-        <translation>Cuireann an chéad roinnteoir eile ceap leis</translation>
+        <translation>Cuireann an chéad roinnteoir eile licín leis</translation>
     </message>
     <message>
         <source>The next dealer deals</source>
@@ -8047,7 +8051,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Until somebody has no chip left.</source>
-        <translation>Go dtí nach mbíonn ceap ar bith fágtha ag duine éigin.</translation>
+        <translation>Go dtí nach mbíonn licín ar bith fágtha ag duine éigin.</translation>
     </message>
     <message>
         <source>What is scored</source>
@@ -8139,7 +8143,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>With that many chips in it, no more are added.</source>
-        <translation>Nuair atá an líon sin ceapanna ann, ní chuirtear a thuilleadh leis.</translation>
+        <translation>Nuair atá an líon sin licíní ann, ní chuirtear a thuilleadh leis.</translation>
     </message>
     <message>
         <source>With the ace of trumps in hand, or with an ace turned up.</source>
@@ -8167,7 +8171,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>chips</source>
-        <translation>ceapanna</translation>
+        <translation>licíní</translation>
     </message>
     <message>
         <source>deals</source>
@@ -8243,7 +8247,7 @@ Ceadúnas: {licence}</translation>
     <name>rules page</name>
     <message>
         <source>5♥ and A♥ are trumps in every deal, and never plain hearts. 5♥ is the best trump of all, whatever the trump suit.</source>
-        <translation>Is máite iad an 5♥ agus an A♥ i ngach roinnt, agus ní gnáthchártaí hart iad choíche. Is é an 5♥ an mámh is fearr ar fad, cibé dath atá ina mhámh.</translation>
+        <translation>Is máite iad an 5♥ agus an A♥ i ngach roinnt, agus ní gnáth-hairt iad choíche. Is é an 5♥ an mámh is fearr ar fad, cibé dath atá ina mhámh.</translation>
     </message>
     <message>
         <source>A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</source>
@@ -8295,15 +8299,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>All are asked in turn before the first lead, from the dealer&apos;s left. After that it is too late.</source>
-        <translation>Cuirtear an cheist ar gach duine ina sheal roimh an gcéad tús imeartha, ó chlé an roinnteora. Ina dhiaidh sin tá sé ródhéanach.</translation>
+        <translation>Cuirtear an cheist ar gach duine ina sheal roimh an gcéad tús imeartha, ó chlé an roinnteora. Ina dhiaidh sin tá sé rómhall.</translation>
     </message>
     <message>
         <source>All five win the pool and a chip from each opponent.</source>
-        <translation>Buann na cúig chúig an pota agus ceap ó gach céile comhraic.</translation>
+        <translation>Buann na cúig chúig an pota agus licín ó gach céile comhraic.</translation>
     </message>
     <message>
         <source>All five win the pool and a chip from each other side.</source>
-        <translation>Buann na cúig chúig an pota agus ceap ó gach taobh eile.</translation>
+        <translation>Buann na cúig chúig an pota agus licín ó gach taobh eile.</translation>
     </message>
     <message>
         <source>All the tricks of one deal earn nothing beyond their points.</source>
@@ -8319,11 +8323,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>An ace of trumps that did not rob keeps its rank, and nobody is told of it.</source>
-        <translation>Coinníonn aon an mháimh a chéim mura robálann sé, agus ní insítear do dhuine ar bith é.</translation>
+        <translation>Coinníonn an t-aon máimh a chéim mura robálann sé, agus ní insítear do dhuine ar bith é.</translation>
     </message>
     <message>
         <source>A♥ is a trump in every deal, and never a plain heart.</source>
-        <translation>Is mámh é an A♥ i ngach roinnt, agus ní gnáthchárta hart é choíche.</translation>
+        <translation>Is mámh é an A♥ i ngach roinnt, agus ní gnáth-hart é choíche.</translation>
     </message>
     <message>
         <source>Below them red trumps run from the 10 down to the 2, black trumps from the 2 up to the 10: highest in red, lowest in black.</source>
@@ -8331,7 +8335,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal.</source>
-        <translation>Ach aon an mháimh a d&apos;fhéadfadh robáil agus nár robáil, sin an mámh is ísle sa roinnt sin.</translation>
+        <translation>Ach an t-aon máimh a d&apos;fhéadfadh robáil agus nár robáil, sin an mámh is ísle sa roinnt sin.</translation>
     </message>
     <message>
         <source>But {names} need not be played to a lower trump. To hold it back is to renege, and it is your right: with no other trump in hand, play any card.</source>
@@ -8372,11 +8376,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Following</source>
-        <translation>Imirt ar an dath</translation>
+        <translation>An dath a imirt</translation>
     </message>
     <message>
         <source>Following, and holding back</source>
-        <translation>Imirt ar an dath, agus coinneáil siar</translation>
+        <translation>An dath a imirt, agus coinneáil siar</translation>
     </message>
     <message>
         <source>From the dealer&apos;s left, each player bids or passes.</source>
@@ -8404,7 +8408,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>If a trump is led, you must play a trump while you have one.</source>
-        <translation>Má thosaítear le mámh, caithfidh tú mámh a imirt fad atá ceann agat.</translation>
+        <translation>Má thosaítear le mámh, caithfidh tú mámh a imirt fad is atá ceann agat.</translation>
     </message>
     <message>
         <source>If all pass, the cards are thrown in and the next dealer deals.</source>
@@ -8416,11 +8420,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and everyone adds a chip.</source>
-        <translation>Mura mbuann aon duine an pota, milltear an roinnt. Fanann an pota don chéad roinnt eile, agus cuireann gach duine ceap leis.</translation>
+        <translation>Mura mbuann aon duine an pota, milltear an roinnt. Fanann an pota don chéad roinnt eile, agus cuireann gach duine licín leis.</translation>
     </message>
     <message>
         <source>If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and only the next dealer adds a chip.</source>
-        <translation>Mura mbuann aon duine an pota, milltear an roinnt. Fanann an pota don chéad roinnt eile, agus is é an chéad roinnteoir eile amháin a chuireann ceap leis.</translation>
+        <translation>Mura mbuann aon duine an pota, milltear an roinnt. Fanann an pota don chéad roinnt eile, agus is é an chéad roinnteoir eile amháin a chuireann licín leis.</translation>
     </message>
     <message>
         <source>If several have equally many, the game counts for nobody and another is played.</source>
@@ -8456,7 +8460,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>If you may rob, you must.</source>
-        <translation>Má tá cead agat robáil, caithfidh tú é.</translation>
+        <translation>Má tá cead robála agat, caithfidh tú robáil.</translation>
     </message>
     <message>
         <source>In a plain suit the king is best, then the queen, then the jack. In red come next the 10 down to the 2, and A♦ last of all. In black come next the ace, then the 2 up to the 10.</source>
@@ -8464,7 +8468,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>It ends sooner if a pool has been won and somebody has no chip left to pay into the next.</source>
-        <translation>Críochnaíonn sé níos luaithe má tá pota buaite agus nach bhfuil ceap fágtha ag duine éigin le cur sa chéad phota eile.</translation>
+        <translation>Críochnaíonn sé níos luaithe má tá pota buaite agus nach bhfuil licín fágtha ag duine éigin le cur sa chéad phota eile.</translation>
     </message>
     <message>
         <source>Leading</source>
@@ -8516,7 +8520,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Only a dealer who holds the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.</source>
-        <translation>Ní féidir le haon duine robáil ach le roinnteoir a bhfuil aon an mháimh aige: an cárta iompaithe a thógáil, agus cárta ar bith dá lámh a dhíol as ina áit.</translation>
+        <translation>Ní féidir le haon duine robáil ach le roinnteoir a bhfuil an t-aon máimh aige: an cárta iompaithe a thógáil, agus cárta ar bith dá lámh a dhíol as ina áit.</translation>
     </message>
     <message>
         <source>Only then does the declarer name trumps.</source>
@@ -8549,9 +8553,9 @@ Ceadúnas: {licence}</translation>
     <message numerus="yes">
         <source>The bid of {bid} is for all {tricks} tricks, and nothing less.</source>
         <translation>
-            <numerusform>Is ar na {tricks:count cúig} go léir atá an tairiscint {bid}, agus gan ceann níos lú.</numerusform>
-            <numerusform>Is ar na {tricks:count cúig} go léir atá an tairiscint {bid}, agus gan ceann níos lú.</numerusform>
-            <numerusform>Is ar na {tricks:count cúig} go léir atá an tairiscint {bid}, agus gan ceann níos lú.</numerusform>
+            <numerusform>Is ar na {tricks:count cúig} go léir atá an tairiscint {bid}, agus ní ar cheann níos lú.</numerusform>
+            <numerusform>Is ar na {tricks:count cúig} go léir atá an tairiscint {bid}, agus ní ar cheann níos lú.</numerusform>
+            <numerusform>Is ar na {tricks:count cúig} go léir atá an tairiscint {bid}, agus ní ar cheann níos lú.</numerusform>
         </translation>
     </message>
     <message>
@@ -8564,7 +8568,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The bids are {bids}.</source>
-        <translation>Is iad na tairiscintí ná {bids}.</translation>
+        <translation>Na tairiscintí: {bids}.</translation>
     </message>
     <message>
         <source>The card put out lies face down.</source>
@@ -8592,7 +8596,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The dealer decides before the first lead. After that it is too late.</source>
-        <translation>Socraíonn an roinnteoir roimh an gcéad tús imeartha. Ina dhiaidh sin tá sé ródhéanach.</translation>
+        <translation>Socraíonn an roinnteoir roimh an gcéad tús imeartha. Ina dhiaidh sin tá sé rómhall.</translation>
     </message>
     <message>
         <source>The dealer may hold: take over the highest bid without going higher. Players who have not passed may then bid on, and the dealer may hold again.</source>
@@ -8612,7 +8616,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal, and everyone is told.</source>
-        <translation>Ach aon an mháimh a d&apos;fhéadfadh robáil agus nár robáil, sin an mámh is ísle sa roinnt sin, agus insítear do chách é.</translation>
+        <translation>Ach an t-aon máimh a d&apos;fhéadfadh robáil agus nár robáil, sin an mámh is ísle sa roinnt sin, agus insítear do chách é.</translation>
     </message>
     <message numerus="yes">
         <source>Even all {tricks} tricks do not win them the game.</source>
@@ -8661,7 +8665,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The first dealer is chosen by chance.</source>
-        <translation>Roghnaítear an chéad roinnteoir go randamach.</translation>
+        <translation>Roghnaítear an chéad roinnteoir ar chrannchur.</translation>
     </message>
     <message>
         <source>The first to win {deals} wins the game.</source>
@@ -8681,7 +8685,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The game ends when a pool has been won and somebody has no chip left to pay into the next.</source>
-        <translation>Críochnaíonn an cluiche nuair a bhíonn pota buaite agus nach mbíonn ceap fágtha ag duine éigin le cur sa chéad phota eile.</translation>
+        <translation>Críochnaíonn an cluiche nuair a bhíonn pota buaite agus nach mbíonn licín fágtha ag duine éigin le cur sa chéad phota eile.</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer.</source>
@@ -8697,7 +8701,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The holder of the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.</source>
-        <translation>Is féidir leis an té a bhfuil aon an mháimh aige robáil: an cárta iompaithe a thógáil, agus cárta ar bith dá lámh a dhíol as ina áit.</translation>
+        <translation>Is féidir leis an té a bhfuil an t-aon máimh aige robáil: an cárta iompaithe a thógáil, agus cárta ar bith dá lámh a dhíol as ina áit.</translation>
     </message>
     <message>
         <source>The joker is a trump in every deal too.</source>
@@ -8713,7 +8717,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The most chips then win.</source>
-        <translation>Buann an té a bhfuil an líon is mó ceapanna aige ansin.</translation>
+        <translation>Buann an té a bhfuil an líon is mó licíní aige ansin.</translation>
     </message>
     <message>
         <source>The next card is turned up, and its suit is trumps.</source>
@@ -8779,7 +8783,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>This is {game}. All pay chips into a pool, and three tricks win it.</source>
-        <translation>Seo {game}. Cuireann gach duine ceapanna i bpota, agus buann trí chúig é.</translation>
+        <translation>Seo {game}. Cuireann gach duine licíní i bpota, agus buann trí chúig é.</translation>
     </message>
     <message>
         <source>This is {game}. Every trick is worth 5 points, and one deal is the whole game.</source>
@@ -10493,7 +10497,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Erase all statistics? {counted} will no longer count. Your saved games stay.</source>
-        <translation>Scrios na staitisticí ar fad? Ní áireofar {counted} a thuilleadh. Fanfaidh do chluichí sábháilte.</translation>
+        <translation>An scriosfar na staitisticí ar fad? Ní áireofar {counted} a thuilleadh. Fanfaidh do chluichí sábháilte.</translation>
     </message>
     <message>
         <source>Erase all statistics…</source>
@@ -10553,7 +10557,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{done} of your {games} saved games are counted. Counting goes on at the next start.</source>
-        <translation>Áiríodh {done} as {games} de do chluichí sábháilte. Leanfar den áireamh nuair a thosófar an ríomhchlár arís.</translation>
+        <translation>Áiríodh {done} as {games} de do chluichí sábháilte. Leanfar den áireamh nuair a thosófar an clár arís.</translation>
     </message>
     <message>
         <source>Mixed levels</source>
@@ -10760,7 +10764,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Each puts in a chip. {pool}.</source>
-        <translation>Cuireann cách ceap isteach. {pool}.</translation>
+        <translation>Cuireann cách licín isteach. {pool}.</translation>
     </message>
     <message>
         <source>The first jack, {card}, goes to {name}, who deals.</source>
@@ -10814,7 +10818,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You put in a chip. {pool}.</source>
-        <translation>Cuireann tú ceap isteach. {pool}.</translation>
+        <translation>Cuireann tú licín isteach. {pool}.</translation>
     </message>
     <message>
         <source>You take the kitty: {cards}.</source>
@@ -10834,11 +10838,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{names} put in a chip each. {pool}.</source>
-        <translation>Cuireann {names} ceap an duine isteach. {pool}.</translation>
+        <translation>Cuireann {names} licín an duine isteach. {pool}.</translation>
     </message>
     <message>
         <source>{names} puts in a chip. {pool}.</source>
-        <translation>Cuireann {names} ceap isteach. {pool}.</translation>
+        <translation>Cuireann {names} licín isteach. {pool}.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
@@ -10913,7 +10917,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>While others play on their own screens, you can take back only your own last decision, if the host allows it and all agree. There is none now.</source>
-        <translation>Fad is atá daoine eile ag imirt ar a scáileáin féin, ní féidir leat ach do chinneadh deireanach féin a thógáil siar, má cheadaíonn an t-óstach é agus má aontaíonn cách. Níl a leithéid ann anois.</translation>
+        <translation>Fad is atá daoine eile ag imirt ar a scáileáin féin, ní féidir leat ach do chinneadh deireanach féin a thógáil ar ais, má cheadaíonn an t-óstach é agus má aontaíonn cách. Níl a leithéid ann anois.</translation>
     </message>
     <message>
         <source>You can have a hint when it is your turn.</source>
@@ -10925,7 +10929,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>chosen to be put out</source>
-        <translation>roghnaithe lena dhíol</translation>
+        <translation>roghnaithe le díol as</translation>
     </message>
     <message>
         <source>in your other hand</source>
@@ -11133,7 +11137,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Your progress with the trainer cannot be saved in {place} ({reason}).</source>
-        <translation>Ní féidir do dhul chun cinn leis an traenálaí a shábháil in {place} ({reason}).</translation>
+        <translation>Ní féidir do dhul chun cinn leis an traenálaí a shábháil ag {place} ({reason}).</translation>
     </message>
     <message>
         <source>Your progress with the trainer could not be read ({reason}), so you are back where you were one answer before. The damaged file was kept as {place}.</source>
