@@ -181,10 +181,11 @@ Cubic = tuple[Point, Point, Point, Point]
 def cubic_point(cubic: Cubic, share: float) -> Point:
     """The point of the cubic at parameter `share`, 0 to 1."""
     rest = 1 - share
-    weights = (rest**3, 3 * rest * rest * share, 3 * rest * share * share, share**3)
+    a, b, c, d = rest**3, 3 * rest * rest * share, 3 * rest * share * share, share**3
+    start, first, second, end = cubic
     return (
-        sum(weight * point[0] for weight, point in zip(weights, cubic, strict=True)),
-        sum(weight * point[1] for weight, point in zip(weights, cubic, strict=True)),
+        a * start[0] + b * first[0] + c * second[0] + d * end[0],
+        a * start[1] + b * first[1] + c * second[1] + d * end[1],
     )
 
 
