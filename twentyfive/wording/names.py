@@ -108,9 +108,10 @@ class Listed(Cased):
     pattern: str
 
     def in_case(self, case: str) -> str:
-        """Return the list with each part in that case."""
+        """Return the list with each part in that case, after its own preposition if the case wants one."""
         parts = [part.in_case(case) if isinstance(part, Cased) else grammar().word(part, case) for part in self.parts]
-        return _joined(parts, self.pattern)
+        again = grammar().repeated.get(case, "")
+        return _joined([*parts[:1], *(f"{again}{part}" for part in parts[1:])], self.pattern)
 
 
 class _Fixed(Cased):

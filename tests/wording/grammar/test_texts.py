@@ -140,6 +140,11 @@ class TestIrish:
         assert told("{name}'s {card}", name=name, card=card_name(Card.parse("KC"))) == card_of
         assert told("The seat of {name}", name=name) == seat
 
+    def test_a_list_of_names_says_the_preposition_again(self) -> None:
+        names = ["Úna", "Seán", "Aoife"]
+        assert told("The seat of {name}", name=listed(names)) == "Áit le hÚna, le Seán agus le hAoife"
+        assert told("The seat of {name}", name=listed(names[:1])) == "Áit le hÚna"
+
     def test_numbers(self) -> None:
         tricks = [told("Trick {number} of {all}", number=number, all=5) for number in (1, 2, 5, 11)]
         assert tricks == ["An chéad duine as 5", "An dara duine as 5", "An cúigiú duine as 5", "An 11ú duine as 5"]

@@ -133,6 +133,7 @@ IRISH: Final = Grammar(
     },
     cards={"ecl": ("word", eclipse_after_article), "len": ("word", lenite_after_article)},
     words={"len": lenite, "ecl": eclipse, "h": with_h, "do": with_do, "de": with_de},
+    repeated={"h": "le "},
     above_ten={"ord": ordinal},
     counted=counted,
     counted_in_words={0: counted_none, 1: counted_one},

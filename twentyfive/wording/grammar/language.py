@@ -49,6 +49,7 @@ class Grammar:
         numbers: the same for the numbers from one to ten.
         cards: the cases of cards made by a rule from another form: the case it is made from, and the rule.
         words: the cases of names and all other words, made by a rule.
+        repeated: by the cases in `words`, the preposition that a list says again: "le Seán agus le hAoife".
         above_ten: the rules for greater numbers, by the cases in `numbers`; figures if there is none.
         counted: returns a noun as it is after a number (None: a fraction), for `{number:count cluiche}`.
         counted_in_words: the rules for numbers that are written as words and do not stand before the noun: "one", which
@@ -64,6 +65,7 @@ class Grammar:
     numbers: Mapping[str, str] = field(default_factory=dict)
     cards: Mapping[str, tuple[str, Rule]] = field(default_factory=dict)
     words: Mapping[str, Rule] = field(default_factory=dict)
+    repeated: Mapping[str, str] = field(default_factory=dict)
     above_ten: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
     counted: Callable[[int | None, str], str] | None = None
     counted_in_words: Mapping[int, Rule] = field(default_factory=dict)
