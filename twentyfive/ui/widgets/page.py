@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, apply_look
+from twentyfive.ui.theme.text_layout import natural_width
 from twentyfive.ui.theme.tokens import Ground
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import BarButton
@@ -24,6 +26,10 @@ ONE_COLUMN_BELOW: Final = 1100
 
 ONE_COLUMN_FROM_TEXT: Final = 1.5
 """Text factor from which the columns are stacked."""
+
+
+_LINES_BESIDE: Final = 2
+"""The most lines of the words beside a title."""
 
 
 class PageHeader(QWidget):
@@ -44,20 +50,22 @@ class PageHeader(QWidget):
         super().__init__(parent)
         self._look = look
         self.back = BarButton(translate("page", "Back"), look, self, icon=Icon.BACK)
-        self.title = RichLabel(title, look, self, role=Role.TITLE, ground=Ground.WOOD)
-        self.title.setWordWrap(False)
+        self.title = _Title(title, look, self, role=Role.TITLE, ground=Ground.WOOD)
         self.aside = RichLabel("", look, self, role=Role.NOTE, ground=Ground.WOOD)
-        self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.back.clicked.connect(self.back_asked)
+        self._buttons = [self.back]
         self._row = QHBoxLayout(self)
-        self._row.addWidget(self.back)
-        self._row.addWidget(self.title)
-        self._row.addWidget(self.aside, 1)
+        self._row.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._words = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._words.addWidget(self.title)
+        self._words.addWidget(self.aside, 1)
+        self._row.addLayout(self._words, 1)
         self._arrange()
 
     def add(self, button: BarButton) -> None:
         """Put a button at the right end."""
-        self._row.addWidget(button)
+        self._buttons.append(button)
+        self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def set_look(self, look: Look) -> None:
         self._look = look
@@ -69,12 +77,43 @@ class PageHeader(QWidget):
         above, beside = (12 if self._look.text < 2 else 8) - RING, self._look.margin
         self._row.setContentsMargins(beside - RING, above, beside - RING, above)
         self._row.setSpacing(beside)
+        self._place_aside()
+
+    def _place_aside(self) -> None:
+        """Put the words at the right below the title if there are three lines of them, or no room for the title."""
+        beside = self._look.margin
+        room = self.width() - sum(button.sizeHint().width() + beside for button in self._buttons) - 2 * beside
+        words = self.title.sizeHint().width() + beside + self.aside.folded_width(_LINES_BESIDE)
+        below = bool(self.aside.plain) and words > room
+        directions = QBoxLayout.Direction
+        self._words.setDirection(directions.TopToBottom if below else directions.LeftToRight)
+        self._words.setSpacing(0 if below else beside)
+        across = Qt.AlignmentFlag.AlignLeft if below else Qt.AlignmentFlag.AlignRight
+        self.aside.setAlignment(across | Qt.AlignmentFlag.AlignVCenter)
+
+    def event(self, event: QEvent) -> bool:
+        """Arrange the words again when they have changed."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._place_aside()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_aside()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._look.colours.wood)
         painter.fillRect(0, self.height() - 2, self.width(), 2, self._look.colours.woodline)
         painter.end()
+
+
+class _Title(RichLabel):
+    """The title of a page, in one line where there is room for it."""
+
+    def sizeHint(self) -> QSize:
+        width = ceil(natural_width(self._shown, self._letters)) + 2 * RING
+        return QSize(width, self.heightForWidth(width))
 
 
 class Page(QWidget, Grouped):

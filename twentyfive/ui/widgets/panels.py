@@ -17,6 +17,7 @@ from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.theme.text_layout import (
     Lines,
     block_width,
+    folded_width,
     line_height,
     natural_width,
     paint_lines,
@@ -129,6 +130,10 @@ class RichLabel(QLabel):
             widest = unbroken_width if self.wordWrap() else natural_width
             self._hints[False] = self._around(ceil(widest(self._shown, self._letters)), self._paragraphs())
         return QSize(self._hints[False])
+
+    def folded_width(self, lines: int) -> int:
+        """Return the least width in which the text takes no more than that many lines."""
+        return ceil(folded_width(self._shown, self._letters, lines)) + 2 * RING
 
     def heightForWidth(self, width: int) -> int:
         if width not in self._heights:
