@@ -43,11 +43,16 @@ class StartLayout:
     foot: Rect
 
 
-def start_layout(width: int, height: int, look: Look) -> StartLayout:
-    """Lay out the start page in a window of this size: the larger the letters, the smaller the picture."""
+def start_layout(width: int, height: int, look: Look, least: int = 0) -> StartLayout:
+    """Lay out the start page in a window of this size: the larger the letters, the smaller the picture.
+
+    There is no picture where it would leave the buttons less than the width `least`.
+    """
     large_text = look.text >= _LITTLE_ART_FROM
     margin = round(min(0.0375 * width, 0.06 * height) * (2 / 3 if large_text else 1))
     art = _art_width(width, height, margin, look)
+    if width - art - 2 * margin < least:
+        art = 0
     room = width - art - 2 * margin
     column_w = min(room, _WIDEST_IN_LETTERS * look.medium)
     x = art + margin + (room - column_w) // 2

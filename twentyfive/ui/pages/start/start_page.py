@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from twentyfive.ui.pages.start.language_button import LanguageButton
 
 _MOST_IN_ONE_COLUMN: Final = 4
+_WIDEST_GAP: Final = 16
+"""The gap between two buttons beside the picture, with text of 100 %."""
 
 
 class Entry(Enum):
@@ -252,7 +254,9 @@ class StartPage(QWidget):
             card.setAccessibleDescription(note)
 
     def _arrange(self) -> None:
-        self._layout = start_layout(self.width(), self.height(), self._look)
+        self._write(_Notes.NONE)
+        pairs = 2 * self._widest_word() + round(_WIDEST_GAP * self._look.scale)
+        self._layout = start_layout(self.width(), self.height(), self._look, pairs if self._in_pairs else 0)
         room = self._layout.column
         sparing = self._look.text >= WITHOUT_ART_FROM and self.height() <= self.width()
         for notes in _Notes:
@@ -269,10 +273,18 @@ class StartPage(QWidget):
         """The height of rows of these heights with the gaps between them."""
         return sum(needs) + self._layout.spacing * (len(needs) - 1)
 
+    @property
+    def _in_pairs(self) -> bool:
+        return len(self._cards) > _MOST_IN_ONE_COLUMN
+
+    def _widest_word(self) -> int:
+        """The least width of a button in which no word is broken."""
+        return max((card.minimumSizeHint().width() - 2 * RING for card in self._cards), default=0)
+
     def _rows(self) -> list[tuple[MenuCard, ...]]:
-        """A few buttons stand one under another; more stand in pairs, except the first."""
+        """A few buttons stand one under another; more stand in pairs if their words have room, except the first."""
         cards = self._cards
-        if len(cards) <= _MOST_IN_ONE_COLUMN:
+        if not self._in_pairs or self._widest_word() > self._card_width(cards[1:3], self._layout.column.w):
             return [(card,) for card in cards]
         return [cards[:1], *(cards[first : first + 2] for first in range(1, len(cards), 2))]
 
