@@ -70,7 +70,7 @@ class HelpPage(QuestionPage):
 
 
 class KeyTable(HeightForWidth):
-    """A table with keys on the left, as they look on a keyboard, and what they do on the right.
+    """A table with keys on the left, as they look on a keyboard, and what they do on the right, or else below.
 
     All tables of a page have the same width for the keys, so that their right halves are in line.
     """
@@ -79,6 +79,11 @@ class KeyTable(HeightForWidth):
         """Show `lines`; `page_lines` are the lines of all tables on the page."""
         super().__init__(look)
         self._lines, self._page_lines = tuple(lines), tuple(page_lines)
+        self._measured: tuple[float, float] | None = None  # the widths of keys and of the longest word on the page
+
+    def set_look(self, look: Look) -> None:
+        self._measured = None
+        super().set_look(look)
 
     def _cap_height(self) -> int:
         return round(1.5 * self._look.small)
@@ -93,16 +98,34 @@ class KeyTable(HeightForWidth):
 
     def _keys_width(self) -> float:
         """The width of the column of keys."""
-        return max((self._caps_width(line) for line in self._page_lines), default=0.0) + 1.2 * self._look.small
+        return self._page_widths()[0]
+
+    def _page_widths(self) -> tuple[float, float]:
+        """The widths of the column of keys and of the longest word, in all tables of the page."""
+        if self._measured is None:
+            font = self._look.font(self._look.medium)
+            keys = max((self._caps_width(line) for line in self._page_lines), default=0.0)
+            words = max((longest_word(line.does, font) for line in self._page_lines), default=0.0)
+            self._measured = keys + 1.2 * self._look.small, words
+        return self._measured
+
+    def _beside(self, width: int) -> float:
+        """The distance of the words from the left; where they have no room beside the keys, they are below them."""
+        keys, words = self._page_widths()
+        return keys if keys + words <= width - 2 * RING else 0.0
 
     def _wrapped(self, width: int) -> list[Lines]:
-        """The wrapped texts of the right half, one for each line of keys."""
-        font, room = self._look.font(self._look.medium), width - 2 * RING - self._keys_width()
+        """The wrapped texts, one for each line of keys."""
+        font, room = self._look.font(self._look.medium), width - 2 * RING - self._beside(width)
         return [wrapped(line.does, font, room, _MOST_LINES) for line in self._lines]
 
-    def _row_height(self, does: Lines) -> float:
-        step = line_height(self._look.font(self._look.medium))
-        return max(len(does.texts) * step, self._cap_height()) + self._look.gap
+    def _words_top(self, width: int) -> float:
+        """The distance of the words from the top of their row."""
+        return 0.0 if self._beside(width) else self._cap_height() + self._look.gap / 2
+
+    def _row_height(self, does: Lines, width: int) -> float:
+        words = len(does.texts) * line_height(self._look.font(self._look.medium))
+        return max(self._words_top(width) + words, self._cap_height()) + self._look.gap
 
     def _paint_caps(self, painter: QPainter, line: KeyLine, left: float, top: float) -> None:
         colours, font = self._look.colours, self._look.font(self._look.small, bold=True)
@@ -126,22 +149,23 @@ class KeyTable(HeightForWidth):
     def minimumSizeHint(self) -> QSize:
         font = self._look.font(self._look.medium)
         words = max((longest_word(line.does, font) for line in self._lines), default=0.0)
-        return QSize(round(self._keys_width() + words) + 2 * RING + 2, self._cap_height())
+        return QSize(round(max(self._keys_width(), words)) + 2 * RING + 2, self._cap_height())
 
     def heightForWidth(self, width: int) -> int:
-        return round(sum(map(self._row_height, self._wrapped(width)))) + 2
+        return round(sum(self._row_height(does, width) for does in self._wrapped(width))) + 2
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = self._look.font(self._look.medium)
-        top, beside = self._look.gap / 2, RING + self._keys_width()
+        top, beside, below = self._look.gap / 2, RING + self._beside(self.width()), self._words_top(self.width())
         for line, does in zip(self._lines, self._wrapped(self.width()), strict=True):
-            self._paint_caps(painter, line, RING, top + (line_height(font) - self._cap_height()) / 2)
+            caps = top if below else top + (line_height(font) - self._cap_height()) / 2
+            self._paint_caps(painter, line, RING, caps)
             painter.setPen(self._look.colours.ink)
-            area = QRectF(beside, top, self.width() - beside - RING, self._row_height(does))
-            paint_lines(painter, does, font, area, _LEFT)
-            top += self._row_height(does)
+            row = self._row_height(does, self.width())
+            paint_lines(painter, does, font, QRectF(beside, top + below, self.width() - beside - RING, row), _LEFT)
+            top += row
         painter.end()
 
 
