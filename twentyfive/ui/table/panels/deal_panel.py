@@ -223,7 +223,7 @@ class DealPanel(Panel):
     def _height_with(self, row: int, width: int) -> int:
         """The height of the sheet with rows of that height."""
         self._arrange_buttons(width)
-        return height_around(self, self._scroll, width) + self._table.height_with(row)
+        return height_around(self, self._scroll, width) + self._table.height_with(row, width_within(self, width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -24,6 +24,7 @@ from twentyfive.ui.table.panels.standings import (
 from twentyfive.ui.theme.glyphs import paint_tally
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import rounded_up, tally_width
+from twentyfive.ui.theme.text_layout import folded_width, line_height, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import PaintedLabel
@@ -157,39 +158,47 @@ class DealTable(QWidget):
         self._arrange()
         self.updateGeometry()
 
-    def height_with(self, row: int) -> int:
-        """The height of the table with rows of that height."""
-        return self._header_height() + len(self.rows) * row
+    def height_with(self, row: int, width: int) -> int:
+        """The height of the table in that width, with rows of that height."""
+        return self._header_height(width) + len(self.rows) * row
 
     def columns(self) -> Columns:
         """The columns in the width of the table; spare width goes evenly between them."""
         apart, right = 1.6 * self._look.small, self.width() - RING - 2.0
-        names, tricks, gains, values = self._widths()
+        names, tricks, gains, values = self._widths(self._head_lines(self.width()))
+        usual = min(names, _NAME_IN_LETTERS * self._look.medium + self._sign_width())
         strokes = self._strokes_width()
-        least = RING + names + sum(apart + width for width in (tricks, gains, values) if width)
+        least = RING + usual + sum(apart + width for width in (tricks, gains, values) if width)
         with_strokes = strokes > 0 and least + max(0.0, strokes - values) <= right
         last = right - (max(strokes, values) if with_strokes else values)
-        spare = max(0.0, (last - (right - values)) + right - least) / 3
+        room = max(0.0, (last - (right - values)) + right - least)
+        spare = (room - min(room, names - usual)) / 3  # a long name goes before wide columns
         gain = last - apart - spare if values else right
         begin = (gain - gains - apart - spare if gains else gain) - tricks
         return Columns(begin - apart, begin, gain, last if with_strokes else None, right)
 
-    def _widths(self) -> tuple[float, float, float, float]:
-        """The widths of names, tricks, gains and values with their headers; 0 for a hidden column."""
+    def _head_lines(self, width: int) -> int:
+        """The lines of the headers: two where the names would else have no room beside them."""
+        needed = RING + 2 + sum(1.6 * self._look.small + column for column in self._widths(1) if column)
+        return 1 if needed - 1.6 * self._look.small + RING <= width else 2
+
+    def _widths(self, lines: int) -> tuple[float, float, float, float]:
+        """The widths of names, tricks, gains and values with headers of that many lines; 0 for a hidden column."""
         look, small = self._look, self._look.font(self._look.small)
-        names = min(
-            widest([row.row.standing.name for row in self.rows], look.font(look.medium, bold=True)),
-            _NAME_IN_LETTERS * look.medium,
-        )
+        names = widest([row.row.standing.name for row in self.rows], look.font(look.medium, bold=True))
         tallies = max((tally_width(row.row.tricks, self.tally_height()) for row in self.rows), default=0.0)
         gains = widest([row.gain for row in self.rows], look.figures(look.medium))
         values = widest([row.value for row in self.rows], look.figures(look.medium, bold=True))
         return (
-            names + 1.25 * look.medium * any(row.row.standing.sign is not None for row in self.rows),
-            max(tallies + 2, widest([self._headers.tricks, _none()], small)),
-            max(gains, widest([self._headers.gain], small)),
-            max(values, widest([self._headers.value], small)),
+            names + self._sign_width(),
+            max(tallies + 2, widest([_none()], small), folded_width(self._headers.tricks, small, lines)),
+            max(gains, folded_width(self._headers.gain, small, lines)),
+            max(values, folded_width(self._headers.value, small, lines)),
         )
+
+    def _sign_width(self) -> float:
+        """The width of the sign of a side; 0 where each player is alone."""
+        return 1.25 * self._look.medium * any(row.row.standing.sign is not None for row in self.rows)
 
     def _strokes_width(self) -> float:
         """The width of points in strokes with the figures beside them; 0 without strokes."""
@@ -202,32 +211,44 @@ class DealTable(QWidget):
         """The height of the strokes."""
         return 1.05 * self._look.medium
 
-    def _header_height(self) -> int:
-        return round(1.7 * self._look.small)
+    def _header_height(self, width: int) -> int:
+        folded = self._look.line_height(self._look.small) * (self._head_lines(width) - 1)
+        return round(1.7 * self._look.small) + folded
 
     def _arrange(self) -> None:
         columns = self.columns()
         for index, row in enumerate(self.rows):
-            row.setGeometry(0, self._header_height() + index * self._row_height, self.width(), self._row_height)
+            top = self._header_height(self.width()) + index * self._row_height
+            row.setGeometry(0, top, self.width(), self._row_height)
             row.fit(columns, self.tally_height())
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self.height_with(self._row_height))
+        return QSize(0, self.height_with(self._row_height, self.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+        if self._head_lines(event.oldSize().width()) != self._head_lines(self.width()):
+            self.updateGeometry()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
-        font, ink, columns = self._look.font(self._look.small), self._look.colours.ink2, self.columns()
-        header = QRectF(0, 0, self.width(), self._header_height())
-        paint_right(painter, self._headers.gain, columns.gain, header, font, ink)
-        paint_right(painter, self._headers.value, columns.value, header, font, ink)
-        left = header.adjusted(columns.tricks, 0, 0, 0)
-        painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._headers.tricks)
+        lines, columns = self._head_lines(self.width()), self.columns()
+        widths = self._widths(lines)
+        painter.setPen(self._look.colours.ink2)
+        right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
+        self._paint_head(painter, self._headers.tricks, columns.tricks, widths[1], left)
+        self._paint_head(painter, self._headers.gain, columns.gain - widths[2], widths[2], right)
+        self._paint_head(painter, self._headers.value, columns.value - widths[3], widths[3], right)
         painter.end()
+
+    def _paint_head(self, painter: QPainter, text: str, left: float, width: float, across: Qt.AlignmentFlag) -> None:
+        """Paint a header, which ends right above the rows."""
+        font, height = self._look.font(self._look.small), self._header_height(self.width())
+        lines = wrapped(text, font, width + 1, self._head_lines(self.width()))
+        top = height - (len(lines.texts) - 0.5) * line_height(font) - 0.85 * self._look.small
+        paint_lines(painter, lines, font, QRectF(left, top, width, height), across)
 
 
 class DealRowView(PaintedLabel):
