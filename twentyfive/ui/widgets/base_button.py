@@ -161,10 +161,11 @@ class BaseButton(QAbstractButton):
         """Return the preferred width of the frame."""
         return self.sizeHint().width() - 2 * RING
 
-    def folded_width(self, lines: int) -> int:
-        """Return the width of the button with its label in one line and its note in no more than `lines`."""
+    def folded_width(self, lines: int, label_lines: int = 1) -> int:
+        """Return the width of the button with its note in no more than `lines`, and its label likewise."""
         label, note = self._look.signs(self.label), self._look.signs(self.note)
-        words = max(natural_width(label, self._widest_font()), folded_width(note, self._note_font(), lines))
+        words = folded_width(label, self._widest_font(), label_lines)
+        words = max(words, folded_width(note, self._note_font(), lines))
         width = round(words + 1) + 2 * self._padding() + self._icon_size() + self._icon_gap()
         return max(width, self._look.target) + 2 * RING
 

@@ -90,8 +90,8 @@ class SuitButton(SecondButton):
 _NARROWEST: Final = 480
 _WIDTH_IN_LETTERS: Final = 44
 _NO_EXPLANATION_FROM_TEXT: Final = 2.0
-_FOLDS: Final = (1, 2, 3)
-"""The numbers of lines that the notes below the labels may take."""
+_FOLDS: Final = ((1, 1), (2, 1), (3, 1), (3, 2))
+"""The numbers of lines that the notes below the labels, and the labels, may take to share a row."""
 
 _TOWER: Final = 0.6
 """A panel higher than this share of its width counts as a tower, which hides the middle of the table."""
@@ -295,14 +295,15 @@ class DecisionPanel(Panel):
     def _arrange(self, width: int) -> None:
         """Arrange the buttons in as few and as even rows as possible, each as wide as the panel.
 
-        Buttons of different widths share one row if that fits them all, if need be with notes in two or three lines.
+        Buttons of different widths share one row if that fits them all, if need be with notes in two or three lines,
+        and labels in two.
         """
         room = width - 2 * (self._look.padding - RING)
         widths = [button.sizeHint().width() for button in self._buttons]
         columns = max(1, min(len(widths), room // max(widths, default=1)))
-        for lines in _FOLDS:
+        for lines, label_lines in _FOLDS:
             pairs = zip(widths, self._buttons, strict=True)
-            folded = [min(natural, button.folded_width(lines)) for natural, button in pairs]
+            folded = [min(natural, button.folded_width(lines, label_lines)) for natural, button in pairs]
             if sum(folded) <= room:
                 columns, widths = len(widths), folded
                 break
