@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.placement import Mark, Placement, new_text, pill_text
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.text_layout import narrowed
 from twentyfive.ui.widgets.base_button import paint_ring_around
 
 CORNER: Final = 0.06
@@ -19,6 +20,9 @@ CORNER: Final = 0.06
 
 _PILL: Final = 0.14
 """Largest font size of a pill, as a share of the card's height, so that the pill does not cover the pips."""
+
+_WITHIN_PILL: Final = 0.3
+"""The least distance of a word from the ends of its pill, both together, as a share of its height."""
 
 _LEAST_WITH_PILL: Final = 0.5
 """Share of a card's height that must be visible for a pill to fit below rank and suit."""
@@ -183,6 +187,8 @@ def _pill(
     room = frame.width() + 2 * OUTSET if card.shown == 1 else max(card.shown * frame.width() - 4, metrics.height())
     width = min(room, metrics.horizontalAdvance(text) + 0.9 * metrics.height())
     height = metrics.height() + 2
+    usual = painter.font()
+    painter.setFont(narrowed(usual, text, width - _WITHIN_PILL * metrics.height()))
     # In a hand whose cards overlap, the pill stays on the visible part of the card.
     left = -width / 2 if card.shown == 1 else frame.left() + max(2.0, (card.shown * frame.width() - width) / 2)
     pill = QRectF(left, middle - height / 2, width, height)
@@ -192,6 +198,7 @@ def _pill(
     inks = {look.colours.red.rgb(): look.colours.card, look.colours.gold.rgb(): look.colours.onaccent}
     painter.setPen(inks.get(fill.rgb(), look.colours.black))
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+    painter.setFont(usual)
 
 
 def _tick(painter: QPainter, frame: QRectF, shown: float, look: Look) -> None:

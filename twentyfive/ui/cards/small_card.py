@@ -16,7 +16,7 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.placement import Mark, Place, Placement, Spot
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
-from twentyfive.ui.theme.text_layout import Lines, line_height, paint_lines
+from twentyfive.ui.theme.text_layout import Lines, line_height, narrowed, paint_lines
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.names import for_the_ear
 
@@ -24,6 +24,8 @@ MARGIN: Final = 5
 """Margin around a card for its shadow and its frame."""
 
 _FRAME: Final = 3.0
+_WITHIN_PILL: Final = 0.4
+"""The least distance of a word from the ends of its pill, both together, in letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +88,14 @@ class SmallCard(PaintedLabel):
     def _paint_pill(self, painter: QPainter, face: QRectF) -> None:
         look = self._look
         height = float(pill_height(look))
-        width = pill_width(self.note.pill, look)
+        width = min(pill_width(self.note.pill, look), float(self.width()))
         pill = QRectF(face.center().x() - width / 2, face.bottom() - 0.55 * height, width, height)
         # In the colours of the card in every theme, as on the table.
         painter.setPen(QPen(look.colours.black, 1.5))
         painter.setBrush(look.colours.accent if self.note.framed else look.colours.card)
         painter.drawRoundedRect(pill.adjusted(0.75, 0.75, -0.75, -0.75), height / 2, height / 2)
-        painter.setFont(look.font(look.small, bold=True))
+        words = width - _WITHIN_PILL * look.small
+        painter.setFont(narrowed(look.font(look.small, bold=True), self.note.pill, words))
         painter.setPen(look.colours.onaccent if self.note.framed else look.colours.black)
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.note.pill)
 

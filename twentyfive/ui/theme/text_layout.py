@@ -28,6 +28,9 @@ _LOW: Final = 2
 """The same ratio for a text whose block would otherwise become too high."""
 
 
+_LEAST_LETTERS: Final = 9
+"""The size below which letters in a narrow place do not go."""
+
 _SPARE: Final = 0.5
 """Pixels that a button is at least wider than its words. Qt would break a word for the overhang of its last letter."""
 
@@ -92,6 +95,16 @@ def block_width(text: str, font: QFont) -> float:
     if width < _PLEASANT * step * len(_widths_of(text, font, width)):
         width = min(most, sqrt(_LOW * width * step * len(_widths_of(text, font, width))))
     return max(_widths_of(text, font, width))
+
+
+def narrowed(font: QFont, text: str, width: float) -> QFont:
+    """Return the font, smaller if the text would be wider than `width`, but never too small to be read."""
+    natural, size = natural_width(text, font), font.pixelSize()
+    if natural <= width:
+        return font
+    smaller = QFont(font)
+    smaller.setPixelSize(max(min(size, _LEAST_LETTERS), int(size * width / natural)))
+    return smaller
 
 
 def line_height(font: QFont) -> float:

@@ -18,7 +18,7 @@ from twentyfive.ui.pages.review.review_cells import Cell, Columns
 from twentyfive.ui.theme.glyphs import paint_tally
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
-from twentyfive.ui.theme.text_layout import natural_width
+from twentyfive.ui.theme.text_layout import narrowed, natural_width
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.wording.learning.review import trick_title
@@ -231,9 +231,10 @@ class ReviewGrid(HeightForWidthLayout):
         font = look.font(look.small, bold=here)
         metrics = QFontMetricsF(font)
         fitting = [title for title in titles if metrics.horizontalAdvance(title) <= area.width() - 4]
-        painter.setFont(font)
+        title = (fitting or titles[-1:])[0]
+        painter.setFont(narrowed(font, title, area.width() - 4))
         painter.setPen(look.colours.ink if here else look.colours.ink2)
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, (fitting or titles[-1:])[0])
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, title)
 
     def _paint_name(self, painter: QPainter, view: PlayerView, seat: int, area: QRect) -> None:
         """Paint the plate of the player: the name, and below it the tricks taken so far."""

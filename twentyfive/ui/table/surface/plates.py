@@ -92,10 +92,13 @@ _SMALL: Final = 0.8
 _SMALLEST: Final = 0.7
 """The size of a long name beside a call, as a share."""
 
+_BEFORE_SHORTENED: Final = 0.6
+"""The size of a long name beside a long call, before it is shortened, as a share."""
+
 _SIDE_SIGN: Final = 0.75
 """The width of the sign of a side, in letters."""
 
-_CALL_SIZES: Final = (0.85, 0.65)
+_CALL_SIZES: Final = (0.85, 0.65, 0.55)
 
 
 def call_place(plate: Rect, small: int) -> Rect:
@@ -360,7 +363,7 @@ class SeatPlate(PaintedLabel):
         """Paint the name; a long one in regular weight, then smaller, then shortened."""
         assert self._text is not None
         fonts = [self._look.font(size, bold=True)]
-        fonts += [self._look.font(round(share * size)) for share in (1, _SMALL, _SMALLEST)]
+        fonts += [self._look.font(round(share * size)) for share in (1, _SMALL, _SMALLEST, _BEFORE_SHORTENED)]
         font = next((font for font in fonts if _width(font, self._text.name) <= room.width()), fonts[-1])
         name = QFontMetricsF(font).elidedText(self._text.name, Qt.TextElideMode.ElideRight, room.width())
         painter.setFont(font)
