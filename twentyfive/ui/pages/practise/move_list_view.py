@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QKeyEvent, QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+    QWidget,
+)
 
 from twentyfive.ui.pages.practise.move_list_model import MoveListModel, RowRole
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.text_layout import paint_row
+from twentyfive.ui.theme.text_layout import natural_width, paint_row
 from twentyfive.ui.widgets.base_button import paint_ring
 from twentyfive.ui.widgets.scroll_bar import ScrollBar
 
@@ -147,6 +155,19 @@ class _RowPainter(QStyledItemDelegate):
         if index == self._view.currentIndex() and self._view.hasFocus():
             paint_ring(painter, area, look)
         painter.restore()
+
+    def helpEvent(
+        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: _Index
+    ) -> bool:
+        """Show the words of a row that are shortened as a tooltip."""
+        if event.type() is not QEvent.Type.ToolTip or not index.isValid():
+            return super().helpEvent(event, view, option, index)
+        look, words = self.look, self.look.signs(str(index.data()))
+        bold = bool(index.data(RowRole.HEADING)) or bool(index.data(RowRole.PRESENT))
+        room = self._view.visualRect(index).width() - 0.9 * look.medium - self._sign_room()
+        whole = natural_width(words, look.font(look.medium, bold=bold)) <= room
+        QToolTip.showText(event.globalPos(), "" if whole else words, view)
+        return True
 
     def _sign_room(self) -> float:
         return 0.9 * self.look.medium
