@@ -65,6 +65,7 @@ def whole(request: pytest.FixtureRequest, start: Start) -> Whole:
 def sized(start: Start, size: Size) -> Whole:
     """Start the program in a window of that size, with text of that size."""
     whole = start(text=size.text, large_text=size.large_text)
+    whole.window.setUpdatesEnabled(False)  # words and places are measured without painting on the screen
     whole.window.resize(size.width, size.height)
     QApplication.processEvents()
     return whole
@@ -212,6 +213,13 @@ def test_the_table_fits_with_every_question(whole: Whole, players: int) -> None:
 )
 def test_a_table_with_sides_fits(whole: Whole, preset: str, players: int, sides: int, moment: Moment) -> None:
     show(whole, preset, players, sides, moment)
+    none_of(faults_at_table(whole))
+
+
+def test_a_table_below_a_notice_fits_a_large_screen(start: Start) -> None:
+    whole = sized(start, SIZES["3840x2160-200"])
+    whole.window.notice.say("The game could not be saved. " * 6)
+    show(whole, "twenty-five", 5, 5, plays_last)
     none_of(faults_at_table(whole))
 
 

@@ -277,6 +277,7 @@ class TableTop(QWidget):
             panel=self._with_panel,
             for_all=self._for_all,
             left_handed=self._settings.left_handed,
+            enlarged=self._look.scale,
         )
 
     def _zones_for(self, sitting: Sitting, room: Room) -> TableLayout:

@@ -114,7 +114,8 @@ class LessonPage(QWidget):
     def _place_panel(self) -> None:
         """Place the panel where the score panel would be, or above the table if that has no room."""
         whole, look = self.rect(), self._look
-        beside = table_layout(Room(whole.width(), whole.height(), look.text, look.target), _LARGEST).panel
+        room = Room(whole.width(), whole.height(), look.text, look.target, enlarged=look.scale)
+        beside = table_layout(room, _LARGEST).panel
         self._strip = 0 if beside is not None else _strip_height(whole.width(), whole.height(), look)
         self.table.top.lend_panel(self._strip, whole.size())
         self.panel.setGeometry(QRect(0, 0, whole.width(), self._strip) if beside is None else to_qrect(beside))
@@ -146,7 +147,7 @@ def _strip_height(width: int, height: int, look: Look) -> int:
     most = min(round(_STRIP * height), round(_STRIP_IN_LETTERS * look.medium))
     for strip in range(max(least, most), least, -4):
         try:
-            table_layout(Room(width, height, look.text, look.target, strip), _LARGEST)
+            table_layout(Room(width, height, look.text, look.target, strip, enlarged=look.scale), _LARGEST)
         except ValueError:
             continue
         return strip

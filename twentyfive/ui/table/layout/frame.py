@@ -45,6 +45,11 @@ ABOVE_LINE: Final = 6
 """The distance between the felt and the line; the same with large text, which needs all the height."""
 
 
+_ROUNDING: Final = 1e-9
+_MOST_BY_STRIP: Final = 1.2
+"""The most by which the letters of a window are larger than those of the table below its strips."""
+
+
 @dataclass(frozen=True, slots=True)
 class Room:
     """The room for a table, and the person's wishes for it.
@@ -58,6 +63,7 @@ class Room:
         for_all: whether the table is for all, who hold their cards elsewhere: no hand needs room.
         spill: the height by which the seats may reach below the felt, where the line covers the lowest cards in part.
         left_handed: whether the viewer's plate is wanted left of the hand and the trump button right of it.
+        enlarged: the factor by which a large window enlarges text, if a strip above the table makes the table lower.
     """
 
     width: int
@@ -69,6 +75,7 @@ class Room:
     for_all: bool = False
     spill: int = 0
     left_handed: bool = False
+    enlarged: float = 0.0
 
 
 class Frame(NamedTuple):
@@ -92,7 +99,7 @@ def table_frame(room: Room) -> Frame:
     """Divide the room into the zones that do not depend on the players."""
     width, height = max(room.width, SMALLEST_WINDOW[0]), max(room.height, SMALLEST_WINDOW[1])
     text, low = table_text(room.text, width, height), height < LOW_WINDOW
-    factor = text * auto_factor(width, height)
+    factor = text * _enlarged(room, auto_factor(width, height))
     types = type_sizes(factor)
     apart = gap(factor)
     control = max(room.control, control_height(factor))
@@ -125,6 +132,11 @@ def table_frame(room: Room) -> Frame:
         card_h=card_h,
         lift=lift,
     )
+
+
+def _enlarged(room: Room, alone: float) -> float:
+    """Return the factor of the window; that of the table alone if the table has not got its size yet."""
+    return room.enlarged if alone + _ROUNDING < room.enlarged <= _MOST_BY_STRIP * alone else alone
 
 
 def _hand_card_height(width: int, height: int) -> int:
