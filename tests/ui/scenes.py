@@ -1,0 +1,225 @@
+"""Every page, panel and table of the program, reached in any language: nothing here looks for a word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt
+
+from tests.net.lobby.fakes import FakeGateway
+from tests.turns import turn
+from tests.ui.evening import Evening
+from tests.ui.moments import (
+    Moment,
+    bids,
+    deal_is_over,
+    exchanges,
+    game_is_over,
+    jinks,
+    names_trumps,
+    plays_last,
+    robs,
+    show,
+)
+from tests.ui.pressing import click
+from tests.ui.whole import NAMES, Whole, press
+from twentyfive.engine.seating.players import Guest
+from twentyfive.net.messages import Ask, Wish
+from twentyfive.net.sheets import Sheet
+from twentyfive.ui.pages.settings.settings_page import SettingsSubject
+from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.table.panels.action_bar import Action
+from twentyfive.ui.table.panels.table_menu import MenuChoice
+from twentyfive.wording.records.saved import nothing_to_look_back_on
+
+Scene = Callable[[Whole], None]
+
+
+def leave(whole: Whole) -> None:
+    """Go to the start page."""
+    whole.window.table.overlays.leave_asked.emit()
+
+
+def start_page(name: str) -> Scene:
+    """Return a scene that leaves for the start page, and asks for another page by that signal."""
+
+    def go(whole: Whole) -> None:
+        leave(whole)
+        getattr(whole.window.start, name).emit()
+
+    return go
+
+
+def then(first: Scene, go: Scene) -> Scene:
+    """Return a scene that goes on from another one."""
+
+    def both(whole: Whole) -> None:
+        first(whole)
+        turn()
+        go(whole)
+
+    return both
+
+
+def new_game(whole: Whole) -> None:
+    """Open New game, where all rules may have been open before."""
+    start_page("new_game_asked")(whole)
+    pages = whole.window.others.new_game
+    if pages.currentWidget() is not pages.page:
+        pages.editor.back_asked.emit()
+
+
+def about(whole: Whole) -> None:
+    """Open About, where a licence may have been open before."""
+    start_page("help_asked")(whole)
+    whole.window.others.help.about_asked.emit()
+    pages = whole.window.others.about
+    if pages.currentWidget() is pages.licence:
+        pages.licence.back_asked.emit()
+
+
+def subject(shown: SettingsSubject) -> Scene:
+    """Return the scene of this subject of the settings."""
+    return then(start_page("settings_asked"), lambda whole: whole.window.others.settings.show_subject(shown))
+
+
+def rules(whole: Whole) -> None:
+    """Open the rules of the game at the table."""
+    show(whole, "twenty-five", 5, 5, plays_last)
+    whole.window.table.overlays.menu_chosen.emit(MenuChoice.RULES)
+
+
+def look_back(whole: Whole) -> None:
+    """Open the review of a game that is over."""
+    show(whole, "twenty-five", 5, 5, game_is_over)
+    whole.window.table.overlays.deal.look_back_asked.emit()
+
+
+def answer(whole: Whole) -> None:
+    """Answer a question of the card trainer, which is open."""
+    press(whole.window, Qt.Key.Key_1)
+
+
+def at_table(whole: Whole, preset: str, players: int, sides: int, moment: Moment, *, persons: int = 1) -> None:
+    """Show a game at that moment, without the panel that a scene before may have left open."""
+    overlays = whole.window.table.overlays
+    if overlays.current is not None:
+        overlays.close(overlays.current)
+    show(whole, preset, players, sides, moment, persons=persons)
+
+
+def hint(whole: Whole) -> None:
+    """Ask for a hint at the table."""
+    at_table(whole, "twenty-five", 5, 5, plays_last)
+    click(whole.window.table.bar.button(Action.HINT))
+
+
+def refusal(whole: Whole) -> None:
+    """Click a card that may not be played."""
+    at_table(whole, "twenty-five", 5, 5, plays_last)
+    click(next(card for card in whole.hand() if card not in whole.playable()))
+
+
+trainer = then(start_page("learn_asked"), lambda whole: whole.window.others.learning.page.trainer_asked.emit())
+
+PAGES: Final[dict[str, Scene]] = {
+    "start": leave,
+    "new game": new_game,
+    "all rules": then(new_game, lambda whole: whole.window.others.new_game.page.all_rules_asked.emit()),
+    "join a game": start_page("join_asked"),
+    **{f"settings, {each.name.lower()}": subject(each) for each in SettingsSubject},
+    "help": start_page("help_asked"),
+    "about": about,
+    "licence": then(about, lambda whole: whole.window.others.about.page.parts[1].click()),
+    "learn": start_page("learn_asked"),
+    "lesson": then(start_page("learn_asked"), lambda whole: whole.window.others.learning.page.lesson_asked.emit(0)),
+    "card trainer": trainer,
+    "card trainer's answer": then(trainer, answer),
+    "practise": start_page("practise_asked"),
+    "deal editor": then(
+        start_page("practise_asked"), lambda whole: whole.window.others.practising.page.set_up_asked.emit()
+    ),
+    "rules": rules,
+    "look back": look_back,
+    "start with a game to continue": then(rules, leave),
+    "saved games": start_page("saved_asked"),
+    "statistics": start_page("statistics_asked"),
+    "notice": then(leave, lambda whole: whole.window.notice.say(nothing_to_look_back_on())),
+}
+
+MOMENTS: Final[dict[str, tuple[str, Moment]]] = {
+    "trick": ("twenty-five", plays_last),
+    "rob": ("twenty-five", robs),
+    "jink": ("spoil-five", jinks),
+    "bid": ("fifty-five", bids),
+    "exchange": ("fifty-five", exchanges),
+    "name trumps": ("fifty-five", names_trumps),
+    "deal over": ("twenty-five", deal_is_over),
+    "spoil": ("spoil-five", deal_is_over),
+    "game over": ("twenty-five", game_is_over),
+}
+
+IN_SIDES: Final[dict[str, tuple[str, int, int, Moment]]] = {
+    "exchange in sides": ("auction-forty-fives", 4, 2, exchanges),
+    "bid in sides": ("auction-forty-fives", 6, 2, bids),
+    "trick in sides": ("twenty-five", 9, 3, plays_last),
+    "deal in sides over": ("twenty-five", 9, 3, deal_is_over),
+}
+
+PANELS: Final = (Overlay.MENU, Overlay.RANKING, Overlay.TRICK, Overlay.SPEED, Overlay.SCORES)
+
+
+def tables(players: int) -> dict[str, Scene]:
+    """Return the scenes of a table of so many players, and of the panels over it."""
+    scenes: dict[str, Scene] = {}
+    for name, (preset, moment) in MOMENTS.items():
+        seats = min(players, 9) if preset == "fifty-five" else players
+        scenes[f"{name}, {players} players"] = _at(preset, seats, seats, moment)
+    for panel in PANELS:
+        trick = scenes[f"trick, {players} players"]
+        scenes[f"{panel.name.lower()}, {players} players"] = then(trick, _opened(panel))
+    if players == SEVERAL:
+        scenes |= {name: _at(*game) for name, game in IN_SIDES.items()}
+        scenes |= {"hint": hint, "refusal": refusal}
+        scenes["curtain"] = lambda whole: at_table(whole, "twenty-five", 5, 5, plays_last, persons=2)
+    return scenes
+
+
+SEVERAL: Final = 5
+"""The number of players of whose tables all scenes are shown."""
+
+
+def _at(preset: str, players: int, sides: int, moment: Moment) -> Scene:
+    return lambda whole: at_table(whole, preset, players, sides, moment)
+
+
+def _opened(panel: Overlay) -> Scene:
+    def go(whole: Whole) -> None:
+        table = whole.window.table
+        if panel is not Overlay.SCORES or not table.score_panel.isVisible():
+            table.overlays.open(panel)
+
+    return go
+
+
+def evening(players: int, gateways: list[FakeGateway]) -> dict[str, Scene]:
+    """Return the scenes of an evening with phones, each of which goes on from the one before."""
+    found: list[Evening] = []
+
+    def gather(whole: Whole) -> None:
+        leave(whole)
+        found[:] = [Evening(whole, gateways, host=Guest(), players=players)]
+        for seat in range(players - 1):
+            found[0].come(seat, NAMES[seat])
+
+    def pause(_: Whole) -> None:
+        link = found[0].link
+        link.hear(10, Ask(link.last(10, Sheet).at, Wish.PAUSE))
+
+    return {
+        f"open table, {players} players": gather,
+        f"phones, {players} players": lambda _: click(found[0].page.footer.start),
+        f"pause, {players} players": pause,
+        f"guests, {players} players": lambda whole: whole.window._guests.show(whole.window.others.open_table),
+    }
