@@ -218,9 +218,18 @@ def test_a_table_with_sides_fits(whole: Whole, preset: str, players: int, sides:
 
 def test_a_table_below_a_notice_fits_a_large_screen(start: Start) -> None:
     whole = sized(start, SIZES["3840x2160-200"])
-    whole.window.notice.say("The game could not be saved. " * 6)
+    whole.window.notice.say("The game could not be saved. " * 4)
     show(whole, "twenty-five", 5, 5, plays_last)
     none_of(faults_at_table(whole))
+
+
+def test_a_notice_stays_whole_when_the_text_grows(start: Start) -> None:
+    whole = start()
+    whole.window.notice.say("The game could not be saved.")
+    whole.store.change(text=2.5)
+    settle()
+    none_of(faults(whole.window.notice, target(whole)))
+    assert whole.window.notice.height() == whole.window.notice.height_for(whole.window.width())
 
 
 def test_a_screen_of_8k_is_filled_by_a_whole_table(start: Start) -> None:

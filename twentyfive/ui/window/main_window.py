@@ -439,7 +439,6 @@ class MainWindow(QWidget):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         apply_look_to_application(app, self._look)
-        self._strips.arrange()
         self.start.use_deck(self._deck)
         hosted = MainWindow.playing.built(self)
         if hosted is not None:
@@ -449,6 +448,7 @@ class MainWindow(QWidget):
         if visiting is not None:
             visiting.table.use(settings)
         self._pages.set_look(self._look)
+        self._strips.arrange()  # they are as high as their words in this look
 
     def _least_height(self) -> int:
         """The height below which no strip makes a page."""
