@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from tests.ui.pages.practise.practise_table.practising import click_row, current, log, open_moves, rows
 from tests.ui.pressing import click
@@ -139,6 +140,22 @@ def test_a_row_is_read_out_with_its_marks(whole: Whole) -> None:
     assert "♠" not in spoken
     later = str(model.index(row + 1).data(Qt.ItemDataRole.AccessibleTextRole))
     assert later.endswith("taken back")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")  # which a tip on the screen would need
+def test_a_shortened_row_is_told_in_full_by_a_tip(whole: Whole) -> None:
+    open_moves(whole)
+    view = whole.window.practise.moves.list
+    heading = next(row for row, words in enumerate(rows(whole)) if "turned up" in words)
+    index = view.rows.index(heading)
+    for width, told in ((5000, ""), (150, str(index.data()))):
+        view.resize(width, view.height())
+        view.scrollTo(index)
+        place = view.visualRect(index).center()
+        tip = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
+        QApplication.sendEvent(view.viewport(), tip)
+        assert QToolTip.text() == told
+    QToolTip.hideText()
 
 
 def test_a_bookmark_set_by_keys_is_saved_found_again_and_removed(whole: Whole, tmp_path: Path) -> None:
