@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from resources.translations.generator.files import SHIPPED
+from resources.translations.generator.shipped import SHIPPED
 from tests.net.lobby.fakes import FakeGateway
 from tests.ui.longer import Longer
 from tests.ui.page_checks import settle
