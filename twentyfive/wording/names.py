@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import reduce
 from types import MappingProxyType
 from typing import Final
 
@@ -260,6 +261,17 @@ def listed(words: Sequence[str]) -> str:
 def either(words: Sequence[str]) -> str:
     """Join words to a choice in a sentence: "5♠, J♠ or A♥"; empty without words."""
     return _list(words, translate("names", "{first} or {last}"))
+
+
+def separated(parts: Sequence[str]) -> str:
+    """Join parts that may have commas of their own: "5 points, give or take 2; 3 games"; empty without parts."""
+    text = translate("names", "{first}; {last}")
+    return reduce(lambda first, last: text.format(first=first, last=last), parts) if parts else ""
+
+
+def detailed(what: str, detail: str) -> str:
+    """Return something and what is told about it: "5 of hearts: 7.4"."""
+    return translate("names", "{what}: {detail}").format(what=what, detail=detail)
 
 
 def _list(words: Sequence[str], pattern: str) -> str:

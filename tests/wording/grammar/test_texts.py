@@ -17,7 +17,16 @@ from tests.wording.grammar.samples import FRENCH, IRISH, Texts, speaking
 from twentyfive.core import Card, Rank, Suit
 from twentyfive.wording.amounts import number_word, plural_number
 from twentyfive.wording.grammar.texts import Text, translate
-from twentyfive.wording.names import card_name, card_sign, either, for_the_ear, listed, suit_in_sentence
+from twentyfive.wording.names import (
+    card_name,
+    card_sign,
+    detailed,
+    either,
+    for_the_ear,
+    listed,
+    separated,
+    suit_in_sentence,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -203,6 +212,18 @@ class TestFrench:
     def test_numbers(self) -> None:
         tricks = [told("Trick {number} of {all}", number=number, all=5) for number in (1, 2, 11)]
         assert tricks == ["1re levée sur 5", "2e levée sur 5", "11e levée sur 5"]
+
+    def test_semicolons_and_colons_have_their_spaces(self) -> None:
+        texts = {("{first}; {last}", ""): "{first}\u202f; {last}", ("{what}: {detail}", ""): "{what}\u00a0: {detail}"}
+        with speaking("fr", texts):
+            assert separated(["a", "b", "c"]) == "a\u202f; b\u202f; c"
+            assert detailed("5♥", "7") == "5♥\u00a0: 7"
+        assert (separated(["a", "b"]), separated(["a"]), separated([]), detailed("5♥", "7")) == (
+            "a; b",
+            "a",
+            "",
+            "5♥: 7",
+        )
 
     def test_a_fraction_below_two_is_singular(self) -> None:
         figures = ("0", "0.6", "1", "−1.7", "1,7", "2", "2.5", "10.5")

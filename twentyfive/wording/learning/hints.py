@@ -22,7 +22,7 @@ from twentyfive.core.moves import (
 )
 from twentyfive.core.rules.options import Scoring
 from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, decimal, places_needed, plural_number
-from twentyfive.wording.names import card_label, card_sign, signs, suit_name, translate
+from twentyfive.wording.names import card_label, card_sign, separated, signs, suit_name, translate
 
 
 def hint_headline(number: int, steps: int) -> str:
@@ -136,7 +136,7 @@ def figures_spoken(choices: tuple[MoveValue, ...], rules: Rules) -> str:
         if choice.chance is not None:
             figures.append(_wins_spoken(choice.chance))
         text = translate("hints", "{choice}: {figures}.")
-        sentences.append(text.format(choice=choice_words(choice.move), figures="; ".join(figures)))
+        sentences.append(text.format(choice=choice_words(choice.move), figures=separated(figures)))
     return " ".join(sentences)
 
 

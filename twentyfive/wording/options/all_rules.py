@@ -9,7 +9,7 @@ from typing import Final
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import Scoring, TrumpOrder
 from twentyfive.wording.amounts import number_word, sentence_case
-from twentyfive.wording.names import translate
+from twentyfive.wording.names import separated, translate
 from twentyfive.wording.options import bidding, pool, robbing, score, seats_and_cards
 from twentyfive.wording.options.question import OptionQuestion
 
@@ -134,13 +134,13 @@ def group_note(changed: int, wrong: int) -> str:
 def idle_sentence(reason: str, questions: Sequence[str]) -> str:
     """Say that some options make no difference, and why."""
     text = translate("all rules", "{reason} These make no difference: {questions}.")
-    return text.format(reason=reason, questions="; ".join(questions))
+    return text.format(reason=reason, questions=separated(questions))
 
 
 def clash_sentence(questions: Sequence[str]) -> str:
     """Say that the last choice contradicts other options."""
     text = translate("all rules", "This does not go with: {questions}.")
-    return text.format(questions="; ".join(questions))
+    return text.format(questions=separated(questions))
 
 
 def changing_sentence(rules: Rules, options: Iterable[str], preset: str) -> str:
@@ -153,8 +153,8 @@ def changing_sentence(rules: Rules, options: Iterable[str], preset: str) -> str:
         text = translate("all rules", "{number} rules change", None, len(asked))
         return sentence_case(text.format(number=number_word(len(asked))))
     text = translate("all rules", "{question}: {answer}")
-    return "; ".join(
-        text.format(question=each.text, answer=each.answer(getattr(rules, each.option)).label) for each in asked
+    return separated(
+        [text.format(question=each.text, answer=each.answer(getattr(rules, each.option)).label) for each in asked]
     )
 
 

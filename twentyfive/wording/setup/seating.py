@@ -10,7 +10,7 @@ from twentyfive.engine.seating.players import Guest, OpenDummy, SecondHand, Sitt
 from twentyfive.engine.seating.rotation import games_won, makes_room
 from twentyfive.engine.seating.seat_draw import SeatDraw
 from twentyfive.engine.seating.seats import SeatFault, Seats
-from twentyfive.wording.names import card_name, listed, translate
+from twentyfive.wording.names import card_name, listed, separated, translate
 
 
 def ways_to_sit(setup: TableSetup) -> tuple[str, ...]:
@@ -151,7 +151,7 @@ def draw_sentence(draw: SeatDraw, names: Sequence[str], rules: Rules) -> str:
         size = rules.players // rules.sides
         text = translate("sitting", "Sides: {sides}.")
         sides = [listed([names[at] for at in order[first : first + size]]) for first in range(0, rules.players, size)]
-        said.append(text.format(sides="; ".join(sides)))
+        said.append(text.format(sides=separated(sides)))
     elif len(draw.cards) > rules.players:
         text = translate("sitting", "{name} drew lowest and sits out the first game.")
         said.append(text.format(name=names[order[-1]]))
