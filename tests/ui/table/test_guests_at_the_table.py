@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 
 from tests.engine.guests import GUEST, act
 from tests.turns import turn
+from tests.ui.from_afar import smallest_letters
 from tests.ui.pressing import click
 from tests.ui.secrecy import accessible_texts, hidden_cards, widget_texts, words_for
 from tests.ui.table.at_a_distance import (
@@ -30,7 +31,6 @@ from twentyfive.ui.cards.placement import Place
 from twentyfive.ui.table.layout.seating import PlateMode
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
-from twentyfive.ui.table.panels.score_table import ScoreRow
 from twentyfive.ui.window.hosted_table import HostedTable
 
 Key = Qt.Key
@@ -41,14 +41,6 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def _not_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no table be opened to the network: the guests of these tests are made of code."""
     monkeypatch.setattr(HostedTable, "open_again", lambda _: None)
-
-
-def letters(whole: Whole) -> int:
-    """The height of the letters on the name plates."""
-    zones = whole.window.table.top.zones
-    assert zones is not None
-    assert zones.mode is not PlateMode.SMALL_ROW
-    return zones.types.small
 
 
 class TestATableForAll:
@@ -103,11 +95,7 @@ class TestATableForAll:
         usual = whole.look
         begin(whole, *ALL_ELSEWHERE)
         table = whole.window.table
-        for label in (*table.top.plates, table.score_panel, table.top.line):
-            assert label.isVisible()
-        assert letters(whole) >= height / 30
-        assert table.top.line.font().pixelSize() >= height / 30
-        assert all(row.letters >= height / 30 for row in table.score_panel.findChildren(ScoreRow))
+        assert smallest_letters(table) >= height / 30
         begin(whole, "person", "computer easy", "computer easy", "computer easy")
         assert whole.look == usual
         assert table.top.line.font().pixelSize() == usual.at_table.medium
@@ -117,8 +105,7 @@ class TestATableForAll:
         begin(whole, *ALL_ELSEWHERE)
         whole.window.resize(1280, 880)
         turn()
-        assert whole.window.table.top.line.font().pixelSize() >= 880 / 30
-        assert letters(whole) >= 880 / 30
+        assert smallest_letters(whole.window.table) >= 880 / 30
 
     def test_full_screen_shows_the_same_table(self, whole: Whole) -> None:
         begin(whole, *ALL_ELSEWHERE)

@@ -12,6 +12,7 @@ from tests.ui.evening import Evening
 from tests.ui.page_checks import settle
 from tests.ui.painted import faults
 from tests.ui.whole import Start, press
+from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
 from twentyfive.net.sheets import Sheet
 
@@ -147,3 +148,16 @@ def test_it_fits(evening: Evening, width: int, height: int, text: float) -> None
     settle()
     assert faults(evening.bar, 44) == []
     assert evening.bar.height() >= evening.bar.height_for(width)
+
+
+def test_above_a_table_for_all_it_is_read_across_the_room(start: Start, gateways: list[FakeGateway]) -> None:
+    evening = Evening(start(), gateways, host=Guest())
+    evening.whole.window.resize(1920, 1080)
+    evening.come(0, "Anna")
+    evening.come(1, "Máire")
+    evening.start()
+    until_asleep(evening)
+    settle()
+    assert evening.bar._label.font().pixelSize() >= 1080 / 30
+    assert faults(evening.bar, 44) == []
+    assert evening.bar.height() >= evening.bar.height_for(1920)

@@ -15,6 +15,7 @@ from tests.net.lobby.at_table import AtTable, agree, guests_at
 from tests.net.lobby.computers import views_of
 from tests.net.remote.computer_guest import DirectLink
 from tests.turns import turn
+from tests.ui.from_afar import smallest_letters
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.whole import Start, Whole, button, names
@@ -158,6 +159,7 @@ def test_an_evening_in_words(guest: GuestWindow) -> None:
     the_table_is_lost_and_found(guest)
     everybody_is_waited_for(guest)
     the_next_visit_is_another(guest)
+    an_onlooker_reads_across_the_room(guest)
 
 
 def others_come_and_go(guest: GuestWindow) -> None:
@@ -304,6 +306,21 @@ def the_next_visit_is_another(guest: GuestWindow) -> None:
     assert guest.whole.window.visiting.view == guest.host.lobby._table.moment.view(None)
     assert "back at the table" not in guest.said
     assert not {"Next deal", "Look back"} & set(names(guest.table.overlays.deal)), "the players go on"
+
+
+def an_onlooker_reads_across_the_room(guest: GuestWindow) -> None:
+    """On a TV the names, the line, the scores and who is asleep are at least a thirtieth of the height."""
+    guest.whole.window.resize(1920, 1080)
+    turn()
+    guest.host.link.hear(11, Sign(SignOf.READY))
+    guest.host.link.hear(12, Sign(SignOf.READY))
+    guest.play_until(1)
+    assert smallest_letters(guest.table) >= 1080 / 30
+    guest.host.lose(1)
+    turn()
+    assert guest.bar.text == "Bríd is asleep. The computer will play."
+    assert guest.bar._label.font().pixelSize() >= 1080 / 30
+    assert guest.bar.height() >= guest.bar.height_for(1920)
 
 
 ENDS = (

@@ -18,3 +18,8 @@ def table_look(session: GameSession, look: Look, size: QSize) -> Look:
     if is_for_all(session):
         return look.at_table.from_afar(size.width(), size.height())
     return look.at_table
+
+
+def bar_look(session: GameSession, look: Look, size: QSize) -> Look:
+    """Return the look of a bar above that table; who is asleep is read across the room, too."""
+    return look.from_afar(size.width(), size.height()) if is_for_all(session) else look

@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.engine.game.session import GameSession
 from twentyfive.net.lobby.lobby import Lobby
 from twentyfive.net.open_table import OpenTable
 from twentyfive.ui.theme.look import Look
@@ -17,8 +18,8 @@ from twentyfive.wording.names import translate
 class GuestBar(MatterBar):
     """Asks what the guests ask: may this be taken back, is somebody let in, shall the computer play, go on."""
 
-    def __init__(self, table: OpenTable, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, table: OpenTable, session: GameSession, look: Look, parent: QWidget) -> None:
+        super().__init__(session, look, parent)
         self._table = table
         table.changed.connect(self._refresh)
 

@@ -12,6 +12,7 @@ from twentyfive.ui.window.strips import Strips
 
 if TYPE_CHECKING:
     from twentyfive.engine.files.disk_errors import DiskError
+    from twentyfive.engine.game.session import GameSession
     from twentyfive.engine.seating.players import TableSetup
     from twentyfive.net.open_table import OpenTable
     from twentyfive.ui.pages.network.open_table_page import OpenTablePage
@@ -32,11 +33,11 @@ class GuestEvening(QObject):
         self._pages = pages
         self._strips = strips
 
-    def begin(self, table: OpenTable) -> None:
-        """Show what the guests of this table ask, from now on."""
+    def begin(self, session: GameSession, table: OpenTable) -> None:
+        """Show what the guests of this table ask, from now on; `session` is its game."""
         from twentyfive.ui.window.guest_bar import GuestBar
 
-        bar = self._pages.add_part(GuestBar(table, self._pages.look, self._window))
+        bar = self._pages.add_part(GuestBar(table, session, self._pages.look, self._window))
         self._strips.add(bar)
         bar.left.connect(self._enter_page)
         table.not_kept.connect(self._on_not_kept)

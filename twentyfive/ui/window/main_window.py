@@ -160,7 +160,7 @@ class MainWindow(QWidget):
         overlays.deal.look_back_asked.connect(self._look_back)
         hosted.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
         hosted.practise.otherwise_asked.connect(self._play_otherwise)
-        hosted.opened.connect(self._guests.begin)
+        hosted.opened.connect(lambda table: self._guests.begin(hosted.engine, table))
 
     @property
     def table(self) -> TablePage:

@@ -9,8 +9,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
+from twentyfive.engine.game.session import GameSession
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import GUESTS
+from twentyfive.ui.table.table_for_all import bar_look
 from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -56,9 +58,11 @@ class MatterBar(Strip):
 
     left = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, session: GameSession, look: Look, parent: QWidget) -> None:
+        """`session` is the game to which the matters belong."""
         super().__init__(parent)
-        self._look = look
+        self._session = session
+        self._given_look = self._look = look
         self._matter: Matter | None = None
         self._label = RichLabel("", look, self)
         free_height(self._label)
@@ -101,9 +105,10 @@ class MatterBar(Strip):
         return max(text, 0, *(button.sizeHint().height() for button in buttons)) + margins.top() + margins.bottom()
 
     def set_look(self, look: Look) -> None:
-        """Paint in another look from now on."""
-        self._look = look
-        apply_look(self, look)
+        """Paint in another look from now on, or in that look as it is read across the room."""
+        self._given_look = look
+        self._look = bar_look(self._session, look, self.window().size())
+        apply_look(self, self._look)
         self.resized.emit()
         self.update()
 
@@ -126,6 +131,8 @@ class MatterBar(Strip):
             self.hide()
         else:
             self._key.setEnabled(True)
+            if self._look != bar_look(self._session, self._given_look, self.window().size()):
+                self.set_look(self._given_look)
             is_new = before is None or before.key != matter.key
             self._show(matter, is_new=is_new)
             if is_new:

@@ -77,7 +77,7 @@ class Visiting(QObject):
         self._seats.troubled.connect(self.troubled)
         self.page = pages.add_page(JoinPage(self._begin, self._come_back, pages.look))
         self.table = pages.add_page(TablePage(self._game, hosted.faces, pages.look, store.settings))
-        self.bar = pages.add_part(MatterBar(pages.look, window))
+        self.bar = pages.add_part(MatterBar(self._game, pages.look, window))
         self._sounds = TableSounds(self.table, hosted.sounds, store)
         strips.add(self.bar)
         self.page.left.connect(self.left)
