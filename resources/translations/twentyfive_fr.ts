@@ -4434,8 +4434,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>{first} ou {last}</translation>
     </message>
     <message>
+        <source>{first}; {last}</source>
+        <translation>{first}&#x202f;; {last}</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>{what}: {detail}</source>
+        <translation>{what}&#xa0;: {detail}</translation>
     </message>
 </context>
 <context>
