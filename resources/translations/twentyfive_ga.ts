@@ -926,19 +926,19 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Click the card that is turned up. Click it again to take it back.</source>
-        <translation>Cliceáil ar an gcárta cinn. Cliceáil arís air chun é a thógáil siar.</translation>
+        <translation>Cliceáil ar an gcárta cinn. Cliceáil arís air chun é a thógáil ar ais.</translation>
     </message>
     <message>
         <source>Click the cards for your hand. Click one again to take it back.</source>
-        <translation>Cliceáil ar na cártaí do do lámh féin. Cliceáil arís ar cheann chun é a thógáil siar.</translation>
+        <translation>Cliceáil ar na cártaí do do lámh féin. Cliceáil arís ar cheann chun é a thógáil ar ais.</translation>
     </message>
     <message>
         <source>Click the cards for {name}. Click one again to take it back.</source>
-        <translation>Cliceáil ar na cártaí {name:do}. Cliceáil arís ar cheann chun é a thógáil siar.</translation>
+        <translation>Cliceáil ar na cártaí {name:do}. Cliceáil arís ar cheann chun é a thógáil ar ais.</translation>
     </message>
     <message>
         <source>Click the cards of the kitty. Click one again to take it back.</source>
-        <translation>Cliceáil ar chártaí an bhainc. Cliceáil arís ar cheann chun é a thógáil siar.</translation>
+        <translation>Cliceáil ar chártaí an bhainc. Cliceáil arís ar cheann chun é a thógáil ar ais.</translation>
     </message>
     <message>
         <source>Deal the rest</source>
@@ -978,7 +978,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The kitty is full. Take one back first.</source>
-        <translation>Tá an banc lán. Tóg cárta siar ar dtús.</translation>
+        <translation>Tá an banc lán. Tóg cárta ar ais ar dtús.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {number} more to choose, or deal the rest.</source>
@@ -1022,7 +1022,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name}: the hand is full. Take one back first.</source>
-        <translation>{name}: tá an lámh lán. Tóg cárta siar ar dtús.</translation>
+        <translation>{name}: tá an lámh lán. Tóg cárta ar ais ar dtús.</translation>
     </message>
     <message numerus="yes">
         <source>{number} players</source>
@@ -4184,7 +4184,7 @@ Ceadúnas: {licence}</translation>
     <name>marks</name>
     <message>
         <source>best</source>
-        <translation>is fearr</translation>
+        <translation>barr</translation>
     </message>
     <message>
         <source>deals</source>
@@ -4200,7 +4200,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>led, best</source>
-        <translation>tús, is fearr</translation>
+        <translation>tús, barr</translation>
     </message>
     <message>
         <source>new</source>
@@ -6699,7 +6699,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>chips</source>
-        <translation>ceapanna</translation>
+        <translation>licíní</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -10505,7 +10505,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Erase all statistics? {counted} will no longer count. Your saved games stay.</source>
-        <translation>Scrios na staitisticí ar fad? Ní áireofar {counted} a thuilleadh. Fanfaidh do chluichí sábháilte.</translation>
+        <translation>An scriosfar na staitisticí ar fad? Ní áireofar {counted} a thuilleadh. Fanfaidh do chluichí sábháilte.</translation>
     </message>
     <message>
         <source>Erase all statistics…</source>
@@ -10565,7 +10565,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{done} of your {games} saved games are counted. Counting goes on at the next start.</source>
-        <translation>Áiríodh {done} as {games} de do chluichí sábháilte. Leanfar den áireamh nuair a thosófar an ríomhchlár arís.</translation>
+        <translation>Áiríodh {done} as {games} de do chluichí sábháilte. Leanfar den áireamh nuair a thosófar an clár arís.</translation>
     </message>
     <message>
         <source>Mixed levels</source>
@@ -10772,7 +10772,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Each puts in a chip. {pool}.</source>
-        <translation>Cuireann cách ceap isteach. {pool}.</translation>
+        <translation>Cuireann cách licín isteach. {pool}.</translation>
     </message>
     <message>
         <source>The first jack, {card}, goes to {name}, who deals.</source>
@@ -10826,7 +10826,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You put in a chip. {pool}.</source>
-        <translation>Cuireann tú ceap isteach. {pool}.</translation>
+        <translation>Cuireann tú licín isteach. {pool}.</translation>
     </message>
     <message>
         <source>You take the kitty: {cards}.</source>
@@ -10846,11 +10846,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{names} put in a chip each. {pool}.</source>
-        <translation>Cuireann {names} ceap an duine isteach. {pool}.</translation>
+        <translation>Cuireann {names} licín an duine isteach. {pool}.</translation>
     </message>
     <message>
         <source>{names} puts in a chip. {pool}.</source>
-        <translation>Cuireann {names} ceap isteach. {pool}.</translation>
+        <translation>Cuireann {names} licín isteach. {pool}.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
