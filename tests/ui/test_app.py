@@ -232,10 +232,7 @@ def test_the_self_check_accepts_a_game_that_is_won_in_its_first_deal(whole: Whol
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_self_check_names_the_languages(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
-) -> None:
-    del qapp
+def test_the_self_check_names_the_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfcheck, "languages_folder", lambda: tmp_path)
     for language in ("fr", "ga"):
         made_ready(begun(tmp_path, language))
