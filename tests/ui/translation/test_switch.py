@@ -227,7 +227,10 @@ def test_a_lesson_is_where_it_was(whole: Whole) -> None:
         choose(whole, language)
         whole.window.others.settings.back_asked.emit()
         assert pupil.page.tutor is not tutor
-        assert pupil.page.isVisible()
+        page = pupil.page
+        assert page.isVisible()
+        assert page.light.isVisible() != done
+        assert done or page.light.read == page.table.top.line.geometry(), "the line is dimmed"
         assert (pupil.page.tutor.done, pupil.page.tutor.number, pupil.ply()) == (done, number, moves)
         if language == "ga":
             assert pupil.page.panel.box.saying is Saying.RIGHT

@@ -133,7 +133,6 @@ class TablePage(QWidget):
         self.overlays.set_look(look, settings)
         self.curtain.set_points_shown(settings.show_scores)
         self._lay_out()
-        self.prompt.show()
 
     def _fit_look(self) -> None:
         """Apply the look again if a table for all begins, ends or has another size."""
@@ -193,7 +192,6 @@ class TablePage(QWidget):
         self._tell_levels(view)
         self.table_actions.allow(view)
         self._lay_out()
-        self.prompt.show()
         self.prompt.await_turn()
 
     def _on_settled(self) -> None:
@@ -379,6 +377,7 @@ class TablePage(QWidget):
         beside, lent = zones.panel, self.top.panel_lent
         place_scores(self.score_panel, self.bar, None if beside is None or lent else to_qrect(beside))
         self.overlays.lay_out(zones, beside.x if beside is not None and lent else zones.width)
+        self.prompt.show()  # with the line, to which a lesson may point
         self.laid_out.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -388,7 +387,6 @@ class TablePage(QWidget):
         if not self.top.isVisible():
             self.top.lay_out()  # Qt tells a hidden widget its new size too late
         self._lay_out()
-        self.prompt.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:

@@ -144,6 +144,7 @@ class Tutor(QObject):
             self._finish_step()
         self._unsaid = ""
         self._table.announcer.forget()
+        self._write_line()
 
     def go_on(self) -> None:
         """Go to the next step, or end the lesson; do nothing while the step is not done."""
