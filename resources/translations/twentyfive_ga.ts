@@ -1985,7 +1985,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The sides sit alternately, and each counts its tricks together.</source>
-        <translation>Suíonn na taobhanna gach re suíochán, agus comhaireann gach taobh a chuid cúigeanna le chéile.</translation>
+        <translation>Suíonn na taobhanna ar uainíocht timpeall an tábla, agus comhaireann gach taobh a chuid cúigeanna le chéile.</translation>
     </message>
     <message>
         <source>This screen shows the table to everybody, but no hands.</source>
@@ -2165,7 +2165,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>with {names}</source>
-        <translation>i bpáirt le {names:h}</translation>
+        <translation>ar an taobh céanna: {names}</translation>
     </message>
     <message numerus="yes">
         <source>{game} for {players}, each on their own, {goal}.</source>
@@ -2513,7 +2513,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Five points a trick. The game ends at once, even in the middle of a deal, when somebody reaches 25. Partners count their tricks together. Taking all five tricks in one deal, from no points at all, wins the game and counts double.</source>
-        <translation>5 phointe an cúig. Nuair a shroicheann duine 25, tá an cluiche thart láithreach, fiú i lár ranna. Comhaireann páirtithe a gcuid cúigeanna le chéile. An té a bhaineann na cúig chúig ar fad in aon roinnt amháin, agus gan pointe ar bith aige roimhe sin, buann sé an cluiche, agus comhairtear faoi dhó é.</translation>
+        <translation>5 phointe ar gach cúig. Nuair a shroicheann duine 25, tá an cluiche thart láithreach, fiú i lár ranna. Comhaireann páirtithe a gcuid cúigeanna le chéile. An té a bhaineann na cúig chúig ar fad in aon roinnt amháin, agus gan pointe ar bith aige roimhe sin, buann sé an cluiche, agus comhairtear faoi dhó é.</translation>
     </message>
     <message>
         <source>Following, and holding back</source>
@@ -4831,7 +4831,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation>Bain amach {name}</translation>
+        <translation>Bain {name} amach</translation>
     </message>
     <message>
         <source>That seat is taken. Choose another.</source>
@@ -7814,7 +7814,7 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Pagat, Britannica and Cats at Cards: you may leave it. Some older books: you must take it.</source>
         <translatorcomment>terms: card</translatorcomment>
-        <translation>Pagat, Britannica agus Cats at Cards: is féidir é a fhágáil. Seanleabhair áirithe: caithfear é a thógáil.</translation>
+        <translation>Pagat, Britannica agus Cats at Cards: is féidir é a fhágáil. Leabhair áirithe níos sine: caithfear é a thógáil.</translation>
     </message>
     <message>
         <source>Pagat, Britannica and Wikipedia: face down. Cats at Cards&apos; Spoil Five: face up.</source>
@@ -8847,7 +8847,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>What differs from {game}</source>
-        <translation>Difríochtaí ó {game:len}</translation>
+        <translation>Difríochtaí ón gcluiche {game}</translation>
     </message>
     <message>
         <source>When the game is over, each loser pays {stake}, and the winners share it evenly.</source>
@@ -9584,7 +9584,7 @@ Ceadúnas: {licence}</translation>
     <name>seats</name>
     <message>
         <source>A third takes turns</source>
-        <translation>Tríú imreoir gach re seal</translation>
+        <translation>Tríú imreoir ar uainíocht</translation>
     </message>
     <message>
         <source>Another screen</source>
@@ -9759,7 +9759,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>For shaky hands: nothing is played by mistake.</source>
-        <translation>Do lámha creathacha: ní imrítear aon rud de bhotún.</translation>
+        <translation>Más creathach do lámha: ní imrítear aon rud de bhotún.</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -9827,7 +9827,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Left-handed: trump sign and name plate change sides</source>
-        <translation>Do chiotóga: athraíonn comhartha an mháimh agus pláta an ainm taobh</translation>
+        <translation>Don lámh chlé: athraíonn comhartha an mháimh agus an t-ainmphláta taobh</translation>
     </message>
     <message>
         <source>Light</source>
@@ -10206,15 +10206,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>With three taking turns, at least two must be people.</source>
-        <translation>Nuair a imríonn triúr gach re seal, caithfidh beirt acu ar a laghad a bheith ina ndaoine.</translation>
+        <translation>Nuair a imríonn triúr ar uainíocht, caithfidh beirt acu ar a laghad a bheith ina ndaoine.</translation>
     </message>
     <message>
         <source>With three taking turns, everybody plays one hand.</source>
-        <translation>Nuair a imríonn triúr gach re seal, imríonn gach duine lámh amháin.</translation>
+        <translation>Nuair a imríonn triúr ar uainíocht, imríonn gach duine lámh amháin.</translation>
     </message>
     <message>
         <source>With three taking turns, everybody plays one hand. Choose a player or the computer for {name}.</source>
-        <translation>Nuair a imríonn triúr gach re seal, imríonn gach duine lámh amháin. Roghnaigh imreoir nó an ríomhaire {name:do}.</translation>
+        <translation>Nuair a imríonn triúr ar uainíocht, imríonn gach duine lámh amháin. Roghnaigh imreoir nó an ríomhaire {name:do}.</translation>
     </message>
     <message>
         <source>You play {name}&apos;s hand too, and see both.</source>
@@ -10577,7 +10577,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Nothing is counted yet. Finish a deal, and it will appear here.</source>
-        <translation>Níl aon rud áirithe fós. Críochnaigh roinnt, agus feicfidh tú anseo í.</translation>
+        <translation>Níor áiríodh aon rud fós. Críochnaigh roinnt, agus feicfidh tú anseo í.</translation>
     </message>
     <message numerus="yes">
         <source>Oldest first: {results}. {won} of {games} won.</source>
