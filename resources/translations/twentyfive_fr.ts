@@ -131,7 +131,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Changed. The usual answer is: {answer}.</source>
-        <translation>Modifiée. La réponse habituelle&#xa0;: {answer}.</translation>
+        <translation>Modifiée. La réponse habituelle est&#xa0;: {answer}.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -187,7 +187,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Robbing</source>
-        <translation>Pillage</translation>
+        <translation>Piller</translation>
     </message>
     <message>
         <source>Score and goal</source>
@@ -386,7 +386,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>No trump may be held back when a trump is led.</source>
-        <translation>Aucun atout ne peut être gardé quand un atout est entamé.</translation>
+        <translation>Aucun atout ne peut être gardé quand on entame d&apos;un atout.</translation>
     </message>
     <message>
         <source>No trumps are named yet.</source>
@@ -454,7 +454,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{cards} may be held back when a lower trump is led.</source>
-        <translation>On peut garder {cards:the} quand un atout plus faible est entamé.</translation>
+        <translation>On peut garder {cards:the} quand on entame d&apos;un atout plus faible.</translation>
     </message>
     <message>
         <source>{cards}.</source>
@@ -803,7 +803,7 @@ Licence&#xa0;: {licence}</translation>
     <name>curtain</name>
     <message>
         <source>All hands are covered. Only {name} should look now.</source>
-        <translation>Toutes les mains sont couvertes. Personne d&apos;autre {name:que} ne doit regarder maintenant.</translation>
+        <translation>Toutes les mains sont cachées. Personne d&apos;autre {name:que} ne doit regarder maintenant.</translation>
     </message>
     <message>
         <source>I am {name}: show my hand</source>
@@ -2329,7 +2329,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Following, and holding back</source>
-        <translation>Fournir, et garder</translation>
+        <translation>Fournir, et garder en main</translation>
     </message>
     <message>
         <source>Highest in red, lowest in black</source>
@@ -2624,7 +2624,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A bid can be beaten by a higher one. This hand is worth more.</source>
-        <translation>Une plus forte enchère peut battre la vôtre. Cette main vaut davantage.</translation>
+        <translation>Une enchère plus haute peut battre la vôtre. Cette main vaut davantage.</translation>
     </message>
     <message>
         <source>A trick is worth 5, the highest trump 5 more: 30 in all. With spades as trumps you would hold four of the five best cards.</source>
@@ -2696,7 +2696,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The highest bidder names trumps. Choose the suit in which you are strongest.</source>
-        <translation>Qui a fait la plus forte enchère choisit l&apos;atout. Prenez votre couleur la plus forte.</translation>
+        <translatorcomment>terms: bid</translatorcomment>
+        <translation>Le plus offrant choisit l&apos;atout. Prenez votre couleur la plus forte.</translation>
     </message>
     <message>
         <source>The others all passed. Your side must now win that many points, or lose that many instead.</source>
@@ -2708,7 +2709,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The player to the left of the highest bidder leads: Mary. The rest is as in Twenty-Five.</source>
-        <translation>Le joueur à gauche de la plus forte enchère entame&#xa0;: c&apos;est Mary. Le reste est comme au Vingt-cinq.</translation>
+        <translatorcomment>terms: bid</translatorcomment>
+        <translation>Le joueur à gauche du plus offrant entame&#xa0;: c&apos;est Mary. Le reste est comme au Vingt-cinq.</translation>
     </message>
     <message>
         <source>What is your hand worth?</source>
@@ -4190,7 +4192,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Go on from here</source>
-        <translation>Continuer d&apos;ici</translation>
+        <translation>Continuer ici</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -4462,7 +4464,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Allow Twenty-Five under System Settings, Privacy &amp; Security, Local Network, and in the firewall.</source>
-        <translation>Autorisez Twenty-Five dans Réglages Système, Confidentialité et sécurité, Réseau local, et dans le pare-feu.</translation>
+        <translation>Autorisez Vingt-cinq (Twenty-Five) dans Réglages Système, Confidentialité et sécurité, Réseau local, et dans le pare-feu.</translation>
     </message>
     <message>
         <source>Another address</source>
@@ -4536,7 +4538,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>I am back</source>
-        <translation>Je suis de retour</translation>
+        <translation>Me revoilà</translation>
     </message>
     <message>
         <source>If Windows asked and the answer was no, allow Twenty-Five for private networks under Windows Security, Firewall &amp; network protection, Allow an app through firewall.</source>
@@ -4820,7 +4822,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The computer has played for you. Carry on from here.</source>
-        <translation>L&apos;ordinateur a joué pour vous. Continuez d&apos;ici.</translation>
+        <translation>L&apos;ordinateur a joué pour vous. Continuez à partir d&apos;ici.</translation>
     </message>
     <message>
         <source>The others are being asked whether you may take that back.</source>
@@ -6937,7 +6939,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>turned {card}</source>
-        <translation>retourne {card}</translation>
+        <translation>retourne&#xa0;: {card}</translation>
     </message>
     <message>
         <source>with {card}</source>
@@ -7118,7 +7120,7 @@ Licence&#xa0;: {licence}</translation>
         <source>Best of {number}</source>
         <translation>
             <numerusform>Au meilleur de {number:fem} partie</numerusform>
-            <numerusform>Au meilleur de {number} parties</numerusform>
+            <numerusform>Au meilleur des {number} parties</numerusform>
         </translation>
     </message>
     <message>
@@ -7618,7 +7620,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Pagat: a small stake for each game, or for the best of five.</source>
-        <translation>Pagat&#xa0;: un petit enjeu par partie, ou au meilleur de cinq.</translation>
+        <translation>Pagat&#xa0;: un petit enjeu par partie, ou au meilleur des cinq.</translation>
     </message>
     <message>
         <source>Pagat: alone, in pairs, or nine in threes. Cats at Cards: Twenty-Five alone or in teams, Forty-Five in two sides.</source>
@@ -7637,7 +7639,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Pagat: teams often play the best of five.</source>
-        <translation>Pagat&#xa0;: les équipes jouent souvent au meilleur de cinq.</translation>
+        <translation>Pagat&#xa0;: les équipes jouent souvent au meilleur des cinq parties.</translation>
     </message>
     <message>
         <source>Pagat: two to ten, best from three to nine. Britannica: four to six. Cats at Cards: five or six.</source>
@@ -7714,7 +7716,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The cards are thrown in.</source>
-        <translation>On rend les cartes.</translation>
+        <translation>On ramasse les cartes.</translation>
     </message>
     <message>
         <source>The deal is played out</source>
@@ -7818,7 +7820,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The points that can be bid. The highest bidder names trumps.</source>
-        <translation>Les points qu&apos;on peut annoncer. La plus haute enchère choisit l&apos;atout.</translation>
+        <translatorcomment>terms: bid</translatorcomment>
+        <translation>Les points qu&apos;on peut annoncer. Le plus offrant choisit l&apos;atout.</translation>
     </message>
     <message>
         <source>The very first lead</source>
@@ -7838,7 +7841,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Three or four tricks score 5, all five 10, and fewer nothing.</source>
-        <translation>Trois ou quatre levées marquent 5, toutes les cinq 10, et moins rien.</translation>
+        <translation>Trois ou quatre levées rapportent 5, les cinq 10, et moins de trois rien.</translation>
     </message>
     <message>
         <source>Trumps that may be held back</source>
@@ -8062,8 +8065,8 @@ Licence&#xa0;: {licence}</translation>
     <message numerus="yes">
         <source>A match is the best of {number} games: the first to win {wins} of them wins it.</source>
         <translation>
-            <numerusform>Un match se joue au meilleur de {number} parties&#xa0;: le premier à en gagner {wins:fem} le remporte.</numerusform>
-            <numerusform>Un match se joue au meilleur de {number} parties&#xa0;: le premier à en gagner {wins:fem} le remporte.</numerusform>
+            <numerusform>Un match se joue au meilleur des {number} parties&#xa0;: le premier à en gagner {wins:fem} le remporte.</numerusform>
+            <numerusform>Un match se joue au meilleur des {number} parties&#xa0;: le premier à en gagner {wins:fem} le remporte.</numerusform>
         </translation>
     </message>
     <message>
@@ -8139,11 +8142,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>But {names} need not be played to a lower trump. To hold it back is to renege, and it is your right: with no other trump in hand, play any card.</source>
-        <translation>Mais on n&apos;est pas tenu de jouer {names:the} sur un atout plus faible. Le garder, c&apos;est renoncer, et c&apos;est votre droit&#xa0;: sans autre atout en main, jouez n&apos;importe quelle carte.</translation>
+        <translation>Mais {names:the} peut rester en main quand on entame d&apos;un atout plus faible. Le garder, c&apos;est renoncer, et c&apos;est votre droit&#xa0;: sans autre atout en main, jouez n&apos;importe quelle carte.</translation>
     </message>
     <message>
         <source>But {names} need not be played to a lower trump. To hold one back is to renege, and it is your right: with no other trump in hand, play any card.</source>
-        <translation>Mais on n&apos;est pas tenu de jouer {names:the} sur un atout plus faible. En garder un, c&apos;est renoncer, et c&apos;est votre droit&#xa0;: sans autre atout en main, jouez n&apos;importe quelle carte.</translation>
+        <translation>Mais {names:the} peuvent rester en main quand on entame d&apos;un atout plus faible. En garder un, c&apos;est renoncer, et c&apos;est votre droit&#xa0;: sans autre atout en main, jouez n&apos;importe quelle carte.</translation>
     </message>
     <message>
         <source>Cards are turned up round the table, and the player who gets the first jack deals first.</source>
@@ -8180,7 +8183,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Following, and holding back</source>
-        <translation>Fournir, et garder</translation>
+        <translation>Fournir, et garder en main</translation>
     </message>
     <message>
         <source>From the dealer&apos;s left, each player bids or passes.</source>
@@ -8192,12 +8195,12 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>If a plain suit is led and you hold it, play that suit or a trump. If you do not hold it, play any card.</source>
-        <translation>Si une couleur ordinaire est entamée et que vous en avez, jouez cette couleur ou un atout. Si vous n&apos;en avez pas, jouez n&apos;importe quelle carte.</translation>
+        <translation>Si on entame d&apos;une couleur ordinaire et que vous en avez, jouez cette couleur ou un atout. Si vous n&apos;en avez pas, jouez n&apos;importe quelle carte.</translation>
     </message>
     <message>
         <source>If a plain suit is led and you hold it, you must play that suit, and may not trump. If you do not hold it, play any card.</source>
         <translatorcomment>terms: trump</translatorcomment>
-        <translation>Si une couleur ordinaire est entamée et que vous en avez, vous devez jouer cette couleur, et ne pouvez pas couper. Si vous n&apos;en avez pas, jouez n&apos;importe quelle carte.</translation>
+        <translation>Si on entame d&apos;une couleur ordinaire et que vous en avez, vous devez jouer cette couleur, et ne pouvez pas couper. Si vous n&apos;en avez pas, jouez n&apos;importe quelle carte.</translation>
     </message>
     <message>
         <source>If a trick is lost, nothing is won and the deal is spoiled.</source>
@@ -8209,7 +8212,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>If a trump is led, you must play a trump while you have one.</source>
-        <translation>Si un atout est entamé, vous devez jouer atout tant que vous en avez.</translation>
+        <translation>Si on entame d&apos;un atout, vous devez jouer un atout tant que vous en avez.</translation>
     </message>
     <message>
         <source>If all pass, the cards are thrown in and the next dealer deals.</source>
@@ -8454,11 +8457,12 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The first card led may be any card.</source>
-        <translation>La première carte entamée peut être n&apos;importe laquelle.</translation>
+        <translation>La première entame peut être n&apos;importe quelle carte.</translation>
     </message>
     <message>
         <source>The first card led must be a trump, if the leader has one.</source>
-        <translation>La première carte entamée doit être un atout, si celui qui entame en a un.</translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>La première entame doit être un atout, si celui qui entame en a un.</translation>
     </message>
     <message>
         <source>The first dealer is chosen by chance.</source>
@@ -8632,11 +8636,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>What counts is the card that was led. A trump played after it, however good, changes nothing.</source>
-        <translation>Ce qui compte, c&apos;est la carte entamée. Un atout joué après elle, si bon soit-il, ne change rien.</translation>
+        <translation>Ce qui compte, c&apos;est la carte d&apos;entame. Un atout joué après elle, si bon soit-il, ne change rien.</translation>
     </message>
     <message>
         <source>What differs from {game}</source>
-        <translation>Ce qui diffère {game:de}</translation>
+        <translation>Différences avec {game}</translation>
     </message>
     <message>
         <source>When the game is over, each loser pays {stake}, and the winners share it evenly.</source>
@@ -8929,7 +8933,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>This game is damaged ({reason}). The copy saved before it is still there.</source>
-        <translation>Cette partie est endommagée ({reason}). La copie enregistrée avant elle est toujours là.</translation>
+        <translation>Cette partie est endommagée ({reason}). La copie enregistrée auparavant est toujours là.</translation>
     </message>
     <message>
         <source>This game was played at {table} and goes on only there. You can look back on its deals.</source>
@@ -9173,7 +9177,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The game is a tie between {names}.</source>
-        <translation>Partie nulle entre {names}.</translation>
+        <translatorcomment>terms: game</translatorcomment>
+        <translation>Égalité entre {names}.</translation>
     </message>
     <message>
         <source>You</source>
@@ -9472,7 +9477,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>By strength</source>
-        <translation>Par force</translation>
+        <translation>Par valeur</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -10292,7 +10297,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Exported to {path}.</source>
-        <translation>Exporté dans {path}.</translation>
+        <translation>Exportées vers {path}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10896,7 +10901,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You hold {suit}, so you must play one, or a trump.</source>
-        <translation>Vous avez {suit}&#xa0;: vous devez en jouer un, ou un atout.</translation>
+        <translation>Vous avez {suit}&#xa0;: vous devez jouer cette couleur, ou un atout.</translation>
     </message>
     <message>
         <source>You will see this one again soon.</source>

@@ -170,7 +170,7 @@ def test_all_decks_can_be_chosen() -> None:
     assert set(re.findall(r'"([\w-]+)"', named[1])) == decks
 
 
-@pytest.mark.parametrize(("language", "take_break"), [("fr", "Prendre une pause"), ("ga", "Glac sos")])
+@pytest.mark.parametrize(("language", "take_break"), [("fr", "Faire une pause"), ("ga", "Glac sos")])
 def test_the_page_speaks_the_hosts_language_and_has_room_for_it(
     open_phone: OpenPhone, host: ScriptedHost, language: str, take_break: str
 ) -> None:
