@@ -44,12 +44,14 @@ def faces(qapp: object) -> FaceStore:
     return store
 
 
-def painted_card(faces: FaceStore, marks: frozenset[Mark], theme: ThemeChoice, *, ring: bool) -> QImage:
+def painted_card(
+    faces: FaceStore, marks: frozenset[Mark], theme: ThemeChoice, *, ring: bool, width: int = WIDTH
+) -> QImage:
     image = QImage(WIDTH + 2 * AROUND, HEIGHT + 2 * AROUND, QImage.Format.Format_RGB32)
     image.fill(QColor("#205040"))
     middle = (image.width() / 2, image.height() / 2)
     painter = QPainter(image)
-    card = Placement(Spot(Card.parse("7C")), Place.HAND, *middle, WIDTH, HEIGHT, marks=marks)
+    card = Placement(Spot(Card.parse("7C")), Place.HAND, *middle, width, HEIGHT, marks=marks)
     paint_card(painter, card, faces, look(theme=theme), ring=ring)
     painter.end()
     return image
@@ -73,6 +75,18 @@ def test_every_highlight_has_a_shape_of_its_own(faces: FaceStore, theme: ThemeCh
     }
     for (one, first), (other, second) in combinations(shapes.items(), 2):
         assert len(first ^ second) >= LEAST_PIXELS, f"{one} and {other} differ by colour only"
+    faces.close()
+
+
+def test_a_card_too_narrow_for_both_words_tells_only_that_it_is_best(faces: FaceStore) -> None:
+    narrow = WIDTH // 2
+    faces.pixmap(Card.parse("7C"), narrow, HEIGHT, 1)
+    faces.settle()
+    both, best, led = (
+        painted_card(faces, frozenset(marks), ThemeChoice.LIGHT, ring=False, width=narrow)
+        for marks in ({Mark.LED, Mark.BEST}, {Mark.BEST}, {Mark.LED})
+    )
+    assert both == best != led
     faces.close()
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPixmap, QPolygonF
 
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.placement import Mark, Placement, new_text, pill_text
@@ -174,8 +174,23 @@ def _pills(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> Non
     low = frame.top() + card.open * frame.height() - height / 2 - 3
     golden = {Mark.BEST, Mark.DEALS, Mark.ADVISED} & card.marks
     fill = look.colours.red if out else look.colours.gold if golden else look.colours.card
-    _pill(painter, pill_text(card.marks), frame, card, frame.center().y() if out else low, fill, look)
+    text = _shorter(pill_text(card.marks), card, frame, painter.fontMetrics())
+    _pill(painter, text, frame, card, frame.center().y() if out else low, fill, look)
     _pill(painter, new_text(card.marks), frame, card, low, look.colours.card, look)
+
+
+def _room(card: Placement, frame: QRectF, metrics: QFontMetrics) -> float:
+    return frame.width() + 2 * OUTSET if card.shown == 1 else max(card.shown * frame.width() - 4, metrics.height())
+
+
+def _wanted(text: str, metrics: QFontMetrics) -> float:
+    return metrics.horizontalAdvance(text) + 0.9 * metrics.height()
+
+
+def _shorter(text: str, card: Placement, frame: QRectF, metrics: QFontMetrics) -> str:
+    """Return the text; of a card led that is also best, only that it is best if both have no room."""
+    has_room = _wanted(text, metrics) <= _room(card, frame, metrics)
+    return text if has_room or Mark.BEST not in card.marks else pill_text(card.marks - {Mark.LED})
 
 
 def _pill(
@@ -184,8 +199,7 @@ def _pill(
     if not text:
         return
     metrics = painter.fontMetrics()
-    room = frame.width() + 2 * OUTSET if card.shown == 1 else max(card.shown * frame.width() - 4, metrics.height())
-    width = min(room, metrics.horizontalAdvance(text) + 0.9 * metrics.height())
+    width = min(_room(card, frame, metrics), _wanted(text, metrics))
     height = metrics.height() + 2
     usual = painter.font()
     painter.setFont(narrowed(usual, text, width - _WITHIN_PILL * metrics.height()))
