@@ -4734,7 +4734,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You look on. The game begins when the host starts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez. La partie commencera quand l&apos;hôte la lancera.</translation>
     </message>
     <message>
         <source>You play on another screen now.</source>
