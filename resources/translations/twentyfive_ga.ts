@@ -625,7 +625,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>bid {points}</source>
-        <translation>tairiscint {points}</translation>
+        <translation>thairg {points}</translation>
     </message>
     <message>
         <source>hold {points}</source>
@@ -1180,7 +1180,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Take the pool, or jink?</source>
-        <translation>An tógfaidh tú an pota, nó an rachaidh tú ar na cúig?</translation>
+        <translation>An pota, nó dul ar na cúig?</translation>
     </message>
     <message>
         <source>Take {card} for one of yours</source>
@@ -1192,15 +1192,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The first three tricks are yours. Take the pool, or jink?</source>
-        <translation>Is leatsa na chéad trí chúig. An tógfaidh tú an pota, nó an rachaidh tú ar na cúig?</translation>
+        <translation>Is leatsa na chéad trí chúig. An pota, nó dul ar na cúig?</translation>
     </message>
     <message>
         <source>To jink is to go for all five: the pool and a chip from each opponent. Lose one, and you win nothing.</source>
-        <translation>Má théann tú ar na cúig, tá ort gach ceann de na cúig chúig a bhaint: is leatsa ansin an pota agus licín ó gach céile comhraic. Má chailleann tú ceann amháin, ní bhuann tú dada.</translation>
+        <translation>Ciallaíonn dul ar na cúig gach cúig a bhaint: an pota, agus licín ó gach céile comhraic. Caill ceann, agus ní bhuann tú dada.</translation>
     </message>
     <message>
         <source>To jink is to go for all five: the pool and a chip from each other side. Lose one, and you win nothing.</source>
-        <translation>Má théann tú ar na cúig, tá ort gach ceann de na cúig chúig a bhaint: is leatsa ansin an pota agus licín ó gach taobh eile. Má chailleann tú ceann amháin, ní bhuann tú dada.</translation>
+        <translation>Ciallaíonn dul ar na cúig gach cúig a bhaint: an pota, agus licín ó gach taobh eile. Caill ceann, agus ní bhuann tú dada.</translation>
     </message>
     <message>
         <source>Which cards will you change?</source>
