@@ -5984,7 +5984,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Play {card}: it wins so far, with {names} still to play.</source>
-        <translation>Jouez {card:the}&#xa0;: c&apos;est la meilleure carte jusqu&apos;ici, et il reste {names} à jouer.</translation>
+        <translation>Jouez {card:the}&#xa0;: c&apos;est la meilleure carte jusqu&apos;ici, et il reste {names} après vous.</translation>
     </message>
     <message>
         <source>Play {card}: no opponent still to play can beat it.</source>
@@ -6109,7 +6109,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You can take this trick, and no opponent plays after you. What is the least it costs?</source>
-        <translation>Vous pouvez faire cette levée, et aucun adversaire ne joue après vous. Quelle carte y suffit au moindre prix&#x202f;?</translation>
+        <translation>Vous pouvez faire cette levée, et aucun adversaire ne joue après vous. Quelle est la carte la moins chère qui suffit&#x202f;?</translation>
     </message>
     <message>
         <source>You cannot win this trick. Which card will you need least?</source>
@@ -6117,7 +6117,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You could be winning, with {names} still to play. Is it worth it?</source>
-        <translation>Vous pourriez être en tête, mais il reste {names} à jouer. Cela en vaut-il la peine&#x202f;?</translation>
+        <translation>Vous pourriez être en tête, mais il reste {names} après vous. Cela en vaut-il la peine&#x202f;?</translation>
     </message>
     <message>
         <source>You could win this trick. Is it worth the card, or will you want it later?</source>
@@ -7261,7 +7261,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Double, from no points</source>
-        <translation>Double, à partir de 0 point</translation>
+        <translatorcomment>terms: point</translatorcomment>
+        <translation>Double, en partant de zéro</translation>
     </message>
     <message>
         <source>Each is asked in turn before a card is played.</source>
@@ -7629,8 +7630,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Pagat: double, from no points. Cats at Cards: a double game. Wikipedia: they win the game. Heather, 1876: nothing more.</source>
-        <translatorcomment>terms: card</translatorcomment>
-        <translation>Pagat&#xa0;: double, à partir de 0 point. Cats at Cards&#xa0;: une partie double. Wikipédia&#xa0;: elles gagnent la partie. Heather, 1876&#xa0;: rien de plus.</translation>
+        <translatorcomment>terms: card, point</translatorcomment>
+        <translation>Pagat&#xa0;: double, en partant de zéro. Cats at Cards&#xa0;: une partie double. Wikipédia&#xa0;: elles gagnent la partie. Heather, 1876&#xa0;: rien de plus.</translation>
     </message>
     <message>
         <source>Pagat: keeps its rank. Wikipedia and Cats at Cards&apos; Spoil Five: the lowest trump.</source>
