@@ -4919,7 +4919,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You look on. The game begins when the host starts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá tú ag breathnú ar an imirt. Tosóidh an cluiche nuair a chuirfidh an t-óstach tús leis.</translation>
     </message>
     <message>
         <source>You play on another screen now.</source>
