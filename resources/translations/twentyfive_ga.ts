@@ -5479,7 +5479,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A game with help</source>
-        <translation>Cluiche le cúnamh</translation>
+        <translation>Cluiche le cabhair</translation>
     </message>
     <message>
         <source>All hands are shown. The computer players do not see them.</source>
@@ -5563,7 +5563,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Seeing all hands, asking what is best, and skipping deals count as help.</source>
-        <translation>Áirítear mar chúnamh na lámha ar fad a fheiceáil, fiafraí cad is fearr, agus ranna a scipeáil.</translation>
+        <translation>Áirítear mar chabhair na lámha ar fad a fheiceáil, fiafraí cad is fearr, agus ranna a scipeáil.</translation>
     </message>
     <message>
         <source>Set up a deal</source>
@@ -5631,7 +5631,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You can look at all the cards, ask what is best, and undo moves. In the statistics, it counts as played with help.</source>
-        <translation>Is féidir leat féachaint ar na cártaí ar fad, fiafraí cad is fearr, agus bearta a chealú. Sna staitisticí, áirítear é mar chluiche le cúnamh.</translation>
+        <translation>Is féidir leat féachaint ar na cártaí ar fad, fiafraí cad is fearr, agus bearta a chealú. Sna staitisticí, áirítear é mar chluiche le cabhair.</translation>
     </message>
     <message>
         <source>You sit</source>
@@ -6695,7 +6695,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>best of {number}</source>
-        <translation>an té is fearr as {number}</translation>
+        <translation>an chuid is mó as {number}</translation>
     </message>
     <message>
         <source>chips</source>
