@@ -16,6 +16,7 @@ _ACCENTS: Final = str.maketrans("aeouAEIOU", "àéôûÂÉÎÖÜ")
 _ENDINGS: Final = "emmungelsaithíochtaleranschaften"
 _WORDS: Final = ("çà", "fiú", "déjà", "ghlór", "où", "présent", "dárbh", "naïve", "leathan", "même", "brêché")
 _BRACES: Final = re.compile(r"(\{[^}]*\})")
+_NAMES: Final = re.compile(r"\w+(, \w+){5,}")
 _FORMAT: Final = re.compile(r"[dHmMy ,.]+")
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
@@ -35,7 +36,7 @@ def longer(english: str) -> str:
     """Return a text in that language, with all that is in braces.
 
     Its letters have accents, and its words are longer by a fifth; more words follow until it is as long as it has to
-    be. A single word grows by the whole at once.
+    be. A single word grows by the whole at once, and a list of names by no word.
     """
     if _FORMAT.fullmatch(english):
         return english
@@ -45,7 +46,7 @@ def longer(english: str) -> str:
     pieces[::2] = [_WORD.sub(lambda word: _grown(word[0], share), piece) for piece in pieces[::2]]
     text = "".join(pieces)
     missing = round((1 + GROWTH) * _letters(english)) - _letters(text)
-    return text if words <= 1 or missing < 2 else _with_words(text, missing)
+    return text if words <= 1 or missing < 2 or _NAMES.fullmatch(english) else _with_words(text, missing)
 
 
 def _grown(word: str, share: float) -> str:

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication
 from resources.translations.generator.shipped import SHIPPED
 from tests.net.lobby.fakes import FakeGateway
 from tests.ui.longer import Longer
+from tests.ui.moments import robs, show
 from tests.ui.page_checks import settle
-from tests.ui.painted import faults
+from tests.ui.painted import faults, painted_texts
 from tests.ui.scenes import PAGES, SEVERAL, Scene, evening, tables
 from tests.ui.test_layouts import SIZES, Size, cards_hidden, none_of, panel_in_the_way, target
 from tests.ui.whole import Start, Whole
@@ -99,6 +100,17 @@ def test_every_table_fits_in_every_language(start: Start, language: str) -> None
     whole, first = start(), LANGUAGES.index(language)
     for players in PLAYERS if language == LONGER else PLAYERS[first % len(PLAYERS) :][:1]:
         none_of(list(walk(whole, language, tables(players))))
+
+
+@pytest.mark.parametrize("language", ["fr"], indirect=True)
+@pytest.mark.usefixtures("language")
+def test_a_card_too_narrow_for_two_words_says_that_it_is_the_best(start: Start) -> None:
+    whole = start()
+    resize(whole, ALL_SIZES["900x460"])
+    show(whole, "twenty-five", 10, 10, robs)
+    words = {text.text for text in painted_texts(whole.window.table.top.canvas)}
+    assert "en tête" in words
+    assert "entame, en tête" not in words
 
 
 @pytest.mark.usefixtures("language")
