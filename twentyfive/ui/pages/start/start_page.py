@@ -281,10 +281,13 @@ class StartPage(QWidget):
         """The least width of a button in which no word is broken."""
         return max((card.minimumSizeHint().width() - 2 * RING for card in self._cards), default=0)
 
-    def _rows(self) -> list[tuple[MenuCard, ...]]:
-        """A few buttons stand one under another; more stand in pairs if their words have room, except the first."""
+    def _rows(self, room: int) -> list[tuple[MenuCard, ...]]:
+        """The rows in that width: a few buttons are one under another, more in pairs if their words have room.
+
+        The first is always alone.
+        """
         cards = self._cards
-        if not self._in_pairs or self._widest_word() > self._card_width(cards[1:3], self._layout.column.w):
+        if not self._in_pairs or self._widest_word() > self._card_width(cards[1:3], room):
             return [(card,) for card in cards]
         return [cards[:1], *(cards[first : first + 2] for first in range(1, len(cards), 2))]
 
@@ -293,7 +296,7 @@ class StartPage(QWidget):
 
     def _needs(self, room: int) -> list[int]:
         """The height that each row needs in that width."""
-        return [max(card.frame_height_for(self._card_width(row, room)) for card in row) for row in self._rows()]
+        return [max(card.frame_height_for(self._card_width(row, room)) for card in row) for row in self._rows(room)]
 
     def _place_cards(self, needs: Sequence[int]) -> None:
         """Place the buttons in the column; those without room there are scrolled to."""
@@ -307,7 +310,7 @@ class StartPage(QWidget):
         self._body.setMinimumHeight(room_h + 2 * RING)
         heights = row_heights(needs, room_h - spacing * (len(needs) - 1), self._layout.tallest)
         top = float(RING)
-        for row, height in zip(self._rows(), heights, strict=True):
+        for row, height in zip(self._rows(room_w), heights, strict=True):
             width = self._card_width(row, room_w)
             for number, card in enumerate(row):
                 left = RING + number * (width + spacing)
