@@ -9,7 +9,7 @@ from twentyfive.core import Phase, PlayerView
 from twentyfive.core.phases.auction import highest_bidder
 from twentyfive.core.rules.options import Scoring
 from twentyfive.wording.scores import NeededToWin, needed_to_win, player_name, spoken_plate, values
-from twentyfive.wording.table.auction import seat_call, seat_sign
+from twentyfive.wording.table.auction import drawn_so_far, seat_call, seat_sign
 
 _BEFORE_PLAY: Final = frozenset({Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE, Phase.RESTOCK})
 """The phases without a trick on the cloth, in which a call has room below its plate."""
@@ -106,5 +106,7 @@ def _call(view: PlayerView, seat: int) -> PlateCall | None:
     if not text:
         return None
     stands = highest_bidder(view.calls) in (None, seat) if view.phase is Phase.BID else view.declarer in (None, seat)
-    short = str(view.contract) if view.declarer == seat else text
+    short = text if drawn_so_far(view, seat) is None else ""
+    if view.declarer == seat:
+        short = str(view.contract)
     return PlateCall(text, short, stands, below=view.phase in _BEFORE_PLAY)

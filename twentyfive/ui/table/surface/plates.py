@@ -315,7 +315,8 @@ class SeatPlate(PaintedLabel):
         if call is None or not self._hangs_below(call):
             return
         fill = self._look.colours.gold if call.stands else self._look.colours.card
-        paint_pill(painter, call.text, self._pill_below(call, frame), self._letters(), self._look, fill=fill)
+        text, letters = self._hanging(call, frame)
+        paint_pill(painter, text, self._pill_below(call, frame), letters, self._look, fill=fill)
 
     def _paint_wanting_below(self, painter: QPainter, frame: QRectF) -> None:
         """Paint the distance to the goal in the place of a call, in the first form that fits with any number."""
@@ -332,9 +333,16 @@ class SeatPlate(PaintedLabel):
         painter.setPen(look.colours.clothink)
         painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, form.text)
 
+    def _hanging(self, call: PlateCall, frame: QRectF) -> tuple[str, int]:
+        """The form of a call below the plate, which is no wider than it if possible, and the size of its letters."""
+        if pill_size(call.text, self._letters(), self._look).width() <= frame.width():
+            return call.text, self._letters()
+        text, letters = self._fitting_call(call, frame.width())
+        return text or call.text, letters
+
     def _pill_below(self, call: PlateCall, frame: QRectF) -> QRectF:
         assert self._text is not None
-        pill = pill_size(call.text, self._letters(), self._look)
+        pill = pill_size(*self._hanging(call, frame), self._look)
         away = reach(self._look) + 1 if self._text.to_act and points_down(frame, self._towards) else 8
         return QRectF(frame.center().x() - pill.width() / 2, frame.bottom() + away, pill.width(), pill.height())
 
