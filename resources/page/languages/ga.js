@@ -45,7 +45,7 @@ export const local = {
 
   hint: "Leid",
   undo: "Cealaigh",
-  lastTrick: "Cúig deireanach",
+  lastTrick: "Cúig deirea\u00ADnach",
   thisTrick: "An cúig seo",
   menu: "Roghchlár",
   scores: "Scóir",
