@@ -49,7 +49,7 @@ def test_the_question_to_rob_covers_no_card_of_the_trick(start: Start, players: 
 
 
 def test_the_words_on_a_partly_covered_card_move_above_the_question(start: Start) -> None:
-    whole = start(text=1.9)
+    whole = start(text=2)
     whole.window.resize(1280, 720)
     show(whole, "twenty-five", 10, 10, robs)
     top, sheet = whole.window.table.top, place(whole.window.table.decision_panel)
