@@ -232,6 +232,14 @@ def test_a_notice_stays_whole_when_the_text_grows(start: Start) -> None:
     assert whole.window.notice.height() == whole.window.notice.height_for(whole.window.width())
 
 
+def test_the_result_of_a_larger_table_is_whole_after_that_of_a_smaller_one(start: Start) -> None:
+    whole = sized(start, SIZES["1280x720-250"])
+    for players in (5, 10):
+        show(whole, "twenty-five", players, players, deal_is_over)
+        none_of(faults(whole.window.table.overlays.deal, target(whole)))
+        show(whole, "twenty-five", players, players, plays_last)
+
+
 def test_a_screen_of_8k_is_filled_by_a_whole_table(start: Start) -> None:
     whole = sized(start, Size(7680, 4320))
     show(whole, "twenty-five", 10, 10, plays_last)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from twentyfive.ui.theme.look import Look, Themed, apply_look
@@ -42,6 +42,11 @@ class ScrollBody(UprightScroll):
         else:
             apply_look(self._body, look)
         self.updateGeometry()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the body its height, which may have changed while it was hidden: Qt forgets that."""
+        super().showEvent(event)
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def to_end(self) -> None:
         """Scroll to the end."""
