@@ -115,7 +115,8 @@ def made_ready(file: Path) -> Path:
     if found := misfits(file):
         sys.exit("\n".join(found))
     ready = file.with_suffix(".qm")
-    _run("lrelease", "-silent", str(file), "-qm", str(ready))
+    # A text that is as in English is found in the program itself: 8 kB less in the installed languages.
+    _run("lrelease", "-silent", "-removeidentical", str(file), "-qm", str(ready))
     return ready
 
 
