@@ -1337,8 +1337,8 @@ Licence&#xa0;: {licence}</translation>
     <message numerus="yes">
         <source>{fewer} or {number} tricks</source>
         <translation>
-            <numerusform>{fewer} ou {number} levée</numerusform>
-            <numerusform>{fewer} ou {number} levées</numerusform>
+            <numerusform>{fewer} ou {number}&#xa0;levée</numerusform>
+            <numerusform>{fewer} ou {number}&#xa0;levées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5301,7 +5301,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation>Réclamer</translation>
+        <translation>À moi</translation>
     </message>
     <message>
         <source>Copy deal number</source>
@@ -6554,20 +6554,20 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the pool was spoiled once</source>
-        <translatorcomment>terms: pool</translatorcomment>
-        <translation>une donne nulle</translation>
+        <translatorcomment>terms: spoil</translatorcomment>
+        <translation>la poule est restée une fois</translation>
     </message>
     <message>
         <source>the pool was spoiled twice</source>
-        <translatorcomment>terms: pool</translatorcomment>
-        <translation>deux donnes nulles</translation>
+        <translatorcomment>terms: spoil</translatorcomment>
+        <translation>la poule est restée deux fois</translation>
     </message>
     <message numerus="yes">
         <source>the pool was spoiled {number} times</source>
-        <translatorcomment>terms: pool</translatorcomment>
+        <translatorcomment>terms: spoil</translatorcomment>
         <translation>
-            <numerusform>{number:fem} donne nulle</numerusform>
-            <numerusform>{number:fem} donnes nulles</numerusform>
+            <numerusform>la poule est restée {number} fois</numerusform>
+            <numerusform>la poule est restée {number} fois</numerusform>
         </translation>
     </message>
     <message>
