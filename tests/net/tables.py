@@ -55,6 +55,7 @@ class AnyPort(GatewayLink):
 
 
 WINDOW: Final = """
+import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from twentyfive.net.gateway_link import GatewayLink

@@ -38,7 +38,7 @@ def eclipse(word: str) -> str:
 
 
 def _is_word(name: str) -> bool:
-    """Return True unless the name is an initial or begins with initials, as "PJ" and "P.J.", which stay as they are."""
+    """Return True unless the name is an initial or begins with initials, as "P.J.", which stay as they are."""
     return name[1:2].islower()
 
 
