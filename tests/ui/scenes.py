@@ -96,6 +96,11 @@ def look_back(whole: Whole) -> None:
     whole.window.table.overlays.deal.look_back_asked.emit()
 
 
+def a_deal(whole: Whole) -> None:
+    """Play a deal, so that a game is saved and counted."""
+    show(whole, "twenty-five", 5, 5, deal_is_over)
+
+
 def answer(whole: Whole) -> None:
     """Answer a question of the card trainer, which is open."""
     press(whole.window, Qt.Key.Key_1)
@@ -143,8 +148,8 @@ PAGES: Final[dict[str, Scene]] = {
     "rules": rules,
     "look back": look_back,
     "start with a game to continue": then(rules, leave),
-    "saved games": start_page("saved_asked"),
-    "statistics": start_page("statistics_asked"),
+    "saved games": then(a_deal, start_page("saved_asked")),
+    "statistics": then(a_deal, start_page("statistics_asked")),
     "notice": then(leave, lambda whole: whole.window.notice.say(nothing_to_look_back_on())),
 }
 

@@ -1,6 +1,6 @@
 """Every page and panel at all required sizes: nothing cut off, nothing covered, everything large enough."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -9,28 +9,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from tests.net.lobby.fakes import FakeGateway
-from tests.ui.evening import Evening
 from tests.ui.moments import (
     Moment,
-    bids,
     deal_is_over,
-    exchanges,
     game_is_over,
-    jinks,
-    names_trumps,
     plays_last,
-    robs,
     show,
 )
 from tests.ui.page_checks import settle
 from tests.ui.painted import faults, place
 from tests.ui.pressing import click
 from tests.ui.reading import framed
-from tests.ui.whole import NAMES, Start, Whole, button, choice, press
-from twentyfive.engine.seating.players import Guest
-from twentyfive.net.messages import Ask, Wish
-from twentyfive.net.sheets import Sheet
-from twentyfive.ui.pages.start.start_page import Entry
+from tests.ui.scenes import IN_SIDES, MOMENTS, PAGES, Scene, evening
+from tests.ui.whole import Start, Whole, button
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
@@ -86,65 +77,18 @@ def from_menu(whole: Whole, name: str) -> None:
     click(button(whole.window.table.overlays.menu, name))
 
 
-def from_start(whole: Whole, entry: Entry, *presses: str) -> None:
-    """Choose an entry of the start page, then press these buttons."""
-    click(whole.window.start.card(entry))
-    for name in presses:
-        click(choice(whole.window, name))
+def test_every_page_fits(whole: Whole) -> None:
+    none_of(faults_in(whole, PAGES))
 
 
-def answer_trainer(whole: Whole) -> None:
-    from_start(whole, Entry.LEARN, "Card trainer")
-    press(whole.window, Qt.Key.Key_1)
-
-
-def leave_a_game(whole: Whole, entry: Entry) -> None:
-    """Leave a game after its first deal, and open a page of the start page."""
-    show(whole, "twenty-five", 5, 5, deal_is_over)
-    open_menu(whole)
-    click(button(whole.window.table.overlays.menu, "Leave the table"))
-    from_start(whole, entry)
-
-
-def look_back(whole: Whole) -> None:
-    show(whole, "twenty-five", 5, 5, game_is_over)
-    click(button(whole.window.table.overlays.deal, "Look back"))
-
-
-def from_help(whole: Whole, *begins: str) -> None:
-    """Open Help, then press the buttons whose names begin with these words."""
-    press(whole.window, Qt.Key.Key_F1)
-    for words in begins:
-        click(choice(whole.window, words))
-
-
-PAGES: dict[str, Callable[[Whole], None]] = {
-    "start": lambda whole: whole.window.start.setFocus(),
-    "new game": lambda whole: click(whole.window.start.card(Entry.NEW_GAME)),
-    "settings": lambda whole: click(whole.window.start.card(Entry.SETTINGS)),
-    "join a game": lambda whole: from_start(whole, Entry.JOIN),
-    "help": lambda whole: press(whole.window, Qt.Key.Key_F1),
-    "about": lambda whole: from_help(whole, "About"),
-    "licence": lambda whole: from_help(whole, "About", "Qt 6"),
-    "rules": lambda whole: from_menu(whole, "Rules of this game"),
-    "start with a game to continue": lambda whole: from_menu(whole, "Leave the table"),
-    "learn": lambda whole: from_start(whole, Entry.LEARN),
-    "lesson": lambda whole: from_start(whole, Entry.LEARN, "1, "),
-    "card trainer": lambda whole: from_start(whole, Entry.LEARN, "Card trainer"),
-    "card trainer's answer": answer_trainer,
-    "practise": lambda whole: from_start(whole, Entry.PRACTISE),
-    "deal editor": lambda whole: from_start(whole, Entry.PRACTISE, "Set up a deal"),
-    "look back": look_back,
-    "saved games": lambda whole: leave_a_game(whole, Entry.SAVED),
-    "statistics": lambda whole: leave_a_game(whole, Entry.STATISTICS),
-}
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_every_page_fits(whole: Whole, page: str) -> None:
-    PAGES[page](whole)
-    settle()
-    none_of(faults(whole.window, target(whole)))
+def faults_in(whole: Whole, scenes: dict[str, Scene]) -> list[str]:
+    """Show one scene after the other, and return the faults of each."""
+    found = []
+    for name, go in scenes.items():
+        go(whole)
+        settle()
+        found += [f"{name}: {fault}" for fault in faults(whole.window, target(whole))]
+    return found
 
 
 @pytest.mark.parametrize("page", ["new game", "deal editor", "look back", "saved games"])
@@ -163,56 +107,22 @@ def test_in_a_low_window_with_large_text_a_page_keeps_room_between_header_and_fo
 def test_the_pages_and_the_table_of_an_evening_with_phones_fit(
     whole: Whole, gateways: list[FakeGateway], players: int
 ) -> None:
-    evening = Evening(whole, gateways, host=Guest(), players=players)
-    for seat in range(players - 1):
-        evening.come(seat, NAMES[seat])
-    settle()
-    found = [f"page: {fault}" for fault in faults(whole.window, target(whole))]
-    evening.start()
-    settle()
-    found += [f"table: {fault}" for fault in faults(whole.window.table, target(whole))]
-    evening.link.hear(10, Ask(evening.link.last(10, Sheet).at, Wish.PAUSE))
-    settle()
-    found += [f"bar: {fault}" for fault in faults(evening.bar, target(whole))]
-    whole.window._guests.show(whole.window.others.open_table)
-    settle()
-    found += [f"guests: {fault}" for fault in faults(evening.page, target(whole))]
-    none_of(found)
-
-
-TABLES: dict[str, tuple[str, Moment]] = {
-    "trick": ("twenty-five", plays_last),
-    "rob": ("twenty-five", robs),
-    "jink": ("spoil-five", jinks),
-    "bid": ("fifty-five", bids),
-    "exchange": ("fifty-five", exchanges),
-    "name trumps": ("fifty-five", names_trumps),
-    "deal over": ("twenty-five", deal_is_over),
-    "game over": ("twenty-five", game_is_over),
-}
+    none_of(faults_in(whole, evening(players, gateways)))
 
 
 @pytest.mark.parametrize("players", [2, 5, 10])
 def test_the_table_fits_with_every_question(whole: Whole, players: int) -> None:
     found = []
-    for name, (preset, moment) in TABLES.items():
+    for name, (preset, moment) in MOMENTS.items():
         seats = min(players, 9) if preset == "fifty-five" else players
         show(whole, preset, seats, seats, moment)
         found += [f"{name}: {fault}" for fault in faults_at_table(whole)]
     none_of(found)
 
 
-@pytest.mark.parametrize(
-    ("preset", "players", "sides", "moment"),
-    [
-        ("auction-forty-fives", 4, 2, exchanges),
-        ("auction-forty-fives", 6, 2, bids),
-        ("twenty-five", 9, 3, plays_last),
-        ("twenty-five", 9, 3, deal_is_over),
-    ],
-)
-def test_a_table_with_sides_fits(whole: Whole, preset: str, players: int, sides: int, moment: Moment) -> None:
-    show(whole, preset, players, sides, moment)
+@pytest.mark.parametrize("game", IN_SIDES.values(), ids=IN_SIDES)
+def test_a_table_with_sides_fits(whole: Whole, game: tuple[str, int, int, Moment]) -> None:
+    show(whole, *game)
     none_of(faults_at_table(whole))
 
 

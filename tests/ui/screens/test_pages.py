@@ -4,8 +4,9 @@ import pytest
 
 from tests.ui.page_checks import settle
 from tests.ui.painted import faults
+from tests.ui.scenes import PAGES
 from tests.ui.screens.screens import SCALED, screen_of
-from tests.ui.test_layouts import PAGES, none_of, target
+from tests.ui.test_layouts import none_of, target
 from tests.ui.whole import Start, Whole
 
 
