@@ -148,8 +148,10 @@ class Visiting(QObject):
 
     def _show_table(self) -> None:
         lost, self._lost = self._lost, None
-        deal, looks_on = self.table.overlays.deal, self.visit is not None and self.visit.looks_on
-        (deal.serve_onlooker if looks_on else deal.serve_guest)()
+        if self.visit is not None and self.visit.looks_on:
+            self.table.overlays.deal.serve_onlooker()
+        else:
+            self.table.overlays.deal.serve_guest()
         if not self.is_at_table:
             self._pages.setCurrentWidget(self.table)
             self.table.setFocus()
