@@ -21,6 +21,8 @@ from tests.ui.pages.learn.pupils import Mouse, begin
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole
+from twentyfive.net.messages import Ask, Wish
+from twentyfive.net.sheets import Sheet
 from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.settings.languages import remove_language
 from twentyfive.ui.table.panels.table_menu import MenuChoice
@@ -198,6 +200,22 @@ def test_at_a_table_with_guests_the_language_changes_when_it_is_left(whole: Whol
     turn()
     assert window._pages.currentWidget() is window.start
     assert "Socruithe" in texts(window.start)
+
+
+def test_the_next_table_with_guests_asks_the_host_too(whole: Whole, gateways: list[FakeGateway]) -> None:
+    Evening(whole, gateways)
+    whole.window.show_start()
+    whole.window.start.language_chosen.emit("ga")
+    turn()
+    turn()
+
+    after = Evening(whole, gateways)
+    after.come(1, "Máire")
+    after.come(2, "Tom")
+    after.page.footer.start.click()
+    after.link.hear(11, Ask(after.link.last(11, Sheet).at, Wish.PAUSE))
+    turn()
+    assert after.bar.isVisible()
 
 
 def test_with_a_damaged_file_everything_stays_english_and_the_file_is_named(

@@ -52,7 +52,7 @@ class HostedTable(QObject):
     """The table and the parts that work with it.
 
     Signals:
-        opened(OpenTable): a table is about to be opened for guests, for the first time.
+        served(OpenTable): the table for guests is laid, first when it is opened, again when the whole table is.
 
     Attributes:
         engine: the game at the table.
@@ -65,7 +65,7 @@ class HostedTable(QObject):
         table_sounds: plays the sounds of the table.
     """
 
-    opened = Signal(object)
+    served = Signal(object)
 
     def __init__(
         self, equipment: Equipment, store: SettingsStore, data: Path, names: RulesNames, look: Look, stack: PageStack
@@ -118,7 +118,6 @@ class HostedTable(QObject):
         table.changed.connect(self._show_guests)
         awake = KeepAwake(table)
         table.changed.connect(lambda: awake.keep(table.is_open))
-        self.opened.emit(table)
         return table
 
     def _serve(self, table: OpenTable) -> None:
@@ -127,6 +126,7 @@ class HostedTable(QObject):
 
         self._stack.add_part(GuestCorner(table, self._host.game, self.table, self._stack.look))
         self.table.director.shown.connect(table.on_shown)
+        self.served.emit(table)
 
     def _show_guests(self) -> None:
         """Show on the plates who plays on a phone, is asleep, or is played for, and say who comes and goes."""

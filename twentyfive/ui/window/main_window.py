@@ -14,15 +14,14 @@ from twentyfive.engine.game.journal import SEAT, Journal
 from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
-from twentyfive.engine.seating.players import TableSetup
 from twentyfive.ui.accessibility.shortcuts import FULL_SCREEN, HELP
 from twentyfive.ui.cards.decks import DECKS, ChosenDeck
 from twentyfive.ui.pages.start.start_entries import start_entries
 from twentyfive.ui.pages.start.start_page import StartPage
 from twentyfive.ui.settings.languages import language_spoken
-from twentyfive.ui.settings.model import LARGE_TEXT, Settings, Speed
+from twentyfive.ui.settings.model import LARGE_TEXT, Settings
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.setup.new_game_text import default_setup, renamed_choices
+from twentyfive.ui.setup.new_game_text import default_setup
 from twentyfive.ui.theme.look import apply_look_to_application, deck_for, make_look
 from twentyfive.ui.theme.measures import LOW_WINDOW, SMALLEST_WINDOW, TALL_WINDOW
 from twentyfive.ui.widgets.late_loading import LatePart, Preloader
@@ -34,15 +33,14 @@ from twentyfive.ui.window.resume import ResumableGame
 from twentyfive.ui.window.screen_fit import ScreenFit
 from twentyfive.ui.window.start_game import GameStarter
 from twentyfive.ui.window.strips import Strips
+from twentyfive.ui.window.ways import Ways
 from twentyfive.ui.window.words import another_window, setting_problem
 from twentyfive.wording.names import translate
-from twentyfive.wording.setup.games import under_way
 
 if TYPE_CHECKING:
     from twentyfive.engine.diagnostics.crash_reports import CrashReports
     from twentyfive.engine.saves.saved_game import SavedGame
     from twentyfive.ui.pages.practise.practise_table import PractiseTable
-    from twentyfive.ui.table.panels.table_menu import MenuChoice
     from twentyfive.ui.table.table_page import TablePage
     from twentyfive.ui.window.hosted_table import Equipment, HostedTable
     from twentyfive.ui.window.lazy_pages import LazyPages
@@ -118,7 +116,13 @@ class MainWindow(QWidget):
         self.start = self._pages.add_part(StartPage(self._deck, self._look))
         self._pages.addWidget(self.start)
         self.start.offer_languages(self._language.languages, language_spoken())
-        self._connect()
+        self._starter.troubled.connect(self._notices.say)
+        self._guests.troubled.connect(self._notices.say)
+        self._pages.left.connect(self.show_start)
+        self._ways = Ways(
+            self, self._pages, self._starter, self._guests, self._resumable, self._store, self._rules_names
+        )
+        self._ways.connect_start(self.start)
 
     @LatePart
     def touch(self) -> Touch:
@@ -143,29 +147,23 @@ class MainWindow(QWidget):
 
         hosted = HostedTable(self._equip(), self._store, self._data, self._rules_names, self._look, self._pages)
         self._use_deck(hosted)
-        self._connect_table(hosted)
+        self._ways.connect_table(hosted)
+        hosted.served.connect(lambda table: self._guests.begin(hosted.engine, table))
         hosted.keeper.noticed.connect(self._notices.tell_from_keeper)
         for trouble in self._resumable.rescue_left_games(hosted):
             self.notice.say(trouble)
         return hosted
 
-    def _connect_table(self, hosted: HostedTable) -> None:
-        overlays = hosted.table.overlays
-        overlays.speed_chosen.connect(self._set_speed)
-        overlays.menu_chosen.connect(self._on_menu)
-        overlays.play_again_asked.connect(self._starter.play_again)
-        overlays.new_game_asked.connect(self._show_new_game)
-        overlays.leave_asked.connect(self._show_start)
-        overlays.deal.offer_look_back()
-        overlays.deal.look_back_asked.connect(self._look_back)
-        hosted.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
-        hosted.practise.otherwise_asked.connect(self._play_otherwise)
-        hosted.opened.connect(lambda table: self._guests.begin(hosted.engine, table))
-
     @property
     def table(self) -> TablePage:
         """The table page."""
         return self.playing.table
+
+    @property
+    def table_in_use(self) -> TablePage:
+        """The table at which the person sits: another computer's while they visit it, else their own."""
+        visiting = MainWindow.visiting.built(self)
+        return visiting.table if visiting is not None and visiting.is_at_table else self.table
 
     @property
     def practise(self) -> PractiseTable:
@@ -189,19 +187,8 @@ class MainWindow(QWidget):
             lambda: hosted.open_table,
         )
         others = LazyPages(context, self._look, self._pages)
-        others.start_asked.connect(self._start)
-        others.play_asked.connect(self._starter.play)
-        others.practise_asked.connect(self._starter.practise)
-        others.practise_on_asked.connect(self._starter.practise_on)
-        others.usual_practise_asked.connect(self._starter.practise_usual)
-        others.try_again_asked.connect(self._starter.try_again)
-        others.new_game_asked.connect(self._show_new_game)
-        others.play_now_asked.connect(self._starter.play_usual)
-        others.menu_chosen.connect(self._on_menu)
-        others.renamed.connect(self._rename)
+        self._ways.connect_others(others)
         others.troubled.connect(self.notice.say)
-        others.table_start_asked.connect(self._starter.play_new)
-        others.table_close_asked.connect(self._close_table)
         return others
 
     @LatePart
@@ -210,10 +197,8 @@ class MainWindow(QWidget):
         from twentyfive.ui.window.visiting import Visiting
 
         visiting = Visiting(self, self._pages, self._strips, self._store, self.playing)
-        visiting.left.connect(self._show_start)
-        visiting.menu_chosen.connect(self._on_menu)
+        self._ways.connect_visiting(visiting)
         visiting.troubled.connect(self._notices.say)
-        visiting.look_back_asked.connect(lambda game: self.others.look_back(game))
         return visiting
 
     def play(self, game: KeptGame) -> None:
@@ -237,25 +222,6 @@ class MainWindow(QWidget):
         self._crash_reports = crash_reports
         CrashGuard(crash_reports, lambda: self.playing.engine, self._look, self._pages)
 
-    def _connect(self) -> None:
-        self.start.continue_asked.connect(self._starter.go_on)
-        self.start.play_asked.connect(self._starter.play_usual)
-        self.start.new_game_asked.connect(self._show_new_game)
-        self.start.learn_asked.connect(self._show_learning)
-        self.start.practise_asked.connect(self._show_practising)
-        self.start.join_asked.connect(lambda: self.visiting.open())
-        self.start.saved_asked.connect(self._show_saved_games)
-        self.start.statistics_asked.connect(lambda: self._pages.visit(self.others.statistics))
-        self.start.settings_asked.connect(self._show_settings)
-        self.start.help_asked.connect(self._show_help)
-        self.start.leave_asked.connect(self.close)
-        self.start.large_text_toggled.connect(lambda on: self._store.change(large_text=on))
-        self.start.language_chosen.connect(lambda code: self._store.change(language=code))
-        self._starter.troubled.connect(self._notices.say)
-        self._starter.guests_awaited.connect(self._open_table)
-        self._guests.troubled.connect(self._notices.say)
-        self._pages.left.connect(self._show_start)
-
     def _connect_window(self) -> None:
         self._language.switched.connect(self._speak_anew)
         self._language.waiting.connect(self._notices.tell_that_language_waits)
@@ -264,7 +230,7 @@ class MainWindow(QWidget):
         self._store.write_failed.connect(self._notices.tell_write_failure)
         self._store.damage_found.connect(self._notices.tell_settings_damage)
         help_key = QShortcut(QKeySequence(HELP), self)
-        help_key.activated.connect(self._show_help)
+        help_key.activated.connect(lambda: self._ways.show_help())
         full_screen_key = QShortcut(QKeySequence(FULL_SCREEN), self, autoRepeat=False)
         full_screen_key.activated.connect(self._toggle_full_screen)
         self.installEventFilter(self)
@@ -282,7 +248,7 @@ class MainWindow(QWidget):
             self.notice.say(another_window())
         if self._resumable.trouble:
             self.notice.say(self._resumable.trouble)
-        self._show_start()
+        self.show_start()
         self._apply_look()
 
     def _name_window(self) -> None:
@@ -312,17 +278,17 @@ class MainWindow(QWidget):
             self.watch(self._crash_reports)
         if hosted is not None:
             hosted.lay_again(self._pages)
-            self._connect_table(hosted)
+            self._ways.connect_table(hosted)
         if at_table and hosted is not None:
             self._pages.setCurrentWidget(hosted.table)
         elif lesson is None:
-            self._show_start()
+            self.show_start()
         self._apply_look()
         self._pages.show()
         if lesson is not None:
             self.others.resume_lesson(lesson)
         if at_settings:
-            self._show_settings()
+            self._ways.show_settings()
             self.others.settings.text.enter_language()
         elif at_globe and self.start.language is not None:
             self.start.language.setFocus()
@@ -334,7 +300,8 @@ class MainWindow(QWidget):
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _show_start(self) -> None:
+    def show_start(self) -> None:
+        """Show the start page with its entries as they are now. The table closes for guests."""
         hosted = MainWindow.playing.built(self)
         if hosted is not None:
             hosted.close_table()
@@ -344,86 +311,6 @@ class MainWindow(QWidget):
         self.start.set_entries(start_entries(setup, self._saves, self._resumable.game, self._rules_names, seat))
         self._pages.setCurrentWidget(self.start)
         self._language.catch_up()
-
-    def _show_new_game(self) -> None:
-        self._pages.setCurrentWidget(self.others.new_game)
-        self.others.new_game.page.begin()
-
-    def _show_learning(self) -> None:
-        self.others.learning.open()
-        self._pages.setCurrentWidget(self.others.learning)
-
-    def _show_practising(self) -> None:
-        game = self._resumable.game
-        to_continue = "" if game is None else under_way(game.view, self._rules_names.name(game.rules))
-        self.others.practising.page.show_table(self.practise.deal_on_table())
-        self.others.practising.open(to_continue)
-        self._pages.visit(self.others.practising)
-
-    def _play_otherwise(self) -> None:
-        self._show_practising()
-        self.others.practising.page.ask_for_table()
-
-    def _start(self, setup: TableSetup) -> None:
-        self._store.change(new_game=self.others.new_game.choices())
-        self._starter.play_new(setup)
-
-    def _open_table(self, setup: TableSetup) -> None:
-        self._guests.gather(self.others.open_table, setup)
-
-    def _close_table(self) -> None:
-        self.playing.close_table()
-        self._show_new_game()
-
-    def _on_menu(self, choice: MenuChoice) -> None:
-        from twentyfive.ui.table.panels.table_menu import MenuChoice
-
-        match choice:
-            case MenuChoice.NEW_GAME:
-                self._show_new_game()
-            case MenuChoice.GUESTS:
-                self._guests.show(self.others.open_table)
-            case MenuChoice.SETTINGS:
-                self._show_settings()
-            case MenuChoice.RULES:
-                self._show_rules()
-            case MenuChoice.HELP:
-                self._show_help()
-            case MenuChoice.LEAVE:
-                self._show_start()
-
-    def _look_back(self) -> None:
-        played = self._resumable.played
-        if played is not None:
-            self.others.look_back(played)
-
-    def _show_saved_games(self) -> None:
-        self.playing.keeper.keep()
-        self._pages.visit(self.others.saved_games)
-
-    def _show_settings(self) -> None:
-        self._pages.visit(self.others.settings)
-
-    def _show_help(self) -> None:
-        self._pages.visit(self.others.help)
-
-    def _show_rules(self) -> None:
-        learning = self.others.opened_lessons
-        at_lesson = learning is not None and self._pages.currentWidget() is learning
-        visiting = MainWindow.visiting.built(self)
-        table = visiting.table if visiting is not None and visiting.is_at_table else self.table
-        view = self.others.learning.lesson.table.view if at_lesson else table.view
-        if view is not None:
-            self.others.rules.show_rules(view.rules, view.ranking, self._rules_names.name(view.rules))
-            self._pages.visit(self.others.rules)
-
-    def _rename(self, name: str) -> None:
-        choices = renamed_choices(self.others.new_game.choices(), name)
-        self._store.change(name=name, new_game=choices)
-        self.others.new_game.restore(choices)
-
-    def _set_speed(self, speed: Speed) -> None:
-        self._store.change(speed=speed)
 
     def _on_settings(self, _: Settings) -> None:
         self._apply_look()

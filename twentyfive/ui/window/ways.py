@@ -1,0 +1,192 @@
+"""The ways from page to page, as the start page, the menu of the table and the other pages ask for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from twentyfive.engine.saves.rule_sets import RulesNames
+from twentyfive.engine.seating.players import TableSetup
+from twentyfive.ui.pages.start.start_page import StartPage
+from twentyfive.ui.setup.new_game_text import renamed_choices
+from twentyfive.ui.window.guest_evening import GuestEvening
+from twentyfive.ui.window.navigation import PageStack
+from twentyfive.ui.window.resume import ResumableGame
+from twentyfive.ui.window.start_game import GameStarter
+from twentyfive.wording.setup.games import under_way
+
+if TYPE_CHECKING:
+    from twentyfive.ui.settings.model import Speed
+    from twentyfive.ui.settings.store import SettingsStore
+    from twentyfive.ui.table.panels.table_menu import MenuChoice
+    from twentyfive.ui.window.hosted_table import HostedTable
+    from twentyfive.ui.window.lazy_pages import LazyPages
+    from twentyfive.ui.window.main_window import MainWindow
+    from twentyfive.ui.window.visiting import Visiting
+
+
+class Ways(QObject):
+    """Opens the pages that are asked for, with what they show when they are opened.
+
+    A page, the table and the visits to other tables are asked of the window only when a way leads there, as the window
+    builds each of them when it is first needed.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        pages: PageStack,
+        starter: GameStarter,
+        guests: GuestEvening,
+        resumable: ResumableGame,
+        store: SettingsStore,
+        names: RulesNames,
+    ) -> None:
+        """`names` are those of the rules that the person has saved."""
+        super().__init__(pages)
+        self._window = window
+        self._pages = pages
+        self._starter = starter
+        self._guests = guests
+        self._resumable = resumable
+        self._store = store
+        self._names = names
+        starter.guests_awaited.connect(self._open_table)
+
+    def connect_start(self, start: StartPage) -> None:
+        """Follow what the start page asks for."""
+        start.continue_asked.connect(self._starter.go_on)
+        start.play_asked.connect(self._starter.play_usual)
+        start.new_game_asked.connect(self.show_new_game)
+        start.learn_asked.connect(self._show_learning)
+        start.practise_asked.connect(self._show_practising)
+        start.join_asked.connect(lambda: self._window.visiting.open())
+        start.saved_asked.connect(self._show_saved_games)
+        start.statistics_asked.connect(lambda: self._pages.visit(self._window.others.statistics))
+        start.settings_asked.connect(self.show_settings)
+        start.help_asked.connect(self.show_help)
+        start.leave_asked.connect(self._window.close)
+        start.large_text_toggled.connect(lambda on: self._store.change(large_text=on))
+        start.language_chosen.connect(lambda code: self._store.change(language=code))
+
+    def connect_table(self, hosted: HostedTable) -> None:
+        """Follow what the table asks for."""
+        overlays = hosted.table.overlays
+        overlays.speed_chosen.connect(self._set_speed)
+        overlays.menu_chosen.connect(self.follow_menu)
+        overlays.play_again_asked.connect(self._starter.play_again)
+        overlays.new_game_asked.connect(self.show_new_game)
+        overlays.leave_asked.connect(self._window.show_start)
+        overlays.deal.offer_look_back()
+        overlays.deal.look_back_asked.connect(self._look_back)
+        hosted.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
+        hosted.practise.otherwise_asked.connect(self._play_otherwise)
+
+    def connect_others(self, others: LazyPages) -> None:
+        """Follow what the other pages ask for."""
+        others.start_asked.connect(self._start)
+        others.play_asked.connect(self._starter.play)
+        others.practise_asked.connect(self._starter.practise)
+        others.practise_on_asked.connect(self._starter.practise_on)
+        others.usual_practise_asked.connect(self._starter.practise_usual)
+        others.try_again_asked.connect(self._starter.try_again)
+        others.new_game_asked.connect(self.show_new_game)
+        others.play_now_asked.connect(self._starter.play_usual)
+        others.menu_chosen.connect(self.follow_menu)
+        others.renamed.connect(self._rename)
+        others.table_start_asked.connect(self._starter.play_new)
+        others.table_close_asked.connect(self._close_table)
+
+    def connect_visiting(self, visiting: Visiting) -> None:
+        """Follow what a guest at another computer's table asks for."""
+        visiting.left.connect(self._window.show_start)
+        visiting.menu_chosen.connect(self.follow_menu)
+        visiting.look_back_asked.connect(lambda game: self._window.others.look_back(game))
+
+    def show_new_game(self) -> None:
+        """Show the New game page at its beginning."""
+        new_game = self._window.others.new_game
+        self._pages.setCurrentWidget(new_game)
+        new_game.page.begin()
+
+    def show_settings(self) -> None:
+        """Show the Settings page; Back leads to the present page."""
+        self._pages.visit(self._window.others.settings)
+
+    def show_help(self) -> None:
+        """Show the Help page; Back leads to the present page."""
+        self._pages.visit(self._window.others.help)
+
+    def follow_menu(self, choice: MenuChoice) -> None:
+        """Go where an entry of the table's menu leads."""
+        from twentyfive.ui.table.panels.table_menu import MenuChoice
+
+        match choice:
+            case MenuChoice.NEW_GAME:
+                self.show_new_game()
+            case MenuChoice.GUESTS:
+                self._guests.show(self._window.others.open_table)
+            case MenuChoice.SETTINGS:
+                self.show_settings()
+            case MenuChoice.RULES:
+                self._show_rules()
+            case MenuChoice.HELP:
+                self.show_help()
+            case MenuChoice.LEAVE:
+                self._window.show_start()
+
+    def _show_learning(self) -> None:
+        learning = self._window.others.learning
+        learning.open()
+        self._pages.setCurrentWidget(learning)
+
+    def _show_practising(self) -> None:
+        practising = self._window.others.practising
+        game = self._resumable.game
+        to_continue = "" if game is None else under_way(game.view, self._names.name(game.rules))
+        practising.page.show_table(self._window.practise.deal_on_table())
+        practising.open(to_continue)
+        self._pages.visit(practising)
+
+    def _play_otherwise(self) -> None:
+        self._show_practising()
+        self._window.others.practising.page.ask_for_table()
+
+    def _start(self, setup: TableSetup) -> None:
+        self._store.change(new_game=self._window.others.new_game.choices())
+        self._starter.play_new(setup)
+
+    def _open_table(self, setup: TableSetup) -> None:
+        self._guests.gather(self._window.others.open_table, setup)
+
+    def _close_table(self) -> None:
+        self._window.playing.close_table()
+        self.show_new_game()
+
+    def _look_back(self) -> None:
+        played = self._resumable.played
+        if played is not None:
+            self._window.others.look_back(played)
+
+    def _show_saved_games(self) -> None:
+        self._window.playing.keeper.keep()
+        self._pages.visit(self._window.others.saved_games)
+
+    def _show_rules(self) -> None:
+        others = self._window.others
+        learning = others.opened_lessons
+        at_lesson = learning is not None and self._pages.currentWidget() is learning
+        view = others.learning.lesson.table.view if at_lesson else self._window.table_in_use.view
+        if view is not None:
+            others.rules.show_rules(view.rules, view.ranking, self._names.name(view.rules))
+            self._pages.visit(others.rules)
+
+    def _rename(self, name: str) -> None:
+        new_game = self._window.others.new_game
+        choices = renamed_choices(new_game.choices(), name)
+        self._store.change(name=name, new_game=choices)
+        new_game.restore(choices)
+
+    def _set_speed(self, speed: Speed) -> None:
+        self._store.change(speed=speed)
