@@ -16,6 +16,9 @@ from twentyfive.core.moves import DealCards
 FROM_THE_DEAL: dict[str, list[int]] = {
     "twenty-five": [5, 11, 50, 165, 455, 1820, 3769],
     "twenty-five-1876": [5, 11, 42, 127, 167, 668, 1039, 2105, 4540],
+    "twenty-five-1858": [5, 11, 42, 127, 167, 668, 1079, 2297, 5072],
+    "twenty-five-six": [6, 13, 68, 346, 1564],
+    "twenty-five-nine": [9, 28, 102, 500, 6364],
     "house-25": [1, 5, 13, 41, 42, 168, 384, 798, 2152, 6456],
     "spoil-five": [5, 11, 50, 165, 455, 1820, 3769],
     "spoil-five-hoyle": [1, 1, 1, 1, 1, 1, 5, 15, 34, 82, 140, 440],
@@ -27,6 +30,7 @@ FROM_THE_DEAL: dict[str, list[int]] = {
     "two-hundred-twenty": [6, 21, 56, 126, 377, 51355],
     "auction-forty-fives": [7, 28, 84, 293, 995, 18180],
     "five-cards-1674": [5, 12, 48, 96, 288, 558, 1116, 1784, 1784],
+    "five-and-ten": [5, 12, 48, 96, 288, 558, 1116, 1784, 1784],
     "one-hundred-ten-joker": [5, 15, 35, 70, 195],
 }
 """The counts after one, two, three and more moves from the first deal, with A as dealer."""
@@ -34,6 +38,9 @@ FROM_THE_DEAL: dict[str, list[int]] = {
 FROM_THE_LEAD: dict[str, list[int]] = {
     "twenty-five": [5, 17, 43, 107, 491, 1964, 3932],
     "twenty-five-1876": [5, 15, 25, 69, 313, 1252, 2230, 3808],
+    "twenty-five-1858": [5, 15, 25, 69, 313, 1252, 2230, 3808],
+    "twenty-five-six": [6, 25, 69, 282, 2910],
+    "twenty-five-nine": [18, 139, 754, 3298],
     "house-25": [5, 19, 42, 142, 568, 1280, 2320, 5532],
     "spoil-five": [5, 17, 43, 107, 491, 1964, 3932],
     "spoil-five-hoyle": [5, 11, 21, 49, 190, 290, 1450, 5800],
@@ -45,6 +52,7 @@ FROM_THE_LEAD: dict[str, list[int]] = {
     "two-hundred-twenty": [5, 23, 53, 226, 740, 2960, 7995],
     "auction-forty-fives": [5, 20, 94, 367, 1468, 3933],
     "five-cards-1674": [5, 7, 28, 48, 144, 228, 456, 624, 624],
+    "five-and-ten": [5, 7, 28, 48, 144, 228, 456, 624, 624],
     "one-hundred-ten-joker": [5, 21, 56, 200, 700, 2800, 8100],
 }
 """The counts from the opening lead of a deal in which simple players have bid, robbed and exchanged."""

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.core.policy import finished
 from tests.core.positions import TWENTY_FIVE, dealt, may_play, played, position, scored
-from twentyfive.core import Phase, ProblemKind, RulesError, apply, new_game, to_act
+from twentyfive.core import PRESETS, Phase, ProblemKind, RulesError, apply, new_game, to_act
 from twentyfive.core.cards import PACK, cards_text
 from twentyfive.core.moves import DealCards
 
@@ -16,6 +17,40 @@ PG_PLAY = """rob 2D, QD KD 3S
     AS 8D 10C
     2S 5S JC
     10H JD 6H"""
+
+
+def test_in_1858_the_ace_of_hearts_beats_the_jack_but_not_the_five() -> None:
+    """RULES.md section 1: "instead of the knave of trumps"."""
+    deal = "A deals; turned 2S; A: AH 9C KD 3D 2D; B: JS 8C QD 4D 3C"
+    for preset in ("twenty-five-1858", "five-and-ten"):
+        rules = PRESETS[preset].replace(players=2, sides=2)
+        state = played(dealt(deal, rules), "JS AH")
+        assert state.current_deal.tricks[0].winner == 0
+    assert (
+        played(dealt(deal, PRESETS["twenty-five"].replace(players=2, sides=2)), "JS AH").current_deal.tricks[0].winner
+    )
+
+
+def test_in_five_and_ten_most_tricks_score_five_and_all_of_them_ten() -> None:
+    """RULES.md 7, `five-and-ten`: the score of its name."""
+    rules = PRESETS["five-and-ten"]
+    deal = "A deals; turned 2S; A: {}; B: {}"
+    strong, weak = "5S AH KS QS KH", "2C 3C 4C 6C 7C"
+    state = scored(played(dealt(deal.format(weak, strong), rules), "5S 2C, AH 3C, KS 4C, QS 6C, KH 7C"))
+    assert state.scores == (0, 10)
+    state = scored(
+        played(dealt(deal.format("KC QC 4C 6C 7C", "5S AH KS 3C 2C"), rules), "5S 4C, AH 6C, KS 7C, 3C KC, QC 2C")
+    )
+    assert state.scores == (0, 5)
+
+
+@pytest.mark.parametrize(("preset", "tricks"), [("twenty-five-six", 6), ("twenty-five-nine", 9)])
+def test_six_and_nine_cards_make_as_many_tricks(preset: str, tricks: int) -> None:
+    """RULES.md section 4: "A deal has as many tricks as a hand has cards"."""
+    rules = PRESETS[preset].replace(target=100)
+    state = finished(rules, 3).state
+    assert {sum(result.tricks) for result in state.history[:-1]} == {tricks}
+    assert all(sum(result.gains) == 5 * tricks for result in state.history[:-1])
 
 
 def test_case_1_five_and_ace_of_hearts_need_not_be_played_to_the_seven() -> None:

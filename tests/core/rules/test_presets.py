@@ -10,6 +10,9 @@ TABLE = [
     ("twenty-five", 5, 5, "follow=follow_or_trump renege=top_three rob_deadline=own_first_card must_rob=no"),
     ("twenty-five", 5, 5, "scoring=tricks target=25 finish=at_once all_five=double trump_order=modern"),
     ("twenty-five-1876", 5, 5, "follow=must_follow renege=five_only all_five=none best_trump=0 target=25"),
+    ("twenty-five-1858", 5, 5, "trump_order=five_and_ten follow=must_follow renege=five_only target=25"),
+    ("twenty-five-six", 5, 5, "hand_size=6 packets=3,3 scoring=tricks target=25 finish=at_once all_five=none"),
+    ("twenty-five-nine", 5, 5, "hand_size=9 packets=3,3,3 scoring=tricks target=25 finish=at_once all_five=none"),
     ("house-25", 4, 2, "five_of_hearts_best=yes follow=must_follow rob_by=dealer_only scoring=deals_won target=5"),
     ("spoil-five", 5, 5, "scoring=pool jink=optional spoil_top_up=each chips=20 follow=follow_or_trump deals=0"),
     ("spoil-five-hoyle", 6, 6, "scoring=pool follow=must_follow rob_deadline=opening_lead put_out=face_up"),
@@ -25,6 +28,7 @@ TABLE = [
     ("auction-forty-fives", 4, 2, "first_lead=left_of_declarer best_trump=5 all_tricks=30,60,30 target=120"),
     ("auction-forty-fives", 4, 2, "finish=end_of_deal all_pass=redeal keep_at_least=0"),
     ("five-cards-1674", 2, 2, "trump_order=five_cards renege=five_only follow=must_follow scoring=deals_won"),
+    ("five-and-ten", 2, 2, "trump_order=five_and_ten renege=five_only follow=must_follow scoring=majority target=25"),
     ("one-hundred-ten-joker", 5, 5, "joker=yes bids=15,20,25,30 kitty=5 exchange=kitty_then_draw keep_at_least=1"),
     ("one-hundred-ten-joker", 5, 5, "all_tricks=30,60,30 first_lead=left_of_declarer finish=declarer_first target=110"),
 ]
@@ -32,6 +36,9 @@ TABLE = [
 TABLES = {
     "twenty-five": "2/2 3/3 4/2 4/4 5/5 6/2 6/3 6/6 7/7 8/2 8/4 8/8 9/3 9/9 10/2 10/5 10/10",
     "twenty-five-1876": "2/2 3/3 4/2 4/4 5/5 6/2 6/3 6/6 7/7 8/2 8/4 8/8 9/3 9/9 10/2 10/5 10/10",
+    "twenty-five-1858": "2/2 3/3 4/2 4/4 5/5 6/2 6/3 6/6 7/7 8/2 8/4 8/8 9/3 9/9 10/2 10/5 10/10",
+    "twenty-five-six": "2/2 3/3 4/2 4/4 5/5 6/2 6/3 6/6 7/7 8/2 8/4 8/8",
+    "twenty-five-nine": "2/2 3/3 4/2 4/4 5/5",
     "house-25": "4/2",
     "spoil-five": "2/2 3/3 4/4 5/5 6/6 7/7 8/8 9/9 10/10",
     "spoil-five-hoyle": "2/2 3/3 4/4 5/5 6/6 7/7 8/8 9/9 10/10",
@@ -43,6 +50,7 @@ TABLES = {
     "two-hundred-twenty": "2/2 3/3 4/4 5/5 6/6 7/7 8/8 9/9",
     "auction-forty-fives": "4/2 6/2",
     "five-cards-1674": "2/2 3/3 4/4 5/5 6/6 7/7 8/8 9/9 10/10",
+    "five-and-ten": "2/2 4/2",
     "one-hundred-ten-joker": "2/2 3/3 4/4 5/5 6/3",
 }
 

@@ -37,6 +37,10 @@ GAMES: Final = (
     "auction-forty-fives",
     "five-cards-1674",
     "one-hundred-ten-joker",
+    "twenty-five-1858",
+    "twenty-five-six",
+    "twenty-five-nine",
+    "five-and-ten",
 )
 """The presets, by number in a code."""
 

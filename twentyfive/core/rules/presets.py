@@ -44,6 +44,11 @@ _OPTIONS: Final[Mapping[str, Rules]] = MappingProxyType(
     {
         "twenty-five": _TWENTY_FIVE,
         "twenty-five-1876": Rules(follow=Follow.MUST_FOLLOW, renege=Renege.FIVE_ONLY),
+        "twenty-five-1858": Rules(
+            trump_order=TrumpOrder.FIVE_AND_TEN, follow=Follow.MUST_FOLLOW, renege=Renege.FIVE_ONLY
+        ),
+        "twenty-five-six": Rules(hand_size=6, packets=(3, 3)),
+        "twenty-five-nine": Rules(hand_size=9, packets=(3, 3, 3)),
         "house-25": Rules(
             players=4,
             sides=2,
@@ -101,6 +106,15 @@ _OPTIONS: Final[Mapping[str, Rules]] = MappingProxyType(
             target=5,
             finish=Finish.END_OF_DEAL,
         ),
+        "five-and-ten": Rules(
+            players=2,
+            sides=2,
+            trump_order=TrumpOrder.FIVE_AND_TEN,
+            follow=Follow.MUST_FOLLOW,
+            renege=Renege.FIVE_ONLY,
+            scoring=Scoring.MAJORITY,
+            finish=Finish.END_OF_DEAL,
+        ),
         "one-hundred-ten-joker": Rules(
             joker=True,
             bids=(15, 20, 25, 30),
@@ -131,6 +145,9 @@ SEATINGS: Final[Mapping[str, tuple[tuple[int, int], ...]]] = MappingProxyType(
     {
         "twenty-five": _ANY,
         "twenty-five-1876": _ANY,
+        "twenty-five-1858": _ANY,
+        "twenty-five-six": tuple((players, sides) for players, sides in _ANY if players <= 8),
+        "twenty-five-nine": tuple((players, sides) for players, sides in _ANY if players <= 5),
         "house-25": ((4, 2),),
         "spoil-five": _ALONE,
         "spoil-five-hoyle": _ALONE,
@@ -142,6 +159,7 @@ SEATINGS: Final[Mapping[str, tuple[tuple[int, int], ...]]] = MappingProxyType(
         "two-hundred-twenty": _FIVES,
         "auction-forty-fives": ((4, 2), (6, 2)),
         "five-cards-1674": _ALONE,
+        "five-and-ten": ((2, 2), (4, 2)),
         "one-hundred-ten-joker": ((2, 2), (3, 3), (4, 4), (5, 5), (6, 3)),
     }
 )

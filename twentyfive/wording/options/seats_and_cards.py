@@ -126,7 +126,11 @@ def _trump_order() -> OptionQuestion:
                 translate("rules", "As in Five and Ten: A♥ is second best."),
             ),
         ),
-        sources=translate("rules", "Cotton wrote down the order of Five Cards in 1674. All later books have today's."),
+        sources=translate(
+            "rules",
+            "Cotton, 1674: the aces before the jack. The Irish Quarterly Review, 1858: A♥ second best. Later books "
+            "have today's order.",
+        ),
     )
 
 

@@ -11,8 +11,9 @@ from twentyfive.wording.rules import rules_dealing as dealing
 from twentyfive.wording.rules import rules_playing as playing
 from twentyfive.wording.rules import rules_ranking as ranking
 from twentyfive.wording.rules import rules_scoring as scoring
-from twentyfive.wording.rules.sections import Section
+from twentyfive.wording.rules.sections import Section, Subject, section
 from twentyfive.wording.setup.games import game_name
+from twentyfive.wording.setup.sources import how_known
 
 
 def rules_sections(rules: Rules, preset: str) -> tuple[Section, ...]:
@@ -38,7 +39,17 @@ def rules_sections(rules: Rules, preset: str) -> tuple[Section, ...]:
         *scoring.pool(rules),
         *scoring.end(rules),
         *scoring.stakes(rules),
+        *_sources(preset),
     )
+
+
+def _sources(preset: str) -> tuple[Section, ...]:
+    """Return the section on how much is known of an old game; empty for the games of today."""
+    known = how_known(preset)
+    if known is None:
+        return ()
+    title = translate("rules page", "How much is known")
+    return section(Subject.SOURCES, title, (known.mark,), (known.doubts,))
 
 
 def difference_sentences(rules: Rules) -> tuple[str, ...]:

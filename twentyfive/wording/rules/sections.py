@@ -21,6 +21,7 @@ class Subject(Enum):
     POOL = auto()
     END = auto()
     STAKE = auto()
+    SOURCES = auto()
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,9 @@ def game_name(preset: str) -> str:
     return {
         "twenty-five": translate("games", "Twenty-Five"),
         "twenty-five-1876": translate("games", "Twenty-Five, 1876"),
+        "twenty-five-1858": translate("games", "Twenty-Five, 1858"),
+        "twenty-five-six": translate("games", "Twenty-Five, six cards"),
+        "twenty-five-nine": translate("games", "Twenty-Five, nine cards"),
         "house-25": translate("games", "Twenty-Five, partners"),
         "spoil-five": translate("games", "Spoil Five"),
         "spoil-five-hoyle": translate("games", "Spoil Five, strict"),
@@ -44,6 +47,7 @@ def game_name(preset: str) -> str:
         "two-hundred-twenty": translate("games", "Two Hundred and Twenty"),
         "auction-forty-fives": translate("games", "Auction Forty-Fives"),
         "five-cards-1674": translate("games", "Five Cards"),
+        "five-and-ten": translate("games", "Five and Ten"),
         "one-hundred-ten-joker": translate("games", "110 with the joker"),
     }[preset]
 
@@ -53,6 +57,9 @@ def game_line(preset: str) -> str:
     return {
         "twenty-five": translate("games", "2 to 10. Today's rules, to 25."),
         "twenty-five-1876": translate("games", "2 to 10. You must follow suit."),
+        "twenty-five-1858": translate("games", "2 to 10. A♥ is second best."),
+        "twenty-five-six": translate("games", "2 to 8. Six tricks a deal."),
+        "twenty-five-nine": translate("games", "2 to 5. Nine tricks a deal."),
         "house-25": translate("games", "4 in pairs. 5♥ is always best."),
         "spoil-five": translate("games", "2 to 10. Three tricks win the pool."),
         "spoil-five-hoyle": translate("games", "2 to 10. The pool, and follow suit."),
@@ -63,7 +70,8 @@ def game_line(preset: str) -> str:
         "one-hundred-ten": translate("games", "2 to 9. Bids and a kitty, to 110."),
         "two-hundred-twenty": translate("games", "2 to 9. Bids and a kitty, to 220."),
         "auction-forty-fives": translate("games", "4 or 6, two sides. Bid and draw."),
-        "five-cards-1674": translate("games", "2 to 10. The oldest rules there are."),
+        "five-cards-1674": translate("games", "2 to 10. A♥ and A before the jack."),
+        "five-and-ten": translate("games", "2, or 4 in pairs. Most tricks: 5, or 10."),
         "one-hundred-ten-joker": translate("games", "2 to 6. Bids, a kitty and a joker."),
     }[preset]
 
@@ -89,7 +97,14 @@ GAME_GROUPS: Final[Mapping[GameGroup, tuple[str, ...]]] = {
         "one-hundred-ten-joker",
         "auction-forty-fives",
     ),
-    GameGroup.OLD: ("twenty-five-1876", "five-cards-1674"),
+    GameGroup.OLD: (
+        "twenty-five-1876",
+        "twenty-five-1858",
+        "twenty-five-six",
+        "twenty-five-nine",
+        "five-and-ten",
+        "five-cards-1674",
+    ),
 }
 """The games of each group; every preset is in one."""
 

@@ -20,7 +20,9 @@ from twentyfive.core.rules.options import Follow, Renege
 from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.wording.amounts import number_word
+from twentyfive.wording.rules.rules_text import rules_sections
 from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_line, game_name
+from twentyfive.wording.setup.sources import known_line
 
 
 def test_the_first_choice_is_twenty_five_for_five_against_medium_players(page: NewGamePage, qtbot: QtBot) -> None:
@@ -159,6 +161,19 @@ def test_the_summary_of_another_game_is_announced(page: NewGamePage) -> None:
 def test_every_game_has_a_name_and_a_line(preset: str) -> None:
     assert game_name(preset)
     assert game_line(preset).endswith(".")
+
+
+def test_an_old_game_says_how_much_is_known_of_it(page: NewGamePage) -> None:
+    old = page.list.groups[GameGroup.OLD].known
+    for preset in GAME_GROUPS[GameGroup.OLD]:
+        click(page.games[preset])
+        assert old.isVisible()
+        assert old.plain == known_line(preset)
+        assert old.plain in page.games[preset].accessibleDescription()
+        assert rules_sections(PRESETS[preset], preset)[-1].paragraphs[0] == old.plain
+    click(page.games["twenty-five"])
+    assert not old.isVisible()
+    assert known_line("twenty-five") == ""
 
 
 def test_passing_over_other_games_with_the_keys_keeps_players_and_sides(page: NewGamePage, qtbot: QtBot) -> None:

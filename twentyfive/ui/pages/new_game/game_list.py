@@ -24,7 +24,8 @@ from twentyfive.ui.widgets.rows import Column, EvenRow, WithButton
 from twentyfive.wording.names import translate
 from twentyfive.wording.records.kept_names import name_fault_sentence
 from twentyfive.wording.records.rule_sets import deleted, own_differences, own_line, rename_taken
-from twentyfive.wording.setup.games import GAME_GROUPS, game_line, game_name, group_title
+from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_line, game_name, group_title
+from twentyfive.wording.setup.sources import known_line
 
 _NARROWEST: Final = 13
 """The least width of a game's button, in letters of the text."""
@@ -40,11 +41,22 @@ class GameRow(EvenRow):
 
 
 class GameGroupColumn(Column):
-    """A small heading with the games under it, a little apart from the group before."""
+    """A small heading with the games under it, a little apart from the group before.
+
+    Attributes:
+        known: a sentence on how much is known of the chosen game, hidden if there is nothing to say.
+    """
 
     def __init__(self, title: str, row: GameRow, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self.add(RichLabel(title, look, role=Role.NOTE), row)
+        self.known = RichLabel("", look, role=Role.NOTE)
+        self.known.hide()
+        self.add(RichLabel(title, look, role=Role.NOTE), row, self.known)
+
+    def tell(self, known: str) -> None:
+        """Show this sentence under the games, nothing if it is empty."""
+        self.known.set_text(known)
+        self.known.setVisible(bool(known))
 
     def _fit(self) -> None:
         super()._fit()
@@ -57,6 +69,7 @@ class GameList(Column):
     Attributes:
         games: the button of each game offered, by its id.
         own: the button of each of the person's own rules, by name.
+        groups: the groups of games, each with a line on how much is known of the chosen game.
         rename, delete: the buttons that rename and delete the chosen own rules.
         form: the form for their new name.
         undo: the button that restores the rules deleted last.
@@ -82,8 +95,9 @@ class GameList(Column):
         self._chosen: RuleSet | None = None
         self.games: dict[str, ChoiceButton] = {}
         self.own: dict[str, ChoiceButton] = {}
+        self.groups: dict[GameGroup, GameGroupColumn] = {}
         for group, members in GAME_GROUPS.items():
-            self._add_group(group_title(group), members)
+            self.groups[group] = self._add_group(group_title(group), members)
         self._own_row = GameRow(look)
         self._own_group = GameGroupColumn(translate("new game", "My rules"), self._own_row, look, self)
         self.form = NameForm(translate("own rules", "Another name"), MOST_RULES_NAME_LETTERS, look, self)
@@ -104,6 +118,8 @@ class GameList(Column):
         self._chosen = next((rules for rules in self._rules if own is not None and rules.name == own.name), None)
         card = self.games[preset] if self._chosen is None else self.own[self._chosen.name]
         card.setChecked(True)
+        for group, column in self.groups.items():
+            column.tell(known_line(preset) if self._chosen is None and preset in GAME_GROUPS[group] else "")
         stop_at_checked(self._cards.buttons())
         self._tools.setVisible(self._chosen is not None and self.form.isHidden())
         if self._chosen is not None:
@@ -123,15 +139,18 @@ class GameList(Column):
         self._gone.set_text(deleted(gone))
         self._strip.setVisible(bool(gone))
 
-    def _add_group(self, title: str, presets: Sequence[str]) -> None:
+    def _add_group(self, title: str, presets: Sequence[str]) -> GameGroupColumn:
         row = GameRow(self._look)
         for preset in presets:
             card = ChoiceButton(game_name(preset), self._look, note=game_line(preset))
+            card.setAccessibleDescription(" ".join(filter(None, (card.note, known_line(preset)))))
             card.clicked.connect(lambda _=False, preset=preset: self.game_chosen.emit(preset))
             self._cards.addButton(card)
             self.games[preset] = card
             row.add(card)
-        self.add(GameGroupColumn(title, row, self._look, self))
+        column = GameGroupColumn(title, row, self._look, self)
+        self.add(column)
+        return column
 
     def _fill_own(self) -> None:
         for card in self._own_row.buttons:

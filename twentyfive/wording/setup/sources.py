@@ -1,0 +1,94 @@
+"""The sources of the games that are no longer played everywhere: how much is known of each, and what is not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from twentyfive.wording.names import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """How much is known of a game.
+
+    Attributes:
+        mark: one sentence, with the sources.
+        doubts: sentences on what no source says, and what the program does there.
+    """
+
+    mark: str
+    doubts: str
+
+
+def how_known(preset: str) -> Known | None:
+    """Return how much is known of a game, None for the games of today, which are all well known."""
+    known = _KNOWN.get(preset)
+    return None if known is None else known()
+
+
+def known_line(preset: str) -> str:
+    """Return one sentence on how much is known of a game; empty for the games of today."""
+    known = how_known(preset)
+    return "" if known is None else known.mark
+
+
+def _heather() -> Known:
+    return Known(
+        translate("old games", "Well attested: Heather’s book of 1876, as Wikipedia reports it."),
+        translate("old games", "Heather has the cards cut for the first deal. Here you choose the first dealer."),
+    )
+
+
+def _year_1858() -> Known:
+    return Known(
+        translate("old games", "Partly known: the Irish Quarterly Review of 1858, as Wikipedia reports it."),
+        translate(
+            "old games",
+            "The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The "
+            "play is Heather’s, of 1876, the nearest in time.",
+        ),
+    )
+
+
+def _more_cards() -> Known:
+    return Known(
+        translate("old games", "Hardly known: Wikipedia names hands of six and of nine cards, and nothing else."),
+        translate("old games", "All other rules are today’s. Five points a trick and 25 for the game were kept."),
+    )
+
+
+def _five_cards() -> Known:
+    return Known(
+        translate("old games", "Partly known: Cotton wrote down the order of its trumps in 1674."),
+        translate(
+            "old games",
+            "Cotton knows it for two players only. The play here is Heather’s, of 1876, and counting whole deals is "
+            "our choice.",
+        ),
+    )
+
+
+def _five_and_ten() -> Known:
+    return Known(
+        translate(
+            "old games", "Hardly known: its name, and that A♥ is second best. The books of 1860 and 1869 are rare."
+        ),
+        translate(
+            "old games",
+            "The two books that describe the game could not be read for this program. That most tricks score 5 and "
+            "all of them 10 is our reading of the name; Hoyle counts Forty-Five so. The play is Heather’s, of 1876.",
+        ),
+    )
+
+
+_KNOWN: Final[Mapping[str, Callable[[], Known]]] = {
+    "twenty-five-1876": _heather,
+    "twenty-five-1858": _year_1858,
+    "twenty-five-six": _more_cards,
+    "twenty-five-nine": _more_cards,
+    "five-cards-1674": _five_cards,
+    "five-and-ten": _five_and_ten,
+}
+"""The games of which not everything is known."""
