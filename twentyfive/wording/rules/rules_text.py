@@ -49,7 +49,7 @@ def _sources(preset: str) -> tuple[Section, ...]:
     if known is None:
         return ()
     title = translate("rules page", "How much is known")
-    return section(Subject.SOURCES, title, (known.mark,), (known.doubts,))
+    return section(Subject.SOURCES, title, (known.line,), (known.doubts,))
 
 
 def difference_sentences(rules: Rules) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The sources of the games that are no longer played everywhere: how much is known of each, and what is not."""
+"""The sources of the old games: how much is known of each, and what is not."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.wording.names import translate
+from twentyfive.wording.setup.games import game_line
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """How much is known of a game.
+    """Degree of knowledge of a game.
 
     Attributes:
-        mark: one sentence, with the sources.
+        mark: the degree in two words: "Partly known."
+        line: one sentence with the sources.
         doubts: sentences on what no source says, and what the program does there.
     """
 
     mark: str
+    line: str
     doubts: str
 
 
@@ -31,11 +34,33 @@ def how_known(preset: str) -> Known | None:
 def known_line(preset: str) -> str:
     """Return one sentence on how much is known of a game; empty for the games of today."""
     known = how_known(preset)
-    return "" if known is None else known.mark
+    return "" if known is None else known.line
+
+
+def marked_line(preset: str) -> str:
+    """Return the line about a game, for an old one with the mark: "2 to 8. Six tricks a deal. Hardly known."."""
+    known, line = how_known(preset), game_line(preset)
+    if known is None:
+        return line
+    text = translate("old games", "{line} {mark}", "a line about a game, then how much is known of it")
+    return text.format(line=line, mark=known.mark)
+
+
+def _well() -> str:
+    return translate("old games", "Well attested.", "the rules of a game")
+
+
+def _partly() -> str:
+    return translate("old games", "Partly known.", "the rules of a game")
+
+
+def _hardly() -> str:
+    return translate("old games", "Hardly known.", "the rules of a game")
 
 
 def _heather() -> Known:
     return Known(
+        _well(),
         translate("old games", "Well attested: Heather’s book of 1876, as Wikipedia reports it."),
         translate("old games", "Heather has the cards cut for the first deal. Here you choose the first dealer."),
     )
@@ -43,6 +68,7 @@ def _heather() -> Known:
 
 def _year_1858() -> Known:
     return Known(
+        _partly(),
         translate("old games", "Partly known: the Irish Quarterly Review of 1858, as Wikipedia reports it."),
         translate(
             "old games",
@@ -54,6 +80,7 @@ def _year_1858() -> Known:
 
 def _more_cards() -> Known:
     return Known(
+        _hardly(),
         translate("old games", "Hardly known: Wikipedia names hands of six and of nine cards, and nothing else."),
         translate("old games", "All other rules are today’s. Five points a trick and 25 for the game were kept."),
     )
@@ -61,6 +88,7 @@ def _more_cards() -> Known:
 
 def _five_cards() -> Known:
     return Known(
+        _partly(),
         translate("old games", "Partly known: Cotton wrote down the order of its trumps in 1674."),
         translate(
             "old games",
@@ -72,13 +100,13 @@ def _five_cards() -> Known:
 
 def _five_and_ten() -> Known:
     return Known(
-        translate(
-            "old games", "Hardly known: its name, and that A♥ is second best. The books of 1860 and 1869 are rare."
-        ),
+        _hardly(),
+        translate("old games", "Hardly known: Dawson’s Hoyle names it, and has A♥ second best."),
         translate(
             "old games",
-            "The two books that describe the game could not be read for this program. That most tricks score 5 and "
-            "all of them 10 is our reading of the name; Hoyle counts Forty-Five so. The play is Heather’s, of 1876.",
+            "The two books that describe the game, of 1860 and 1869, could not be read for this program. That most "
+            "tricks score 5 and all of them 10 is our reading of the name; Hoyle counts Forty-Five so. The play is "
+            "Heather’s, of 1876.",
         ),
     )
 

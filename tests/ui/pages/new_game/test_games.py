@@ -22,7 +22,7 @@ from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.rules.rules_text import rules_sections
 from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_line, game_name
-from twentyfive.wording.setup.sources import known_line
+from twentyfive.wording.setup.sources import known_line, marked_line
 
 
 def test_the_first_choice_is_twenty_five_for_five_against_medium_players(page: NewGamePage, qtbot: QtBot) -> None:
@@ -169,6 +169,8 @@ def test_an_old_game_says_how_much_is_known_of_it(page: NewGamePage) -> None:
         click(page.games[preset])
         assert old.isVisible()
         assert old.plain == known_line(preset)
+        assert page.games[preset].note == marked_line(preset)
+        assert page.games[preset].note.endswith(" attested." if preset == "twenty-five-1876" else " known.")
         assert old.plain in page.games[preset].accessibleDescription()
         assert rules_sections(PRESETS[preset], preset)[-1].paragraphs[0] == old.plain
     click(page.games["twenty-five"])

@@ -24,8 +24,8 @@ from twentyfive.ui.widgets.rows import Column, EvenRow, WithButton
 from twentyfive.wording.names import translate
 from twentyfive.wording.records.kept_names import name_fault_sentence
 from twentyfive.wording.records.rule_sets import deleted, own_differences, own_line, rename_taken
-from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_line, game_name, group_title
-from twentyfive.wording.setup.sources import known_line
+from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_name, group_title
+from twentyfive.wording.setup.sources import known_line, marked_line
 
 _NARROWEST: Final = 13
 """The least width of a game's button, in letters of the text."""
@@ -142,7 +142,7 @@ class GameList(Column):
     def _add_group(self, title: str, presets: Sequence[str]) -> GameGroupColumn:
         row = GameRow(self._look)
         for preset in presets:
-            card = ChoiceButton(game_name(preset), self._look, note=game_line(preset))
+            card = ChoiceButton(game_name(preset), self._look, note=marked_line(preset))
             card.setAccessibleDescription(" ".join(filter(None, (card.note, known_line(preset)))))
             card.clicked.connect(lambda _=False, preset=preset: self.game_chosen.emit(preset))
             self._cards.addButton(card)
