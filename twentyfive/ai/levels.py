@@ -9,6 +9,8 @@ and expert 23.6 ± 0.9 among hard players. Luck keeps the upper levels close tog
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import inf
 from typing import Final
 
 from twentyfive.ai.advice.level import Level
@@ -48,3 +50,17 @@ def advise(view: PlayerView, level: Level, seed: int) -> Advice:
             from twentyfive.ai.search.policy import decide
 
             return decide(view, seed, HARD if level is Level.HARD else EXPERT)
+
+
+def steady_advice(view: PlayerView, level: Level, seed: int) -> Advice:
+    """The same as `advise`, but never cut short by the clock: it is the same on every computer, however slow.
+
+    Raises:
+        ValueError: if the view's seat is not to act.
+    """
+    if level in (Level.EASY, Level.MEDIUM):
+        return advise(view, level, seed)
+    from twentyfive.ai.search.card_search import EXPERT, HARD
+    from twentyfive.ai.search.policy import decide
+
+    return decide(view, seed, replace(HARD if level is Level.HARD else EXPERT, seconds=inf))

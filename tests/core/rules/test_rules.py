@@ -70,6 +70,7 @@ CONTRADICTORY: list[tuple[dict[str, object], str]] = [
     ({"scoring": "pool", **SIX_CARDS}, "hand_size, scoring: needs_five_cards (6)"),
     ({**AUCTION, "scoring": "pool"}, "bids, scoring: needs_trick_points"),
     ({**AUCTION, "scoring": "majority"}, "bids, scoring: needs_trick_points"),
+    ({**AUCTION, "scoring": "deals_won"}, "bids, scoring: needs_trick_points"),
     ({"bids": (5, 10)}, "finish, bids: needs_trick_points"),
     ({"scoring": "majority"}, "finish, scoring: needs_trick_points"),
     ({"scoring": "deals_won", "finish": "first_past"}, "finish, scoring: needs_trick_points"),

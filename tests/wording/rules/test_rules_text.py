@@ -186,6 +186,13 @@ def test_the_trumps_that_may_be_held_back_are_named_best_first() -> None:
     assert "renege" not in text(none)
 
 
+def test_a_single_deal_with_bidding_is_the_whole_game() -> None:
+    single = PRESETS["auction-forty-fives"].replace(scoring="single_deal")
+    assert "one deal is the whole game" in text(single)
+    assert "120" not in text(single)
+    assert "120 points win the game" in text(PRESETS["auction-forty-fives"])
+
+
 def test_the_reward_for_all_five_tricks_is_told_only_if_it_can_be_had() -> None:
     double = "wins double"
     assert double in text(PRESETS["twenty-five"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import floor
+from math import floor, fsum
 from typing import Final
 
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
@@ -81,7 +81,7 @@ def hand_points(trumps: Cards, kings: int, held: int, order: Cards, rules: Rules
         rules: the rules of the game.
     """
     share = _share_of_opponents(rules, held)
-    tricks: float = sum(
+    tricks = fsum(
         BEST_TRUMP_TRICK * PER_BETTER_TRUMP ** (_better_missing(place, order, trumps) * share)
         for place in range(len(trumps))
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import fsum
 
 from twentyfive.ai.heuristics.card_reading import CardReading
 from twentyfive.ai.heuristics.odds import later_chance, winning_chances
@@ -35,11 +36,11 @@ def card_values(reading: CardReading, race: Race) -> tuple[CardValue, ...]:
     found = []
     for card in reading.cheapest_first(reading.plays):
         chances = winning_chances(reading, card)
-        left = sum(tricks.values()) - tricks[card]
+        left = fsum(tricks.values()) - tricks[card]
         later = race.later_value(left) * _expected(chances, goes_on)
         found.append(CardValue(card, _expected(chances, values), later))
     return tuple(found)
 
 
 def _expected(chances: Iterable[float], values: Iterable[float]) -> float:
-    return sum(chance * value for chance, value in zip(chances, values, strict=True))
+    return fsum(chance * value for chance, value in zip(chances, values, strict=True))

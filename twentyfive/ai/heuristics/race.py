@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from typing import Final
 
 from twentyfive.core import PlayerView, Rules
@@ -65,7 +66,7 @@ class Race:
             return float(needs[own] == 0)
         odds = [0.0 if need is None else ODDS_PER_TRICK**need for need in needs]
         nobody = ODDS_PER_TRICK**2 if self.in_deal else 0.0
-        total = sum(odds) + nobody
+        total = fsum(odds) + nobody
         return odds[own] / total if total else 0.0
 
 

@@ -9,7 +9,7 @@ points or deals that it needs.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import comb, exp, sqrt
+from math import comb, exp, fsum, sqrt
 from typing import Final
 
 from twentyfive.core import Rules
@@ -75,7 +75,7 @@ def _by_odds(needs: tuple[int, ...], rules: Rules) -> tuple[float, ...]:
     mean, deviation = _gains(rules)
     deals = max(1.0, min(needs) / mean)
     odds = [exp((min(needs) - need) / (SOFTNESS * deviation * sqrt(deals))) for need in needs]
-    return tuple(one / sum(odds) for one in odds)
+    return tuple(one / fsum(odds) for one in odds)
 
 
 def _gains(rules: Rules) -> tuple[float, float]:

@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import inf, sqrt
+from math import fsum, inf, sqrt
 from typing import Final
 
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind, in_percent
@@ -167,11 +167,12 @@ class DeterminizedSearch:
 
     def card_values(self) -> dict[Card, float]:
         """The mean value of each candidate over the worlds so far, at least one."""
-        return {card: sum(values) / self._weight for card, values in zip(self.candidates, self._values, strict=True)}
+        # `sum` rounds otherwise since Python 3.12, and would decide between cards of equal value; `fsum` is exact.
+        return {card: fsum(values) / self._weight for card, values in zip(self.candidates, self._values, strict=True)}
 
     def prune(self) -> None:
         """Drop the candidates that are clearly worse than the best."""
-        best = max(self._values, key=sum)
+        best = max(self._values, key=fsum)
         left = [index for index, values in enumerate(self._values) if not clearly_better(best, values)]
         self.candidates = tuple(self.candidates[index] for index in left)
         self._bits = [self._bits[index] for index in left]
@@ -195,10 +196,10 @@ class DeterminizedSearch:
 
 def clearly_better(one: Sequence[float], other: Sequence[float]) -> bool:
     """Return True if the first values are higher, world by world, by more than chance."""
-    # The same as `trials.difference`, but without the exact sums of `statistics`: this runs twenty times a decision.
+    # The same as `trials.difference`, but without the fractions of `statistics`: this runs twenty times a decision.
     more = [first - second for first, second in zip(one, other, strict=True)]
-    mean = sum(more) / len(more)
-    variance = sum(figure * figure for figure in more) / len(more) - mean * mean
+    mean = fsum(more) / len(more)
+    variance = fsum(figure * figure for figure in more) / len(more) - mean * mean
     return mean > CLEARLY_WORSE * sqrt(max(variance, 0.0) / len(more))
 
 

@@ -224,7 +224,7 @@ def _scoring(rules: Rules) -> Iterator[Problem]:
     five_only = (Scoring.MAJORITY, Scoring.DIFFERENCE, Scoring.POOL)
     if rules.scoring in five_only and rules.hand_size != 5:
         yield Problem(ProblemKind.NEEDS_FIVE_CARDS, ("hand_size", "scoring"), (rules.hand_size,))
-    if rules.auction and not by_tricks:
+    if rules.auction and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
         yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("bids", "scoring"))
     if rules.finish is Finish.AT_ONCE and (rules.auction or rules.scoring in five_only[:2]):
         # A contract or a majority is decided only by the last trick.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
 from twentyfive.ai import Advice, Level
-from twentyfive.ai.advice.findings import HintFindings, Judgement
+from twentyfive.ai.advice.findings import Estimate, HintFindings, Judgement
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import PlayerMove
 from twentyfive.priority import lower_priority
@@ -37,6 +37,38 @@ class MoveQuestion:
     number: int
     view: PlayerView
     level: Level
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class SteadyQuestion:
+    """A request for a move that must be the same on every computer, so no clock may cut the thought short.
+
+    Attributes:
+        number: identifies the question; the answer carries it too.
+        view: everything the player may know.
+        level: the strength of the player.
+        seed: for the player's random decisions.
+    """
+
+    number: int
+    view: PlayerView
+    level: Level
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class ParQuestion:
+    """A request for the points that an expert may expect of a deal.
+
+    Attributes:
+        number: identifies the question; the answer carries it too.
+        view: everything the expert may know at the first decision.
+        seed: for the sampled deals.
+    """
+
+    number: int
+    view: PlayerView
     seed: int
 
 
@@ -72,8 +104,8 @@ class ReviewQuestion:
     seed: int
 
 
-Asked = MoveQuestion | HintQuestion | ReviewQuestion
-Answer = Advice | HintFindings | Judgement
+Asked = MoveQuestion | SteadyQuestion | HintQuestion | ReviewQuestion | ParQuestion
+Answer = Advice | HintFindings | Judgement | Estimate | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +120,10 @@ class WorkerFailure:
 
 
 def answer(question: Asked) -> Answer:
-    """Answer with a move for the level asked for, with a hint, or with a judgement of the move that was made."""
+    """Answer with a move for the level asked for, a hint, a judgement of the move that was made, or a par.
+
+    The par is None if the player has nothing to choose.
+    """
     # Imported here so that the window's process, which only asks, does not load megabytes of search.
     match question:
         case ReviewQuestion():
@@ -103,11 +138,24 @@ def answer(question: Asked) -> Answer:
             from twentyfive.ai.levels import advise
 
             return advise(question.view, question.level, question.seed)
+        case SteadyQuestion():
+            from twentyfive.ai.levels import steady_advice
+
+            return steady_advice(question.view, question.level, question.seed)
+        case ParQuestion():
+            from twentyfive.ai.par import expected_points
+
+            return expected_points(question.view, question.seed)
 
 
 def stand_in(question: Asked) -> Answer:
-    """Answer at once, with the heuristics in place of a slow search."""
+    """Answer at once, with the heuristics in place of a slow search.
+
+    A question whose answer must be the same on every computer is searched all the same.
+    """
     match question:
+        case SteadyQuestion() | ParQuestion():
+            return answer(question)
         case ReviewQuestion():
             from twentyfive.ai.review import heuristic_judgement
 

@@ -176,7 +176,7 @@ class _Worker:
 
     @property
     def is_on_long_question(self) -> bool:
-        """Whether it is thinking about a hint or a judgement."""
+        """Whether it is thinking about a question that may take longer than a move."""
         return not isinstance(self.question, MoveQuestion | None)
 
     def send(self, question: Asked) -> None:

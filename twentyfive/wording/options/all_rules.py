@@ -185,7 +185,7 @@ def _idle_before_play(option: str, rules: Rules) -> str:
 
 
 def _idle_in_auction(option: str, rules: Rules) -> str:
-    if option == "bids" and rules.scoring is not Scoring.TRICKS:
+    if option == "bids" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
         return translate("all rules", "Bids are made in points, and this game does not score 5 points a trick.")
     needs_bids = (*GROUPS[RuleGroup.BIDDING][1:], *GROUPS[RuleGroup.EXCHANGE], "first_lead")
     if option in needs_bids and not rules.auction:

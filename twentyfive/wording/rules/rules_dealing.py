@@ -43,6 +43,12 @@ def _goal(rules: Rules, game: str) -> str:
             "This is {game}. The highest bidder names trumps, and must then take at least as many points as were "
             "bid. Every trick is worth 5, and {points} win the game.",
         )
+    if rules.auction and rules.scoring is Scoring.SINGLE_DEAL:
+        text = translate(
+            "rules page",
+            "This is {game}. The highest bidder names trumps, and must then take at least as many points as were "
+            "bid. Every trick is worth 5, and one deal is the whole game.",
+        )
     return text.format(game=game, points=points(rules.target), deals=deals(rules.target))
 
 

@@ -1,0 +1,65 @@
+"""Results of deals of the day: points or chips, the tricks in order, and whether help was taken."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, Self
+
+from twentyfive.core import GameState, Record
+from twentyfive.core.rules.options import Scoring
+from twentyfive.engine.daily.deals import PERSON, daily_deal
+
+_TEXT: Final = re.compile(r"(-?[0-9]{1,3}) ([01]{1,5})( undo)?( hint)?", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class DailyResult:
+    """The result of the person in a deal of the day.
+
+    Attributes:
+        points: the points of the person's side; in Spoil Five the chips won less those paid, 0 if the pool is spoiled.
+        tricks: for each trick, in order, whether the person's side took it.
+        undo, hint: whether moves were taken back, and whether a hint was asked for.
+    """
+
+    points: int
+    tricks: tuple[bool, ...]
+    undo: bool = False
+    hint: bool = False
+
+    def __str__(self) -> str:
+        tricks = "".join(str(int(taken)) for taken in self.tricks)
+        return f"{self.points} {tricks}{' undo' * self.undo}{' hint' * self.hint}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The result written in `text`, the inverse of ``str``.
+
+        Raises:
+            ValueError: if it is none.
+        """
+        found = _TEXT.fullmatch(text)
+        if found is None:
+            raise ValueError(f"{text[:40]!r} is no result of a deal of the day")
+        tricks = tuple(sign == "1" for sign in found[2])
+        return cls(int(found[1]), tricks, found[3] is not None, found[4] is not None)
+
+
+def result_of(record: Record) -> DailyResult | None:
+    """The result of the deal of the day that was played in a record, without help; None for any other game.
+
+    Moves that were taken back count, so that looking back changes nothing.
+    """
+    end = record.state_at(record.last_ply)
+    return final_result(end) if end.over and daily_deal(record) is not None else None
+
+
+def final_result(end: GameState) -> DailyResult:
+    """The result at the end of a deal of the day."""
+    result, side = end.history[-1], end.rules.side_of(PERSON)
+    tricks = (trick.winner for trick in end.current_deal.tricks)
+    taken = tuple(winner is not None and end.rules.side_of(winner) == side for winner in tricks)
+    # With one deal a spoiled pool cannot be carried forward: everybody's chip counts as given back.
+    spoiled = end.rules.scoring is Scoring.POOL and result.spoiled
+    return DailyResult(0 if spoiled else result.gains[side], taken)
