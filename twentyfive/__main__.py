@@ -16,6 +16,14 @@ def main() -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
+    if sys.argv[1:2] == ["--player"]:  # before Qt, which a player does not need
+        from twentyfive.ai.speaker import main as play
+
+        return play(*sys.argv[2:3] or ("",))
+    if sys.argv[1:2] == ["--try-player"]:
+        from twentyfive.programs.trial_report import main as try_player
+
+        return try_player(sys.argv[2:])
     gc.disable()  # modules stay in memory, so collecting while they load is wasted; later `ui.window.memory` collects
     from twentyfive.imports import import_plainly
 

@@ -26,6 +26,7 @@ from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from twentyfive import __version__
+from twentyfive.ai import Level
 from twentyfive.assets import resource
 from twentyfive.core import RecordError
 from twentyfive.engine.diagnostics.crash_reports import CrashReports
@@ -192,8 +193,20 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
         metavar="REPORT",
         help="try every part of the program, tell what works, and leave; REPORT is a file for what is told",
     )
+    # Both are read before Qt is loaded (`__main__`), and only where they come first; here they are for the help.
+    levels = "|".join(Level)
+    parser.add_argument("--player", metavar=levels, help="play over standard input and output; must come first")
+    parser.add_argument(
+        "--try-player",
+        nargs=argparse.REMAINDER,
+        metavar="PROGRAM",
+        help="try a program that speaks the protocol for players, with the arguments after it; must come first",
+    )
     parser.add_argument("--verbose", action="store_true", help="say on the terminal what is going on")
-    return parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
+    if options.player is not None or options.try_player is not None:
+        parser.error("--player and --try-player must come first")
+    return options
 
 
 def _report_file(text: str) -> str:

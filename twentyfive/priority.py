@@ -6,11 +6,11 @@ import os
 import sys
 from typing import Final
 
-_NICENESS: Final = 5
+NICENESS: Final = 5
 """Leaves the process about 25 % of a busy CPU."""
 
 
 def lower_priority() -> None:
     """Lower this process's priority, so that animation in the window stays smooth while it works."""
     if sys.platform != "win32":
-        os.nice(_NICENESS)
+        os.nice(NICENESS)
