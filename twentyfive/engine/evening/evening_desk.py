@@ -1,0 +1,214 @@
+"""The desk at which an evening is run: it opens its file, seats those who play, and keeps what they have played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from twentyfive.core import Record
+from twentyfive.core.moves import ScoreDeal
+from twentyfive.engine.evening.evening import Evening, EveningPlan, Played, Sitting, header_of, record_of
+from twentyfive.engine.evening.evening_file import SUFFIX, merged, read_evening, write_evening
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.files.file_names import file_stem, free_name, name_of
+from twentyfive.engine.saves.saved_game import Notes
+from twentyfive.engine.seating.kept_game import KeptGame
+
+EVENINGS: Final = "evenings"
+"""The folder of the evenings, in the folder of the person's files."""
+
+_END: Final = str(ScoreDeal())
+
+
+def has_evenings(data: Path) -> bool:
+    """Return True if there is any evening in the folder `data` of the person's files."""
+    return next(_files(data / EVENINGS), None) is not None
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    try:
+        yield from folder.glob(f"*{SUFFIX}")
+    except OSError:  # the folder is missing, or this user may not read it
+        return
+
+
+class EveningDesk:
+    """An evening and its file.
+
+    Attributes:
+        folder: the folder of all evenings.
+        path: the file of the evening; None if none is open.
+        evening: the evening; None if none is open.
+    """
+
+    def __init__(self, data: Path, tell: Callable[[Path, str], object]) -> None:
+        """Create the desk, with no evening open.
+
+        Args:
+            data: the folder of the person's files.
+            tell: is called with the file and the reason if results cannot be stored; they stay in memory until they
+                can.
+        """
+        self.folder = data / EVENINGS
+        self.path: Path | None = None
+        self.evening: Evening | None = None
+        self._tell = tell
+
+    def kept(self) -> dict[Path, str]:
+        """Return the files of all evenings with their names, the one written last first."""
+        found = {path: _time_of(path) for path in _files(self.folder)}
+        return {path: name_of(path.stem) for path in sorted(found, key=lambda path: -found[path])}
+
+    def begin(self, plan: EveningPlan) -> None:
+        """Open a new evening; a number after its name keeps it apart from others of that name.
+
+        Raises:
+            OSError: if its file cannot be written.
+            ValueError: if the plan cannot be played.
+        """
+        self._store_new(Evening(replace(plan, name=free_name(plan.name, self.kept().values())).checked()))
+
+    def open(self, path: Path) -> None:
+        """Open the evening in a file of the folder.
+
+        Raises:
+            OSError, ValueError: as `read_evening`.
+        """
+        self.evening, self.path = read_evening(path), path
+
+    def take_in(self, path: Path) -> bool:
+        """Open the evening in any file, and return True if it was merged into a copy of it in the folder.
+
+        Raises:
+            OSError, ValueError: as `read_evening`; or if it cannot be stored.
+        """
+        found = read_evening(path)
+        for own in self.kept():
+            try:
+                whole = merged(read_evening(own), found)
+            except (OSError, ValueError):
+                continue  # another evening, or one that cannot be read
+            write_evening(own, whole)
+            self.evening, self.path = whole, own
+            return True
+        self._store_new(found)
+        return False
+
+    def hand_on(self, path: Path) -> None:
+        """Write a copy of the evening to that path.
+
+        Raises:
+            OSError: if it cannot be written.
+        """
+        write_evening(path, self._open_evening)
+
+    def sit_down(self, sitting: Sitting, under_way: KeptGame | None = None) -> KeptGame:
+        """Return the game to play at a sitting; `under_way`, the game that the window would go on with, may be it.
+
+        A deal whose moves were lost since somebody sat down to it is marked as seen.
+        """
+        evening = self._open_evening
+        before = evening.played.get(sitting.number, Played())
+        if under_way is not None and self.sitting_of(under_way) == sitting:
+            return under_way
+        begun = replace(before, seen=before.seen or before.open, open=True)
+        self.evening = evening.with_played(sitting, begun)
+        self._store()
+        return KeptGame(record_of(evening.plan, sitting, begun))
+
+    def sitting_of(self, game: KeptGame) -> Sitting | None:
+        """Return the sitting at which a game is played; None if it does not belong to the evening."""
+        if self.evening is None or not game.record.moves:
+            return None
+        plan, header = self.evening.plan, game.record.header
+        fitting = (sitting for sitting in plan.sittings if header_of(plan, sitting) == header)
+        found = next(fitting, None)
+        if found is None or record_of(plan, found, Played()).moves[0] != game.record.log[0]:
+            return None
+        return found
+
+    def claim(self, game: KeptGame) -> bool:
+        """Return True if a game belongs to an evening; that is then open."""
+        if self.sitting_of(game) is not None:
+            return True
+        evening, path = self.evening, self.path
+        for other in self.kept():
+            try:
+                self.open(other)
+            except (OSError, ValueError):
+                continue  # its own page says what is wrong with it
+            if self.sitting_of(game) is not None:
+                return True
+        self.evening, self.path = evening, path
+        return False
+
+    def keep(self, record: Record, notes: Notes) -> bool:
+        """Store the moves made at a sitting; return True if nothing of them can be lost."""
+        sitting = self.sitting_of(KeptGame(record))
+        if sitting is None:
+            return False
+        evening = self._open_evening
+        before = evening.played.get(sitting.number, Played())
+        if before.over:
+            return True  # the deal counts as it was first played
+        played = Played(
+            _moves(record),
+            undo=before.undo or bool(notes.undo),
+            hints=before.hints or bool(notes.hints),
+            seen=before.seen,
+        )
+        self.evening = evening.with_played(sitting, played)
+        return self._store()
+
+    @property
+    def _open_evening(self) -> Evening:
+        if self.evening is None:
+            raise ValueError("no evening is open")
+        return self.evening
+
+    def _store_new(self, evening: Evening) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        name = free_name(evening.plan.name, self.kept().values())
+        path = self.folder / f"{file_stem(name)}{SUFFIX}"
+        write_evening(path, evening)
+        self.evening, self.path = evening, path
+
+    def _store(self) -> bool:
+        """Write the evening with what another window may have added to the file; return True if that worked."""
+        assert self.path is not None, "an open evening has a file"
+        try:
+            with_others = self._open_evening
+            if self.path.exists():
+                with_others = _with(with_others, self.path)
+            write_evening(self.path, with_others)
+        except OSError as error:
+            self._tell(self.path, system_words(error))
+            return False
+        self.evening = with_others
+        return True
+
+
+def _with(evening: Evening, path: Path) -> Evening:
+    """Return the evening with the sittings that only the file has. Raises OSError if it cannot be read."""
+    try:
+        found = read_evening(path)
+    except ValueError:
+        return evening  # damaged since it was opened: what is known replaces it
+    if found.plan != evening.plan:
+        return evening
+    return Evening(evening.plan, {**found.played, **evening.played})
+
+
+def _moves(record: Record) -> tuple[str, ...]:
+    """Return the moves of the first deal, up to the cursor, without its cards."""
+    moves = tuple(map(str, record.moves[1:]))
+    return moves[: moves.index(_END) + 1] if _END in moves else moves
+
+
+def _time_of(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

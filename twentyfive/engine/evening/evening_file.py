@@ -1,0 +1,249 @@
+"""The file of an evening: JSON that is handed on from computer to computer, read without trust, and merged.
+
+Moves are stored compressed, and cards not at all, so that an editor shows nobody what they have not played.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from twentyfive.ai import Level
+from twentyfive.core.record import RecordError
+from twentyfive.core.view_codecs import RULES_CODEC
+from twentyfive.engine.evening.evening import MOST_DEALS, MOST_PERSONS, Evening, EveningPlan, Form, Played, record_of
+from twentyfive.engine.evening.results import result_of
+from twentyfive.engine.files.atomic_files import read_at_most, write_whole
+from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS
+from twentyfive.strict_json import (
+    YES_OR_NO,
+    Codec,
+    Field,
+    items,
+    misfit,
+    number,
+    parse_json,
+    struct,
+    text,
+    to_json,
+    word,
+)
+
+SUFFIX: Final = ".twentyfive-evening"
+LARGEST: Final = 600_000
+"""Limit of the file, in bytes; 240 results take a third of it."""
+
+_FORMAT: Final = "twentyfive evening 1"
+_MOST_SITTINGS: Final = MOST_DEALS * MOST_PERSONS
+_LONGEST_NAME: Final = 60
+_MOST_CODED: Final = 8_000
+_MOST_MOVES: Final = 20_000
+"""Limit of the moves of one deal, in letters: ten persons who draw cards and bid make a tenth of it."""
+
+
+class OtherEveningError(ValueError):
+    """The error for two files that are not copies of one evening."""
+
+
+def _write_moves(moves: tuple[str, ...]) -> str:
+    return base64.b64encode(zlib.compress("\n".join(moves).encode(), 9)).decode()
+
+
+def _read_moves(found: Any, place: str) -> tuple[str, ...]:
+    if not isinstance(found, str) or len(found) > _MOST_CODED:
+        raise misfit(found, place, "is no list of moves")
+    unpack = zlib.decompressobj()
+    try:
+        content = unpack.decompress(base64.b64decode(found, validate=True), _MOST_MOVES)
+        moves = content.decode()
+    except (binascii.Error, zlib.error, ValueError) as error:
+        raise ValueError(f"{place}: the moves are damaged") from error
+    if not unpack.eof:
+        raise ValueError(f"{place}: the moves are cut off, or longer than any deal")
+    return tuple(moves.split("\n")) if moves else ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A sitting that has begun, as it stands in the file."""
+
+    sitting: int
+    moves: tuple[str, ...]
+    undo: bool = False
+    hints: bool = False
+    seen: bool = False
+    open: bool = False
+
+
+def _seed(written: str) -> int:
+    if not (written.isascii() and written.isdigit()):
+        raise ValueError(f"{written[:40]!r} is no seed")
+    return int(written)
+
+
+_NAME: Final = text(str, longest=_LONGEST_NAME)
+_YES: Final = Field(YES_OR_NO, default=False)
+
+_ENTRY: Final[Codec[_Entry]] = struct(
+    _Entry,
+    {
+        "sitting": Field(number(0, _MOST_SITTINGS - 1)),
+        "moves": Field(Codec(_write_moves, _read_moves)),
+        **dict.fromkeys(("undo", "hints", "seen", "open"), _YES),
+    },
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """The whole content of the file."""
+
+    format: str
+    name: str
+    rules: Any
+    entrants: tuple[tuple[str, ...], ...]
+    form: Form
+    deals: int
+    seed: int
+    level: Level
+    computers: tuple[str, ...]
+    played: tuple[_Entry, ...] = ()
+
+
+_STORED: Final[Codec[_Stored]] = struct(
+    _Stored,
+    {
+        "format": Field(_NAME),
+        "name": Field(text(str, longest=MOST_GAME_NAME_LETTERS)),
+        "rules": Field(RULES_CODEC),
+        "entrants": Field(items(items(_NAME, 1, 2), 2, MOST_PERSONS)),
+        "form": Field(word(Form)),
+        "deals": Field(number(1, MOST_DEALS)),
+        "seed": Field(text(_seed, longest=20)),
+        "level": Field(word(Level)),
+        "computers": Field(items(_NAME, 0, MOST_PERSONS)),
+        "played": Field(items(_ENTRY, 0, _MOST_SITTINGS), default=()),
+    },
+)
+
+
+def evening_text(evening: Evening) -> str:
+    """Write an evening as the text of its file."""
+    plan = evening.plan
+    entries = tuple(
+        _Entry(place, played.moves, played.undo, played.hints, played.seen, played.open)
+        for place, played in sorted(evening.played.items())
+    )
+    stored = _Stored(
+        _FORMAT,
+        plan.name,
+        plan.rules,
+        plan.entrants,
+        plan.form,
+        plan.deals,
+        plan.seed,
+        plan.level,
+        plan.computers,
+        entries,
+    )
+    return to_json(_STORED.write(stored)) + "\n"
+
+
+def parse_evening(content: bytes) -> Evening:
+    """Read an evening, playing every deal again.
+
+    Raises:
+        ValueError: with the reason, if the content is no evening, or one that cannot have been played.
+    """
+    try:
+        document = parse_json(content.decode("utf-8-sig"), "evening")
+    except UnicodeDecodeError as error:
+        raise ValueError(f"byte {error.start + 1} is no text") from error
+    if not isinstance(document, dict) or document.get("format") != _FORMAT:
+        raise ValueError(f"its format is not {_FORMAT!r}")
+    stored = _STORED.read(document, "evening")
+    plan = EveningPlan(
+        stored.name,
+        stored.rules,
+        stored.entrants,
+        stored.form,
+        stored.deals,
+        stored.seed,
+        stored.level,
+        stored.computers,
+    ).checked()
+    played: dict[int, Played] = {}
+    for entry in stored.played:
+        place = f"evening.played: sitting {entry.sitting}"
+        if entry.sitting >= len(plan.sittings) or entry.sitting in played:
+            raise ValueError(f"{place} is not in the plan, or is there twice")
+        played[entry.sitting] = Played(entry.moves, entry.undo, entry.hints, entry.seen, entry.open)
+        _check(plan, entry.sitting, played[entry.sitting], place)
+    return Evening(plan, played)
+
+
+def _check(plan: EveningPlan, sitting: int, played: Played, place: str) -> None:
+    """Check that the deal could be played so. Raises ValueError, naming the place, if not."""
+    if "score" in played.moves[:-1] or any(move.startswith(("deal ", "draw ")) for move in played.moves):
+        raise ValueError(f"{place}: moves follow the end of the deal")
+    try:
+        if played.over:
+            result_of(plan, plan.sittings[sitting], played.moves)
+        else:
+            record_of(plan, plan.sittings[sitting], played)
+    except RecordError as error:
+        raise ValueError(f"{place}: {error}") from error
+
+
+def read_evening(path: Path) -> Evening:
+    """Read the evening in the file at that path.
+
+    Raises:
+        OSError: if it cannot be read.
+        ValueError: as `parse_evening`.
+    """
+    return parse_evening(read_at_most(path, LARGEST))
+
+
+def write_evening(path: Path, evening: Evening) -> None:
+    """Write the file whole.
+
+    Raises:
+        OSError: if it cannot be written; the old file is unchanged then.
+    """
+    write_whole(path, evening_text(evening).encode())
+
+
+def merged(one: Evening, other: Evening) -> Evening:
+    """Return what was played in either of two copies of an evening, whichever comes first.
+
+    A deal that the same entrant has played to its end in both, differently, counts once, and as seen before.
+
+    Raises:
+        OtherEveningError: if they are not copies of one evening.
+    """
+    if one.plan != other.plan:
+        raise OtherEveningError("these are two evenings")
+    both = {place: (one.played.get(place), other.played.get(place)) for place in {*one.played, *other.played}}
+    return Evening(one.plan, {place: _one_of(*pair) for place, pair in both.items()})
+
+
+def _one_of(first: Played | None, second: Played | None) -> Played:
+    if first is None or second is None:
+        found = second if first is None else first
+        assert found is not None, "one of the copies has it"
+        return found
+    # What was played further comes first; the rest only makes the order of the copies meaningless.
+    better, worse = sorted((first, second), key=lambda one: (not one.over, -len(one.moves), one.moves))
+    twice = worse.over and worse.moves != better.moves
+    return replace(
+        better,
+        undo=better.undo or worse.undo,
+        hints=better.hints or worse.hints,
+        seen=better.seen or worse.seen or twice,
+        open=better.open and worse.open,
+    )
