@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Record
-from twentyfive.engine.minds.questions import HintQuestion, MoveQuestion, seed_of_thought
+from twentyfive.engine.minds.questions import STEADY_FROM, HintQuestion, MoveQuestion, SteadyQuestion, seed_of_thought
 from twentyfive.engine.minds.workers import Minds
 from twentyfive.engine.seating.players import Computer
 from twentyfive.engine.seating.seats import Seats
@@ -36,7 +36,9 @@ class PlayerQuestions:
         player = seats.sitters[seats.player_of(seat)]
         level = player.level if isinstance(player, Computer) else STAND_IN
         view = seats.view(record.state, seat)
-        self._minds.ask(MoveQuestion(self._open_next(view, revision, for_move=True), view, level, _seed(record, seat)))
+        seed = record.header.seed
+        question = MoveQuestion if seed is None or seed < STEADY_FROM else SteadyQuestion
+        self._minds.ask(question(self._open_next(view, revision, for_move=True), view, level, _seed(record, seat)))
 
     def ask_hint(self, record: Record, seats: Seats, seat: int, revision: int) -> None:
         """Ask for a hint for `seat` at the present position of `record`, which has this revision."""
