@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from twentyfive.ai import Level
 from twentyfive.core import Record, legal_moves, seated, table_move, to_act
 from twentyfive.core.moves import PlayerMove
-from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Played, Sitting, record_of
+from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Played, Sitting, one_deal, record_of
 
 COMPUTERS = ("Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne", "Kathleen")
 FRIENDS = ("Ann", "Ben", "Cis", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")
@@ -20,7 +20,7 @@ def plan_for(entrants: int = 4, *, size: int = 1, form: Form = Form.ALONE, deals
     """A plan for the first friends: Spoil Five at three for those who play alone, else Forty-Five in two sides."""
     friends = tuple(tuple(FRIENDS[first : first + size]) for first in range(0, entrants * size, size))
     rules = seated("spoil-five", 3, 3) if (form, size) == (Form.ALONE, 1) else seated("forty-five", 4, 2)
-    return EveningPlan("Friday", rules, friends, form, deals, 7, Level.MEDIUM, COMPUTERS)
+    return EveningPlan("Friday", one_deal(rules), friends, form, deals, 7, Level.MEDIUM, COMPUTERS)
 
 
 def play_on(record: Record, choose: Choose, most: int = 1000) -> None:

@@ -17,6 +17,7 @@ from twentyfive.engine.evening.evening import (
     deal_of,
     forms_for,
     header_of,
+    one_deal,
     record_of,
 )
 
@@ -41,7 +42,7 @@ def test_everybody_sits_in_the_same_seat_with_the_same_cards_against_the_same_pl
 def test_the_cards_of_an_evening_never_change_from_one_version_to_another() -> None:
     plan = plan_for()
     first = [str(card) for card in deal_of(plan, 1).pack[:5]]
-    assert first == ["JD", "4S", "AS", "QC", "7H"]
+    assert first == ["KD", "10D", "KS", "AS", "3C"]
     assert [deal_of(plan, deal).dealer for deal in (1, 2, 3, 4)] == [0, 1, 2, 0]
 
 
@@ -77,10 +78,11 @@ def test_a_single_deal_of_every_game_can_be_played(preset: str) -> None:
     """All the seatings of two or four hands, and the usual one; each gives everybody a result."""
     usual = (PRESETS[preset].players, PRESETS[preset].sides)
     for players, sides in {usual, *((4, 2), (2, 2), (6, 3))} & set(SEATINGS[preset]):
-        plan = replace(plan_for(2), rules=seated(preset, players, sides)).checked()
+        plan = replace(plan_for(2), rules=one_deal(seated(preset, players, sides))).checked()
         sitting = plan.sittings[0]
         record = record_of(plan, sitting, played(plan, sitting))
         assert len(record.state.history[0].gains) == sides
+        assert record.state.over, "one deal is the whole game"
 
 
 def test_the_next_sitting_is_the_first_that_is_not_over_and_one_that_has_begun_goes_first() -> None:
@@ -100,6 +102,7 @@ def test_the_next_sitting_is_the_first_that_is_not_over_and_one_that_has_begun_g
 @pytest.mark.parametrize(
     ("fault", "message"),
     [
+        ({"rules": seated("spoil-five", 3, 3)}, "the rules go on after one deal"),
         ({"deals": 2}, "2 deals do not come out even"),
         ({"deals": 25}, "25 deals do not come out even"),
         ({"entrants": (("Ann",),)}, "1 persons are not 2 to 10"),

@@ -106,7 +106,7 @@ BAD: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
     ("no moves", lambda one: _first_entry(one, moves=7), "7 is no list of moves"),
     ("no text", lambda one: _first_entry(one, moves=base64.b64encode(zlib.compress(b"\xff")).decode()), "are damaged"),
     ("bomb", lambda one: _first_entry(one, moves=_packed("x" * 3_000_000)), "longer than any deal"),
-    ("foreign card", lambda one: _first_entry(one, moves=_packed("play KD")), "line 1: 'play KD' is not allowed here"),
+    ("foreign move", lambda one: _first_entry(one, moves=_packed("bid 20")), "line 1: 'bid 20' is not allowed here"),
     ("another deal", lambda one: _first_entry(one, moves=_packed("deal 0 5H")), "moves follow the end of the deal"),
     ("after the end", lambda one: _first_entry(one, moves=_packed("score\nplay 5H")), "moves follow the end"),
 ]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tests.engine.evening.evenings import after, last, plan_for, played
+from tests.engine.evening.evenings import after, first, last, plan_for, played
 from twentyfive.engine.evening.evening import Form
-from twentyfive.engine.evening.results import deal_lines, open_deals, rankings, result_of
+from twentyfive.engine.evening.results import deal_lines, open_deals, rankings
 
 
 def test_nobody_sees_the_result_of_a_deal_that_they_have_not_played() -> None:
     plan = plan_for(2)
-    first, second, third, fourth, *_ = plan.sittings
-    evening = after(plan, first, second, third)
+    one, two, third, fourth, *_ = plan.sittings
+    evening = after(plan, one, two, third)
     assert [(one.deal, one.north) for one in (third, fourth)] == [(2, 1), (2, 0)]
     assert open_deals(evening, 1) == (1, 2)
     assert open_deals(evening, 0) == (1,), "the second deal is still to come for Ann"
@@ -21,20 +21,18 @@ def test_nobody_sees_the_result_of_a_deal_that_they_have_not_played() -> None:
 
 
 def test_who_takes_more_chips_with_the_same_cards_has_the_matchpoints() -> None:
-    plan = plan_for(3)
-    ann, ben, cis = plan.sittings[:3]
-    evening = after(plan, ann, ben).with_played(cis, played(plan, cis, last))
-    lines = deal_lines(evening, 1)
-    gains = {line.entrant: result_of(plan, line.sitting, line.played.moves).gains[0] for line in lines}
-    assert {line.entrant: line.score for line in lines} == gains
-    assert gains[0] == gains[1] != gains[2], "the deal must tell them apart for this test"
-    better = gains[2] > gains[0]
-    assert {line.entrant: line.points for line in lines} == {
-        0: 1 if better else 3,
-        1: 1 if better else 3,
-        2: 4 * better,
-    }
-    assert {line.top for line in lines} == {4}
+    """On deal 5 Ann and Ben spoil and Cis wins the pool; on deal 6 Ann and Ben win it and Cis spoils."""
+    plan = plan_for(3, deals=6)
+    evening = after(plan)
+    for sitting in plan.sittings:
+        evening = evening.with_played(sitting, played(plan, sitting, last if sitting.north == 2 else first))
+
+    def table(deal: int) -> dict[int, tuple[int, int, int]]:
+        return {line.entrant: (line.score, line.points, line.top) for line in deal_lines(evening, deal)}
+
+    assert table(5) == {2: (2, 4, 4), 0: (0, 1, 4), 1: (0, 1, 4)}
+    assert table(6) == {0: (2, 3, 4), 1: (2, 3, 4), 2: (0, 0, 4)}
+    assert list(table(5)) == [2, 0, 1], "the best result comes first"
 
 
 def test_the_points_of_two_sides_are_set_off_against_each_other() -> None:

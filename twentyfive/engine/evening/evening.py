@@ -13,9 +13,11 @@ from twentyfive.ai import Level
 from twentyfive.core import Record, Rules
 from twentyfive.core.moves import DealCards
 from twentyfive.core.record import Header
+from twentyfive.core.rules.options import AllPass, Finish, Scoring
 from twentyfive.core.shuffle import shuffled_pack
 from twentyfive.engine.evening.movements import howell, mitchell
 from twentyfive.engine.files.file_names import name_fault, same_name
+from twentyfive.engine.minds.questions import STEADY_FROM
 from twentyfive.engine.seating.players import Computer, Person, fault_of
 
 FEWEST_PERSONS: Final = 2
@@ -66,7 +68,7 @@ class EveningPlan:
 
     Attributes:
         name: the name of the evening.
-        rules: the rules; each deal is scored by itself.
+        rules: the rules, with one deal as the whole game: see `one_deal`.
         entrants: the names of each entrant's persons: one, or two who are partners.
         form: the way in which results come to be compared.
         deals: the number of deals.
@@ -96,6 +98,8 @@ class EveningPlan:
             ValueError: with the reason, if not.
         """
         self.rules.checked()
+        if one_deal(self.rules) != self.rules:
+            raise ValueError("the rules go on after one deal")
         self._check_names()
         sizes = {len(entrant) for entrant in self.entrants}
         if sizes not in ({1}, {2}):
@@ -182,6 +186,22 @@ class Evening:
         return replace(self, played={**self.played, sitting.number: played})
 
 
+def one_deal(rules: Rules) -> Rules:
+    """Return the rules with one deal as the whole game, which the computer players then play for.
+
+    In an auction the dealer has to bid if all others pass, so that the deal is played.
+
+    Raises:
+        RulesError: if they contradict each other.
+    """
+    if rules.scoring is Scoring.POOL:
+        return rules.replace(deals=1, count_points=False)
+    by_itself: dict[str, object] = {"scoring": Scoring.SINGLE_DEAL, "finish": Finish.END_OF_DEAL}
+    if rules.auction:
+        by_itself["all_pass"] = AllPass.DEALER_TAKES_LOWEST
+    return rules.replace(**by_itself, near_end=(), best_of=1, stake=0)
+
+
 def forms_for(rules: Rules, entrants: int, size: int) -> tuple[Form, ...]:
     """Return the forms in which so many entrants of `size` persons can play; those who meet need two sides."""
     if size > len(rules.seats_of(0)) or rules.sides < 2:
@@ -216,7 +236,7 @@ def _sittings(form: Form, entrants: int, deals: int) -> tuple[Sitting, ...]:
 
 def deal_seed(plan: EveningPlan, deal: int) -> int:
     """Return the seed of a deal: of its cards, of the computer players, and of any shuffle during the deal."""
-    return random.Random(f"{plan.seed} same cards {deal}").getrandbits(62)
+    return STEADY_FROM + random.Random(f"{plan.seed} same cards {deal}").getrandbits(62)
 
 
 def deal_of(plan: EveningPlan, deal: int) -> DealCards:

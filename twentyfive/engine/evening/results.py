@@ -21,7 +21,7 @@ class Line:
         entrant: the entrant.
         opponent: the entrant on the other side; None for computer players.
         side: the entrant's side of the table.
-        score: the points or chips won; with two sides, those of the other side are subtracted.
+        score: the points or chips won; with two sides, those of the other side are subtracted; 0 after a spoil.
         points: the matchpoints.
         top: the most matchpoints that could be had.
         result: the result of the deal, for all sides.
@@ -125,7 +125,10 @@ def _line(evening: Evening, sitting: Sitting, side: int, points: dict[int, int],
 
 
 def _score(evening: Evening, sitting: Sitting, side: int) -> int:
-    gains = result_of(evening.plan, sitting, evening.played[sitting.number].moves).gains
+    result = result_of(evening.plan, sitting, evening.played[sitting.number].moves)
+    gains = result.gains
+    if result.spoiled:
+        return 0  # the pool is not carried forward, so that everybody's chips count as given back
     return gains[side] - gains[1 - side] if len(gains) == 2 else gains[side]
 
 

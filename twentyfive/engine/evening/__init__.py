@@ -1,0 +1,16 @@
+"""A same cards evening: several persons play the same deals, and their results are compared as bridge clubs do.
+
+An `EveningPlan` fixes everything before the first card: the rules, the entrants (persons or pairs of persons), the seed
+of the cards and of the computer players, and who plays which deal at which table, a `Sitting`. An `Evening` adds what
+has been played. All results are read off the moves, which the rules check again whenever a file is read; nothing of a
+result is stored that could disagree with them.
+
+* Nobody sees the result of a deal that they have not played, see `results.open_deals`.
+* The cards of a deal, and all decisions of the computer players, follow from the seed, the deal and the moves made.
+* The file is JSON that is handed on. It has no cards in clear, as only the seed and compressed moves are stored; it is
+  no safe, for whoever opens it in the program can play as anybody. Two copies are merged into their union.
+* A deal that was seen before is marked: moves taken back, hints, or begun again after its moves were lost.
+
+The package knows no clock, no window and no prose. Begin with `evening`, then `results`; `movements` seats those who
+meet at a table, and `evening_desk` runs an evening for the window.
+"""
