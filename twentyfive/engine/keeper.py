@@ -11,6 +11,7 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from twentyfive.core import Record, Rules, to_act
 from twentyfive.core.moves import ScoreDeal
+from twentyfive.engine.daily.results import result_of
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
@@ -98,6 +99,7 @@ class Keeper(QObject):
         if game.path is None and (game.is_deleted or (game.was_played and self._is_saved(record))):
             return True
         game.deleted_to = None
+        game.notes = _with_first_result(game.notes, record)
         saved = self._save(game, record)
         self.books.count(record, game.notes)
         return saved
@@ -231,6 +233,14 @@ class _Kept:
     def is_deleted(self) -> bool:
         """Whether it was deleted and no move was made since."""
         return self.deleted_to is not None and self.deleted_at == self.record.ply
+
+
+def _with_first_result(notes: Notes, record: Record) -> Notes:
+    """Return the notes with the result of a deal of the day, if they have none yet: the first stands."""
+    result = result_of(record) if notes.first is None else None
+    if result is None:
+        return notes
+    return replace(notes, first=replace(result, undo=bool(notes.undo), hint=bool(notes.hints)))
 
 
 def _somebody_played(record: Record) -> bool:

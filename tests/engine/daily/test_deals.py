@@ -12,6 +12,7 @@ from twentyfive.core import Record, Rules, to_act
 from twentyfive.core.moves import DealCards
 from twentyfive.core.record import Header
 from twentyfive.engine.daily.deals import PERSON, VERSION, DailyDeal, DailyGame, daily_deal, daily_of, day_before
+from twentyfive.engine.minds.questions import STEADY_FROM
 
 DAY = date(2026, 11, 24)
 
@@ -47,6 +48,11 @@ def test_the_moves_of_the_golden_deals_are_the_same_everywhere(game: DailyGame) 
 def test_each_day_has_another_pack(game: DailyGame) -> None:
     packs = {DailyDeal(DAY + timedelta(days), game).move.pack for days in range(100)}
     assert len(packs) == 100
+
+
+@pytest.mark.parametrize("day", [date.min, DAY])
+def test_no_clock_cuts_its_players_short(day: date) -> None:
+    assert all(DailyDeal(day, game).seed >= STEADY_FROM for game in DailyGame)
 
 
 def test_each_game_has_another_pack() -> None:

@@ -70,7 +70,10 @@ class DailyDeal:
 
     @property
     def seed(self) -> int:
-        """The seed of the game: it tells version, day and game, so that the deal is recognised by it."""
+        """The seed of the game: it tells version, day and game, so that the deal is recognised by it.
+
+        Its 22 digits lie above `STEADY_FROM`, so no clock cuts the computer players short.
+        """
         day = f"{self.day.year:04}{self.day.month:02}{self.day.day:02}"
         digits = f"{self._number % 10**_HASH_DIGITS:0{_HASH_DIGITS}}"
         return int(f"{self.version}{day}{tuple(DailyGame).index(self.game)}{digits}")

@@ -46,6 +46,19 @@ class DailyResult:
         return cls(int(found[1]), tricks, found[3] is not None, found[4] is not None)
 
 
+@dataclass(frozen=True, slots=True)
+class Par:
+    """The par of a deal of the day, in tenths of a point or a chip.
+
+    Attributes:
+        expected: what an expert could expect at the first decision, by what a player then knows.
+        taken: what an expert took with the cards that the others really held.
+    """
+
+    expected: int
+    taken: int
+
+
 def result_of(record: Record) -> DailyResult | None:
     """The result of the deal of the day that was played in a record, without help; None for any other game.
 

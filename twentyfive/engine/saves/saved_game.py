@@ -1,6 +1,7 @@
 """A saved game as a file: the text of a record, with notes in comments under its first line.
 
-The notes hold the time at which the game began, and the deals in which moves were taken back or a hint was asked for.
+The notes hold the time at which the game began, the deals in which moves were taken back or a hint was asked for, and
+the first result of a deal of the day, which stands whatever is played after an undo.
 Of a game at another's table they name the table; the moves of its last deal, if that was not played to its end, follow
 in comments as the guest saw them. The game's name is the name of the file.
 """
@@ -18,6 +19,7 @@ from twentyfive.core import Record, RecordError, Rules, SeenMove
 from twentyfive.core.moves import DealCards
 from twentyfive.core.record import MOST_RECORD_LETTERS, MOVES, TITLE, UNDONE, Header, check_length, header_lines
 from twentyfive.core.view_text import seen_move_from_text, seen_move_to_text
+from twentyfive.engine.daily.results import DailyResult
 from twentyfive.engine.files.atomic_files import read_at_most
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import digest, name_of
@@ -41,6 +43,7 @@ _LATEST: Final = timedelta(days=365_000)
 _BEGUN: Final = "# begun: "
 _UNDO: Final = "# undo in deals: "
 _HINTS: Final = "# hints in deals: "
+_FIRST: Final = "# first result: "
 _TABLE: Final = "# at the table of another computer: "
 _SEEN: Final = "# seen: "
 _MOST_NOTED: Final = 100_000
@@ -61,12 +64,14 @@ class Notes:
         undo: the deals, counted from 1 through the whole record, in which moves were taken back.
         hints: the deals in which a hint was asked for.
         table: the name of the table of another computer at which the person was a guest; empty for a game of this one.
+        first: the first result of a deal of the day; None before its end, and for any other game.
     """
 
     begun: datetime | None = None
     undo: frozenset[int] = frozenset()
     hints: frozenset[int] = frozenset()
     table: str = ""
+    first: DailyResult | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,12 +280,14 @@ def _note_lines(notes: Notes) -> list[str]:
     for title, deals in ((_UNDO, notes.undo), (_HINTS, notes.hints)):
         if deals:
             lines.append(title + " ".join(str(deal) for deal in sorted(deals)))
+    if notes.first is not None:
+        lines.append(f"{_FIRST}{notes.first}")
     return lines
 
 
 def _read_notes(head: str) -> Notes:
     """Return the notes among the lines before the moves. Raises RecordError naming an invalid line."""
-    begun, undo, hints, table = None, frozenset[int](), frozenset[int](), ""
+    begun, undo, hints, table, first = None, frozenset[int](), frozenset[int](), "", None
     for number, line in enumerate(head.split("\n"), 1):
         try:
             if line.startswith(_BEGUN):
@@ -291,9 +298,11 @@ def _read_notes(head: str) -> Notes:
                 hints = _read_deals(line.removeprefix(_HINTS))
             elif line.startswith(_TABLE):
                 table = _read_table(line.removeprefix(_TABLE))
+            elif line.startswith(_FIRST):
+                first = DailyResult.parse(line.removeprefix(_FIRST))
         except ValueError as error:
             raise RecordError(f"line {number}: {line[:60]!r} cannot be read ({error})") from error
-    return Notes(begun, undo, hints, table)
+    return Notes(begun, undo, hints, table, first)
 
 
 def _read_table(name: str) -> str:

@@ -40,6 +40,7 @@ SHARE_OF_FAIR: Final[Mapping[Aim, float]] = {Aim.LESS: 0.5, Aim.FAIR: 1.0, Aim.M
 _SCORES: Final = {MatchResult.WON: 1.0, MatchResult.TIED: 0.5, MatchResult.LOST: 0.0}
 _MATCHES: Final = """
     SELECT sides, level, result FROM games WHERE result IS NOT NULL AND forgotten = 0 AND preset = ?
+    AND game NOT IN (SELECT game FROM dailies)
     ORDER BY begun, rowid
 """
 

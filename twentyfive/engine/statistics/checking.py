@@ -36,6 +36,11 @@ _SENSELESS: Final = f"""
         AND deals BETWEEN 1 AND 100000 AND tricks BETWEEN 0 AND all_tricks AND all_tricks BETWEEN 0 AND 1000000
         AND robs BETWEEN 0 AND 1000000 AND contracts_made BETWEEN 0 AND contracts
         AND contracts BETWEEN 0 AND 1000000 AND jinks_made BETWEEN 0 AND 1000000 AND jinks BETWEEN 0 AND 1000000
+    ) UNION ALL
+    SELECT 'dailies' FROM dailies WHERE NOT (
+        day GLOB '[0-9][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]' AND late IN (0, 1) AND version BETWEEN 1 AND 1000000
+        AND ifnull(expected, 0) BETWEEN -10000 AND 10000 AND ifnull(taken, 0) BETWEEN -10000 AND 10000
+        AND forgotten BETWEEN 0 AND 1000000000
     ) LIMIT 1
 """
 """Finds values that no count can give: SQLite notices a damaged page, but not a damaged value in it."""

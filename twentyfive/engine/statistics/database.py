@@ -203,7 +203,8 @@ class StatisticsDatabase:
             number = int(last) + 1
             connection.execute("UPDATE games SET forgotten = ? WHERE forgotten = 0 AND result IS NOT NULL", (number,))
             connection.execute("UPDATE deals SET forgotten = ? WHERE forgotten = 0", (number,))
-            connection.execute("UPDATE sums SET forgotten = ? WHERE forgotten = 0", (number,))
+            for table in ("sums", "dailies"):
+                connection.execute(f"UPDATE {table} SET forgotten = ? WHERE forgotten = 0", (number,))
         return number
 
     def remember(self, number: int) -> int:
@@ -214,7 +215,8 @@ class StatisticsDatabase:
         """
         with self.transaction() as connection:
             connection.execute("UPDATE games SET forgotten = 0 WHERE forgotten = ?", (number,))
-            connection.execute("UPDATE sums SET forgotten = 0 WHERE forgotten = ?", (number,))
+            for table in ("sums", "dailies"):
+                connection.execute(f"UPDATE {table} SET forgotten = 0 WHERE forgotten = ?", (number,))
             return connection.execute("UPDATE deals SET forgotten = 0 WHERE forgotten = ?", (number,)).rowcount
 
     def rows(self, query: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
@@ -256,7 +258,9 @@ class StatisticsDatabase:
                 connection.execute(f"PRAGMA user_version = {len(migrations)}")
         # No WAL: it maps a file into memory, and the program would crash if that file were truncated or on a network.
         self._connection.execute("PRAGMA synchronous = NORMAL")
-        self._connection.execute("SELECT 1 FROM games, deals, hands, recounts, sums LIMIT 0")  # fails if one is missing
+        self._connection.execute(
+            "SELECT 1 FROM games, deals, hands, recounts, sums, dailies LIMIT 0"
+        )  # fails if one is missing
         if not self._unchecked:
             self._raise_damage(values_fault(self._connection))
             self._sum(ALL)
@@ -312,7 +316,7 @@ def put_aside(path: Path) -> Path:
     return kept
 
 
-_game_row = attrgetter(*(field.name for field in fields(GameTally) if field.name != "deals"))
+_game_row = attrgetter(*(field.name for field in fields(GameTally) if field.name not in ("deals", "daily")))
 _HAND: Final = tuple(field.name for field in fields(HandTally))
 _hand_row = attrgetter(*_HAND)
 
@@ -327,6 +331,10 @@ _UPSERT_GAME: Final = """
 _UPSERT_DEAL: Final = """
     INSERT INTO deals (game, deal, undo, hint) VALUES (?, ?, ?, ?)
     ON CONFLICT (game, deal) DO UPDATE SET undo = excluded.undo, hint = excluded.hint
+"""
+_INSERT_DAILY: Final = """
+    INSERT INTO dailies (day, daily, version, game, result, late) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (day, daily) DO NOTHING
 """
 _HANDS: Final = f"SELECT deal, {', '.join(_HAND)} FROM hands WHERE game = ? ORDER BY deal, seat"
 _UPSERT_HAND: Final = "INSERT OR REPLACE INTO hands VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -344,6 +352,10 @@ def _count(connection: sqlite3.Connection, game: GameTally) -> None:
         known = help_taken.get(counted.deal), hands.get(counted.deal)
         if known != (counted.undo + 2 * counted.hint, list(map(_hand_row, counted.hands))):
             _upsert_deal(connection, game.game, counted)
+    if game.daily is not None:  # the first result of the day stands
+        daily = game.daily
+        values = (daily.day, daily.game, daily.version, game.game, str(daily.result), daily.late)
+        connection.execute(_INSERT_DAILY, values)
     sum_up(connection, game.game)
 
 

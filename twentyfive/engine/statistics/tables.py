@@ -42,6 +42,13 @@ MIGRATIONS: Final = (
     );
     CREATE INDEX sums_of_game ON sums (game);
     """,
+    """
+    CREATE TABLE dailies (
+        day TEXT NOT NULL, daily TEXT NOT NULL, version INTEGER NOT NULL, game TEXT NOT NULL, result TEXT NOT NULL,
+        late INTEGER NOT NULL, expected INTEGER, taken INTEGER, forgotten INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (day, daily)
+    );
+    """,
 )
 """The statements that turn version n of the tables into version n + 1.
 
@@ -49,4 +56,5 @@ MIGRATIONS: Final = (
 games is pending, `recounts` has a row that names the damaged file and the time of the last game that was counted, so
 that the next start resumes an interrupted one. `sums` adds up the deals of each game (`sums.py`): the figures of
 200,000 deals take seconds to read from their hands. `undo` and `hint` of a game say whether any of its deals had them.
+`dailies` has the first result of each deal of the day, and its par in tenths once that is found.
 """

@@ -15,6 +15,8 @@ from twentyfive.core.phases.pool import pool_winner
 from twentyfive.core.record import Header
 from twentyfive.core.rules.option_text import option_text
 from twentyfive.core.state import Deal, DealResult
+from twentyfive.engine.daily.deals import daily_deal
+from twentyfive.engine.daily.results import DailyResult, result_of
 from twentyfive.engine.saves.saved_game import Notes, game_id
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import Computer
@@ -82,6 +84,25 @@ class DealTally:
 
 
 @dataclass(frozen=True, slots=True)
+class DailyTally:
+    """A deal of the day that was played to its end.
+
+    Attributes:
+        day: the day of the deal, as ISO text.
+        game: its game.
+        version: the version of the deals.
+        result: the first result.
+        late: whether it was begun on a later day, by the clock of this computer.
+    """
+
+    day: str
+    game: str
+    version: int
+    result: DailyResult
+    late: bool
+
+
+@dataclass(frozen=True, slots=True)
 class GameTally:
     """One match with its scored deals.
 
@@ -95,6 +116,7 @@ class GameTally:
         begun: the time the game began, as ISO text; empty if unknown.
         result: the result; None while the game is under way.
         deals: the scored deals, in order.
+        daily: the deal of the day that it was; None for any other game, and before its end.
     """
 
     game: str
@@ -107,6 +129,7 @@ class GameTally:
     begun: str
     result: MatchResult | None
     deals: tuple[DealTally, ...]
+    daily: DailyTally | None = None
 
 
 def tally(record: Record, notes: Notes) -> GameTally | None:
@@ -157,7 +180,16 @@ def _game_tally(record: Record, notes: Notes, seats: Seats, person: int, deals: 
         begun="" if notes.begun is None else notes.begun.isoformat(),
         result=_result(record.state_at(record.last_ply), rules.side_of(person)),
         deals=deals,
+        daily=_daily(record, notes),
     )
+
+
+def _daily(record: Record, notes: Notes) -> DailyTally | None:
+    deal, result = daily_deal(record), notes.first or result_of(record)
+    if deal is None or result is None:
+        return None
+    begun = deal.day if notes.begun is None else notes.begun.astimezone().date()
+    return DailyTally(deal.day.isoformat(), deal.game, deal.version, result, late=begun > deal.day)
 
 
 def deal_at(record: Record, ply: int) -> int:
