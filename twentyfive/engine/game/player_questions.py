@@ -29,16 +29,22 @@ class PlayerQuestions:
     def __init__(self, minds: Minds) -> None:
         self._minds = minds
         self._number = 0
+        self._game: Record | None = None
+        self._games = 0
         self._open: _OpenQuestion | None = None
 
     def ask_move(self, record: Record, seats: Seats, seat: int, revision: int) -> None:
         """Ask for the move of `seat` at the present position of `record`, which has this revision."""
         player = seats.sitters[seats.player_of(seat)]
-        level = player.level if isinstance(player, Computer) else STAND_IN
+        level, program = (player.level, player.program) if isinstance(player, Computer) else (STAND_IN, "")
         view = seats.view(record.state, seat)
+        number, theirs = self._open_next(view, revision, for_move=True), _seed(record, seat)
         seed = record.header.seed
-        question = MoveQuestion if seed is None or seed < STEADY_FROM else SteadyQuestion
-        self._minds.ask(question(self._open_next(view, revision, for_move=True), view, level, _seed(record, seat)))
+        if seed is None or seed < STEADY_FROM:
+            game = self._game_of(record) if program else 0
+            self._minds.ask(MoveQuestion(number, view, level, theirs, program, game))
+        else:
+            self._minds.ask(SteadyQuestion(number, view, level, theirs))
 
     def ask_hint(self, record: Record, seats: Seats, seat: int, revision: int) -> None:
         """Ask for a hint for `seat` at the present position of `record`, which has this revision."""
@@ -67,6 +73,13 @@ class PlayerQuestions:
         """Ignore the answer to the open question, if it asks for a move and not for a hint."""
         if self._open is not None and self._open.for_move:
             self._open = None
+
+    def _game_of(self, record: Record) -> int:
+        """The number of a game, another than that of the game before it."""
+        if record is not self._game:
+            self._game = record
+            self._games += 1
+        return self._games
 
     def _open_next(self, view: PlayerView, revision: int, *, for_move: bool) -> int:
         """Open the next question and return its number. Minds that think inline answer before `ask` returns."""

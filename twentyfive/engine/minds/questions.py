@@ -39,12 +39,16 @@ class MoveQuestion:
         view: everything the player may know.
         level: the strength of the player.
         seed: for the player's random decisions.
+        program: the name of the program that is to make the move; empty if it is this one.
+        game: tells one game with programs from the next; 0 if no program is asked.
     """
 
     number: int
     view: PlayerView
     level: Level
     seed: int
+    program: str = ""
+    game: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ _GUEST: Final = "person elsewhere"
 _COMPUTER: Final = "computer"
 _SECOND_HAND: Final = "second hand of"
 _DUMMY: Final = "open dummy"
+_PROGRAM: Final = f"{_COMPUTER} {Level.HARD.value} by "
 _FOLLOWS: Final = re.compile(rf"{_COMPUTER} (\w+) as for (\w+), won (\d{{1,3}}) of (\d{{1,3}})", re.ASCII)
 
 
@@ -65,12 +66,17 @@ class Computer:
     Attributes:
         level: its strength.
         adaptation: the setting by which the level adapts from match to match; None if it is fixed.
+        program: the name of the program that plays, one of those that the person has added; empty if it is this one,
+            which also plays wherever that program is not there or has no answer.
     """
 
     level: Level
     adaptation: Adaptation | None = None
+    program: str = ""
 
     def __str__(self) -> str:
+        if self.program:
+            return f"{_PROGRAM}{self.program}"
         text, adapts = f"{_COMPUTER} {self.level.value}", self.adaptation
         return text if adapts is None else f"{text} as for {adapts.aim}, won {adapts.won} of {adapts.played}"
 
@@ -95,6 +101,20 @@ class OpenDummy:
 
     def __str__(self) -> str:
         return _DUMMY
+
+
+def by_program(name: str) -> Computer:
+    """Return the computer player of the program of that name."""
+    return Computer(Level.HARD, program=name)
+
+
+MOST_PROGRAM_LETTERS: Final = 24
+
+
+def can_name_program(name: str) -> bool:
+    """Whether a program can have that name, which is written in records between bars."""
+    fits = 0 < len(name) <= MOST_PROGRAM_LETTERS and name == name.strip()
+    return fits and name.isprintable() and "|" not in name
 
 
 Sitter = Person | Guest | Computer | SecondHand | OpenDummy
@@ -128,12 +148,15 @@ def parse_sitter(text: str) -> Sitter:
         return SecondHand(int(rest))
     if kind == _COMPUTER and rest in tuple(Level):
         return Computer(Level(rest))
+    program = text.removeprefix(_PROGRAM)
+    if program != text and can_name_program(program):
+        return by_program(program)
     follows = _FOLLOWS.fullmatch(text)
     if follows is not None and follows[1] in tuple(Level) and follows[2] in tuple(Aim):
         return Computer(Level(follows[1]), Adaptation(Aim(follows[2]), int(follows[3]), int(follows[4])))
     raise ValueError(
         f"{text[:60]!r} is neither 'person', 'person elsewhere', 'computer' with one of {', '.join(Level)},"
-        " 'second hand of' with a seat, nor 'open dummy'"
+        " 'computer hard by' with the name of a program, 'second hand of' with a seat, nor 'open dummy'"
     )
 
 

@@ -198,8 +198,9 @@ def deal_at(record: Record, ply: int) -> int:
 
 
 def _level(seats: Seats, own: int) -> str:
+    # A program is as strong as it is: what is won against it says nothing of a level.
     levels = {
-        sitter.level
+        Opponents.MIXED if sitter.program else sitter.level
         for seat, sitter in enumerate(seats.sitters)
         if isinstance(sitter, Computer) and seats.rules.side_of(seat) != own
     }

@@ -95,7 +95,10 @@ class ViewDesk:
 
 
 def _for_guests(sitter: Sitter, own: bool) -> Sitter:
-    """Return a player as a guest may know them: how well the persons here have played is nobody else's business."""
+    """Return a player as a guest may know them.
+
+    How well the persons here have played, and which programs they have, is nobody else's business.
+    """
     match sitter:
         case Guest() if own:
             return Person()

@@ -323,10 +323,11 @@ def _persons(setup: TableSetup) -> tuple[int, ...]:
 
 def _levels(setup: TableSetup) -> str:
     """The levels at the table, lowest first: "medium", "easy and medium"."""
-    found = {computer.level for computer in setup.computers if computer.adaptation is None}
+    found = {computer.level for computer in setup.computers if computer.adaptation is None and not computer.program}
     names = [level_in_sentence(level) for level in Level if level in found]
     if any(computer.adaptation is not None for computer in setup.computers):
         names.append(as_you_play_in_sentence())
+    names += dict.fromkeys(computer.program for computer in setup.computers if computer.program)
     return listed(names)
 
 
@@ -342,6 +343,8 @@ def sitter_words(sitter: Sitter) -> str:
             return translate("games", "player")
         case Guest():
             return translate("games", "another screen")
+        case Computer(program=program) if program:
+            return program
         case Computer(level, None):
             return level_in_sentence(level)
         case Computer():
