@@ -13,7 +13,6 @@ from pathlib import Path
 from tests.benchmarks.bundle_start import bundle_frames
 from tests.benchmarks.figures import Bound, Figure, Unmeasured, as_data, as_table, percentile
 from tests.benchmarks.lifetime import DEALS_OF_A_LIFE, GAMES_OF_A_LIFE, patterns, write_games, write_statistics
-from tests.benchmarks.open_spiel import UnobtainableError, fetched
 from tests.benchmarks.starting import RUNS, first_frame_work, first_frames
 from tests.browsers.chromium import PROGRAM
 from tests.display import screen
@@ -90,16 +89,20 @@ def decisions(level: str, *goals: float) -> tuple[Figure, ...]:
 
 def playouts() -> tuple[Figure | Unmeasured, ...]:
     """The deals played out in a second, and the ratio to OpenSpiel's euchre."""
-    compared = "deals played out, beside OpenSpiel's euchre"
-    try:
-        measured = json.loads(_output("playouts", PYTHONPATH=str(fetched())))
-    except UnobtainableError as error:
-        measured = json.loads(_output("playouts"))
-        beside: Figure | Unmeasured = Unmeasured(compared, str(error))
-    else:
+    compared, measured = "deals played out, beside OpenSpiel's euchre", json.loads(_output("playouts"))
+    beside: Figure | Unmeasured = Unmeasured(compared, "OpenSpiel is not ready built for this system")
+    if "euchre" in measured:
         beside = Figure(compared, measured["ready"] / measured["euchre"], "×", 8, Bound.AT_LEAST)
     deals = Figure("deals played out in a second", measured["ready"] / 1000, "k", 80, Bound.AT_LEAST)
     return deals, beside
+
+
+def environments() -> tuple[Figure, ...]:
+    """The actions per second in the environments for research, and in those of others."""
+    measured = json.loads(_output("environments"))
+    return tuple(
+        Figure(f"{name}, actions a second", rate / 1000, "k", 1, Bound.AT_LEAST) for name, rate in measured.items()
+    )
 
 
 def looking_back() -> Figure:
@@ -221,6 +224,7 @@ def main() -> None:
             *decisions("hard", 50, 60, 100),
             *decisions("expert", 1000, 1000, 1000),
             *playouts(),
+            *environments(),
             looking_back(),
             *lifetime(),
             *tables(),

@@ -1,8 +1,7 @@
 """The rate of random playouts of four-player deals, compared with OpenSpiel's euchre driven from Python.
 
-Run as a program of its own; without OpenSpiel, which `open_spiel` fetches, only the deals are measured. The runs are
-short and alternate, and the best processor time of each counts, so that other work on the machine matters as little as
-possible.
+Run as a program of its own; where OpenSpiel is not installed only the deals are measured. The runs are short and
+alternate, and the best processor time of each counts, so that other work on the machine matters as little as possible.
 """
 
 from __future__ import annotations
