@@ -116,7 +116,7 @@ class TwentyFive(AECEnv[str, Observed, "int | None"]):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """What everybody sees, as text (see `core.view_text`); None unless the mode is ``ansi``."""
+        """Return as text all that everybody sees (see `core.view_text`); None unless the mode is ``ansi``."""
         return view_to_text(view_for(self._episode.state, None)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
