@@ -9,6 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from resources.cards.generator.icons import SIZES, icon_image
 from resources.cards.generator.writing import drawings, icon_path
+from twentyfive.ai.characters.cast import CAST
 from twentyfive.assets import resource
 
 PIXELS = 96
@@ -84,3 +85,13 @@ def test_a_suit_sign_fills_its_square_and_can_take_any_colour(suit: str) -> None
     assert rows[0] <= 0.08 * PIXELS
     assert rows[-1] >= 0.92 * PIXELS
     assert {sign.pixelColor(0, 0).alpha(), sign.pixelColor(PIXELS // 2, PIXELS // 2).alpha()} == {0, 255}
+
+
+def test_every_character_has_a_portrait_on_a_transparent_ground() -> None:
+    sizes = 0
+    for member in CAST:
+        portrait = picture("characters", f"{member.key}.svg")
+        assert portrait.pixelColor(0, 0).alpha() == 0
+        assert portrait.pixelColor(PIXELS // 2, PIXELS // 2).alpha() == 255
+        sizes += resource("characters", f"{member.key}.svg").stat().st_size
+    assert sizes < 120_000

@@ -15,6 +15,7 @@ from typing import Final
 
 from twentyfive.ai.advice.level import Level
 from twentyfive.ai.advice.reasons import Advice
+from twentyfive.ai.characters.temperament import STEADY, Temperament
 from twentyfive.ai.heuristics.beginner import noisy_beginner_advice
 from twentyfive.core import PlayerView
 
@@ -25,42 +26,44 @@ MEDIUM_RANDOM_RATE: Final = 0.1
 """The random-move rate of the medium player."""
 
 
-def advise(view: PlayerView, level: Level, seed: int) -> Advice:
+def advise(view: PlayerView, level: Level, seed: int, temperament: Temperament = STEADY) -> Advice:
     """A legal move for the player to act, with the true reason for it.
 
-    The same view, level and seed always give the same advice.
+    The same view, level, seed and temperament always give the same advice.
 
     Args:
         view: the view of the player to act.
         level: the level of the player.
         seed: a seed for random moves and sampled worlds; derive it from the game and the number of the move.
+        temperament: the choice among moves that are about equally good.
 
     Raises:
         ValueError: if the view's seat is not to act.
     """
     match level:
         case Level.EASY:
-            return noisy_beginner_advice(view, seed, EASY_RANDOM_RATE)
+            return noisy_beginner_advice(view, seed, EASY_RANDOM_RATE, temperament)
         case Level.MEDIUM:
-            return noisy_beginner_advice(view, seed, MEDIUM_RANDOM_RATE)
+            return noisy_beginner_advice(view, seed, MEDIUM_RANDOM_RATE, temperament)
         case Level.HARD | Level.EXPERT:
             # Loaded here, since the window answers for an easy or medium player whose process is late, and keeps what
             # it loads: the search takes a megabyte more and three times as long to load.
             from twentyfive.ai.search.card_search import EXPERT, HARD
             from twentyfive.ai.search.policy import decide
 
-            return decide(view, seed, HARD if level is Level.HARD else EXPERT)
+            return decide(view, seed, HARD if level is Level.HARD else EXPERT, temperament)
 
 
-def steady_advice(view: PlayerView, level: Level, seed: int) -> Advice:
+def steady_advice(view: PlayerView, level: Level, seed: int, temperament: Temperament = STEADY) -> Advice:
     """The same as `advise`, but never cut short by the clock: it is the same on every computer, however slow.
 
     Raises:
         ValueError: if the view's seat is not to act.
     """
     if level in (Level.EASY, Level.MEDIUM):
-        return advise(view, level, seed)
+        return advise(view, level, seed, temperament)
     from twentyfive.ai.search.card_search import EXPERT, HARD
     from twentyfive.ai.search.policy import decide
 
-    return decide(view, seed, replace(HARD if level is Level.HARD else EXPERT, seconds=inf))
+    budget = replace(HARD if level is Level.HARD else EXPERT, seconds=inf)
+    return decide(view, seed, budget, temperament)

@@ -5,6 +5,7 @@ from pathlib import Path
 from .decks import DECKS, deck_files
 from .icons import SIZES, icon_image
 from .ornaments import emblem, icon, plait_corner, plait_tile, suit_picture
+from .people import PEOPLE
 from .suits import SUITS
 from .svg import written
 
@@ -14,9 +15,11 @@ RESOURCES = Path(__file__).resolve().parents[2]
 def drawings() -> dict[str, str]:
     """The text of every file that is not an image of pixels, by its path within the resources."""
     cards = {f"cards/{deck.ident}/{name}": text for deck in DECKS for name, text in deck_files(deck).items()}
+    portraits = {f"characters/{key}.svg": written(drawn()) for key, drawn in PEOPLE.items()}
     signs = {f"art/suit-{suit}.svg": written(suit_picture(suit)) for suit in SUITS}
     return {
         **cards,
+        **portraits,
         **signs,
         "art/emblem.svg": written(emblem()),
         "art/plait.svg": written(plait_tile()),

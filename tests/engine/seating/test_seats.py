@@ -17,10 +17,22 @@ from twentyfive.engine.game.journal import Journal, read_journal
 from twentyfive.engine.minds.questions import Asked, HintQuestion, MoveQuestion
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.local_seats import LocalSeats
-from twentyfive.engine.seating.players import Computer, Guest, OpenDummy, Person, SecondHand, Sitter, parse_sitter
+from twentyfive.engine.seating.players import (
+    Adaptation,
+    Aim,
+    Computer,
+    Guest,
+    OpenDummy,
+    Person,
+    SecondHand,
+    Sitter,
+    parse_sitter,
+)
 from twentyfive.engine.seating.seats import SeatFault, Seats, checked_seats, seats_of
 
 PERSON, MEDIUM, DUMMY = Person(), Computer(Level.MEDIUM), OpenDummy()
+SHEILA = Computer(Level.HARD, character="sheila")
+LEARNER = Computer(Level.MEDIUM, Adaptation(Aim.LESS, 2, 9), character="cormac")
 PAIRS = seated("twenty-five", 4, 2)
 
 
@@ -82,23 +94,28 @@ def play_on(engine: GameEngine) -> None:
 
 
 class TestText:
-    @pytest.mark.parametrize("sitter", [PERSON, Guest(), MEDIUM, second(0), second(7), DUMMY])
+    @pytest.mark.parametrize("sitter", [PERSON, Guest(), MEDIUM, SHEILA, LEARNER, second(0), second(7), DUMMY])
     def test_a_player_can_be_read_back(self, sitter: Sitter) -> None:
         assert parse_sitter(str(sitter)) == sitter
 
     def test_the_text_is_plain_english(self) -> None:
-        assert [str(sitter) for sitter in (Guest(), second(0), DUMMY)] == [
+        assert [str(sitter) for sitter in (Guest(), SHEILA, second(0), DUMMY)] == [
             "person elsewhere",
+            "computer hard, character sheila",
             "second hand of 0",
             "open dummy",
         ]
 
     @pytest.mark.parametrize(
-        "text", ["second hand of", "second hand of x", "second hand of -1", "second hand of ٣", ""]
+        "text", ["second hand of", "second hand of x", "second hand of -1", "second hand of ٣", "", "computers easy"]
     )
     def test_an_unknown_player_is_refused(self, text: str) -> None:
         with pytest.raises(ValueError, match="neither"):
             parse_sitter(text)
+
+    def test_an_unknown_character_is_refused(self) -> None:
+        with pytest.raises(ValueError, match="'puck' is no character"):
+            parse_sitter("computer easy, character puck")
 
     @pytest.mark.parametrize(
         ("sitters", "says"),

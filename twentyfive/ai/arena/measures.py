@@ -114,9 +114,9 @@ def measure(
         levels=levels,
         matches=sum(len(played.matches) for played in rounds),
         deals=scored,
-        share=_interval([statistics.fmean(_shares(played)) for played in rounds]),
+        share=interval([statistics.fmean(_shares(played)) for played in rounds]),
         fair=1 / rules.sides,
-        gain=_interval([statistics.fmean(_leads(played)) for played in rounds]),
+        gain=interval([statistics.fmean(_leads(played)) for played in rounds]),
         bidding=_bidding(rounds) if rules.auction else None,
         median_ms=1000 * statistics.median(times),
         p95_ms=1000 * statistics.quantiles(times, n=20)[-1],
@@ -158,5 +158,6 @@ def _bidding(rounds: Sequence[Round]) -> Bidding:
     return Bidding(contracts, ConfidenceInterval(made, margin), contracts / deals, passed_out / deals)
 
 
-def _interval(values: Sequence[float]) -> ConfidenceInterval:
+def interval(values: Sequence[float]) -> ConfidenceInterval:
+    """The mean of at least two values, with its interval."""
     return ConfidenceInterval(statistics.fmean(values), _NORMAL_95 * statistics.stdev(values) / len(values) ** 0.5)

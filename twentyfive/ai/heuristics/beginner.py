@@ -7,22 +7,36 @@ the cards still out; the beginner looks only at the trick on the table. The easy
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
+from twentyfive.ai.characters.temperament import STEADY, Temperament
+from twentyfive.ai.heuristics.bidding import advise_call
 from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
+from twentyfive.ai.heuristics.card_value import card_values
 from twentyfive.ai.heuristics.following import why_follow, winners
 from twentyfive.ai.heuristics.leading import why_lead
-from twentyfive.ai.heuristics.policy import advice_before_play
+from twentyfive.ai.heuristics.liking import card_liking, liked
+from twentyfive.ai.heuristics.policy import advice_before_play, why_play
 from twentyfive.ai.heuristics.race import race
-from twentyfive.core import Card, PlayerView
+from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.cards import Cards
 from twentyfive.core.moves import PlayCard
 
+BID_LIKING: Final = 1.0
+"""The points by which a player who likes to bid values a hand higher than it is."""
 
-def noisy_beginner_advice(view: PlayerView, seed: int, random_rate: float) -> Advice:
-    """The advice of the beginner, with a random sensible card in the share `random_rate` of the plays."""
+ABOUT_EQUAL: Final = 0.004
+"""The difference between cards that are about equally good, on the scale of `Race.value`."""
+
+
+def noisy_beginner_advice(view: PlayerView, seed: int, random_rate: float, temperament: Temperament = STEADY) -> Advice:
+    """The advice of the beginner, with a random sensible card in the share `random_rate` of the plays.
+
+    A temperament chooses among the cards that are about as good as the beginner's.
+    """
     rng = random.Random(seed)
-    advice = beginner_advice(view)
+    advice = beginner_advice(view) if temperament == STEADY else _liked_advice(view, temperament)
     if not isinstance(advice.move, PlayCard) or rng.random() >= random_rate:
         return advice
     cards = _sensible(card_reading(view))
@@ -30,6 +44,21 @@ def noisy_beginner_advice(view: PlayerView, seed: int, random_rate: float) -> Ad
         return advice
     card = rng.choice(cards)
     return Advice(PlayCard(card), Reason(ReasonKind.GUESS, (card,)))
+
+
+def _liked_advice(view: PlayerView, temperament: Temperament) -> Advice:
+    """The advice of a beginner with a temperament."""
+    if view.my_turn and view.phase is Phase.BID:
+        return advise_call(view, temperament.bids * BID_LIKING)
+    advice = beginner_advice(view)
+    if not isinstance(advice.move, PlayCard) or len(view.legal) == 1:
+        return advice
+    reading, deal_race = card_reading(view), race(view)
+    values = {held.card: held.now + held.later for held in card_values(reading, deal_race)}
+    usual = values[advice.move.card]
+    near = [card for card in reading.plays if abs(values[card] - usual) <= ABOUT_EQUAL]
+    card = liked(advice.move.card, near, lambda card: card_liking(temperament, reading, card))
+    return advice if card == advice.move.card else Advice(PlayCard(card), why_play(card, reading, deal_race))
 
 
 def beginner_advice(view: PlayerView) -> Advice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import floor, fsum
 from typing import Final
 
@@ -118,9 +118,15 @@ def _exchange_tricks(rules: Rules, held: int, kept: int) -> float:
     return tricks
 
 
-def advise_call(view: PlayerView) -> Advice:
-    """Advise a call: the lowest that keeps the player in the auction, as long as the hand is worth it."""
+def advise_call(view: PlayerView, more: float = 0.0) -> Advice:
+    """Advise a call: the lowest that keeps the player in the auction, as long as the hand is worth it.
+
+    Args:
+        view: the view of the player to call.
+        more: points by which the player values the hand higher than it is.
+    """
     value = best_hand_value(view.hand, view.rules)
+    value = replace(value, points=value.points + more)
     points = max(0, min(floor(value.points), view.rules.most_points))
     bids = tuple(move for move in view.legal if isinstance(move, Bid))
     if Pass() not in view.legal:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from twentyfive.ai.advice.reasons import Advice
+from twentyfive.ai.advice.reasons import Advice, Reason
 from twentyfive.ai.heuristics.bidding import advise_call, advise_suit
-from twentyfive.ai.heuristics.card_reading import card_reading
+from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
 from twentyfive.ai.heuristics.exchanging import advise_exchange
-from twentyfive.ai.heuristics.following import choose_follow
+from twentyfive.ai.heuristics.following import choose_follow, why_follow
 from twentyfive.ai.heuristics.jinking import advise_jink
-from twentyfive.ai.heuristics.leading import choose_lead
-from twentyfive.ai.heuristics.race import race
+from twentyfive.ai.heuristics.leading import choose_lead, why_lead
+from twentyfive.ai.heuristics.race import Race, race
 from twentyfive.ai.heuristics.robbing import advise_answer, advise_rob
-from twentyfive.core import Phase, PlayerView
+from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import PlayCard
 
 
@@ -52,3 +52,8 @@ def advise_play(view: PlayerView) -> Advice:
     reading, deal_race = card_reading(view), race(view)
     card, reason = choose_lead(reading, deal_race) if reading.led is None else choose_follow(reading, deal_race)
     return Advice(PlayCard(card), reason)
+
+
+def why_play(card: Card, reading: CardReading, race: Race) -> Reason:
+    """The reason of the heuristics to play `card`."""
+    return why_lead(card, reading, race) if reading.led is None else why_follow(card, reading, race)

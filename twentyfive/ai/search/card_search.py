@@ -13,7 +13,11 @@ from typing import Final
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind, in_percent
 from twentyfive.ai.beliefs.likelihood import likelihood, observed_plays, trick_so_far
 from twentyfive.ai.beliefs.worlds import beliefs, later_robbers
-from twentyfive.ai.heuristics.policy import heuristic_advice
+from twentyfive.ai.characters.temperament import STEADY, Temperament
+from twentyfive.ai.heuristics.card_reading import card_reading
+from twentyfive.ai.heuristics.liking import card_liking, liked
+from twentyfive.ai.heuristics.policy import heuristic_advice, why_play
+from twentyfive.ai.heuristics.race import race
 from twentyfive.ai.playout.beginner_playout import play_out_beginner
 from twentyfive.ai.playout.bitcards import FastPack
 from twentyfive.ai.playout.deal_value import NOBODY, DealStatus, deal_status, needs, stake, value_function
@@ -77,6 +81,9 @@ CLEARLY_WORSE: Final = 2.0
 
 MOST_REJECTED: Final = 20
 """Worlds rejected as unlikely before the next is taken whatever its weight."""
+
+NEAR: Final = 0.003
+"""The most by which a move that a temperament likes may come out worse than the usual one, as a share of the stake."""
 
 _log = logging.getLogger(__name__)
 
@@ -170,6 +177,18 @@ class DeterminizedSearch:
         # `sum` rounds otherwise since Python 3.12, and would decide between cards of equal value; `fsum` is exact.
         return {card: fsum(values) / self._weight for card, values in zip(self.candidates, self._values, strict=True)}
 
+    def near(self, usual: Card, margin: float) -> tuple[Card, ...]:
+        """The cards that came out no worse than the candidate `usual` by more than `margin` or more than chance."""
+        if usual not in self.candidates:
+            return ()
+        own = self._values[self.candidates.index(usual)]
+        near = {
+            card
+            for card, values in zip(self.candidates, self._values, strict=True)
+            if (sum(own) - sum(values)) <= margin * self._weight and not clearly_better(own, values)
+        }
+        return tuple(card for card, candidate in self.representative.items() if candidate in near)
+
     def prune(self) -> None:
         """Drop the candidates that are clearly worse than the best."""
         best = max(self._values, key=fsum)
@@ -244,10 +263,10 @@ def best_trump_side(
     return side_of[hands.index(strongest)] if held > best else side
 
 
-def decide_play(view: PlayerView, seed: int, budget: SearchBudget) -> Advice:
+def decide_play(view: PlayerView, seed: int, budget: SearchBudget, temperament: Temperament = STEADY) -> Advice:
     """The move of a strong player: cards and jinks by search, everything else by the heuristics.
 
-    The same view, seed and budget always give the same advice.
+    The same view, seed, budget and temperament always give the same advice.
 
     Raises:
         ValueError: if the view's seat is not to act.
@@ -256,7 +275,7 @@ def decide_play(view: PlayerView, seed: int, budget: SearchBudget) -> Advice:
     if view.phase is Phase.JINK:
         return _jink_or_not(view, seed, budget)
     if isinstance(advice.move, PlayCard) and len(view.legal) > 1:
-        return _best_play(view, advice, advice.move.card, seed, budget)
+        return _best_play(view, advice, advice.move.card, seed, budget, temperament)
     return advice
 
 
@@ -276,11 +295,27 @@ def _card_values(search: DeterminizedSearch, seed: int, budget: SearchBudget) ->
     return search.card_values()
 
 
-def _best_play(view: PlayerView, advice: Advice, heuristic: Card, seed: int, budget: SearchBudget) -> Advice:
-    """The best card if it is better by the margin, else the heuristic card, which has a reason that can be told."""
+def _best_play(
+    view: PlayerView, advice: Advice, heuristic: Card, seed: int, budget: SearchBudget, temperament: Temperament
+) -> Advice:
+    """The best card if it is better by the margin, else the heuristic card, which has a reason that can be told.
+
+    A temperament chooses among the cards that came out about as well.
+    """
     search = DeterminizedSearch(view, deal_status(view), budget.likelihood_weight, budget.rollouts)
-    if len(search.candidates) == 1:
+    if len(search.candidates) > 1:
+        advice = _best_candidate(view, search, advice, heuristic, seed, budget)
+    if temperament == STEADY or not isinstance(advice.move, PlayCard):
         return advice
+    usual, reading = advice.move.card, card_reading(view)
+    near = search.near(search.representative[usual], NEAR * stake(view)) if search.worlds else search.representative
+    card = liked(usual, near, lambda card: card_liking(temperament, reading, card))
+    return advice if card == usual else Advice(PlayCard(card), why_play(card, reading, race(view)))
+
+
+def _best_candidate(
+    view: PlayerView, search: DeterminizedSearch, advice: Advice, heuristic: Card, seed: int, budget: SearchBudget
+) -> Advice:
     values, usual = _card_values(search, seed, budget), search.representative[heuristic]
     best = max(values, key=lambda card: values[card])
     if best == usual or values[best] <= values.get(usual, -inf) + budget.margin * stake(view):

@@ -14,9 +14,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
+from twentyfive.ai.characters.temperament import STEADY, Temperament
+from twentyfive.ai.heuristics.liking import call_liking, liked
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.playout.deal_value import stake
-from twentyfive.ai.search.card_search import SearchBudget, decide_play
+from twentyfive.ai.search.card_search import NEAR, SearchBudget, decide_play
 from twentyfive.ai.search.move_values import trials_for
 from twentyfive.ai.search.trials import Trial, best_of, difference
 from twentyfive.core import Card, Phase, PlayerView
@@ -26,17 +28,27 @@ OVERRULING_ERRORS: Final = 1.0
 """Standard errors by which a move has to be better than the heuristic one to replace it."""
 
 
-def decide(view: PlayerView, seed: int, budget: SearchBudget) -> Advice:
-    """The move of a strong player. The same view, seed and budget always give the same advice.
+def decide(view: PlayerView, seed: int, budget: SearchBudget, temperament: Temperament = STEADY) -> Advice:
+    """The move of a strong player. The same view, seed, budget and temperament always give the same advice.
 
     Raises:
         ValueError: if the view's seat is not to act.
     """
     if view.phase is not Phase.BID or len(view.legal) == 1:
-        return decide_play(view, seed, budget)
+        return decide_play(view, seed, budget, temperament)
     heuristic = heuristic_advice(view)
-    better = _better(view, trials_for(view, seed, budget, (heuristic.move,)), heuristic.move, budget)
-    return heuristic if better is None else Advice(better.move, reason_from_trials(view, better.move))
+    trials = trials_for(view, seed, budget, (heuristic.move,))
+    better = _better(view, trials, heuristic.move, budget)
+    usual = next(trial for trial in trials if trial.move == heuristic.move) if better is None else better
+    near = (trial for trial in trials if temperament.bids and _is_near(view, trial, usual))
+    best = liked(usual, near, lambda trial: call_liking(temperament, view, trial.move))
+    return heuristic if best.move == heuristic.move else Advice(best.move, reason_from_trials(view, best.move))
+
+
+def _is_near(view: PlayerView, trial: Trial, usual: Trial) -> bool:
+    """Return True if the trial came out about as well as the usual one."""
+    less = difference(usual.values, trial.values)
+    return less.mean <= NEAR * stake(view) and not less.significant
 
 
 def _better(view: PlayerView, trials: Sequence[Trial], usual: PlayerMove, budget: SearchBudget) -> Trial | None:

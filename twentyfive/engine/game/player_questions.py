@@ -36,15 +36,15 @@ class PlayerQuestions:
     def ask_move(self, record: Record, seats: Seats, seat: int, revision: int) -> None:
         """Ask for the move of `seat` at the present position of `record`, which has this revision."""
         player = seats.sitters[seats.player_of(seat)]
-        level, program = (player.level, player.program) if isinstance(player, Computer) else (STAND_IN, "")
+        own = player if isinstance(player, Computer) else Computer(STAND_IN)
         view = seats.view(record.state, seat)
         number, theirs = self._open_next(view, revision, for_move=True), _seed(record, seat)
         seed = record.header.seed
         if seed is None or seed < STEADY_FROM:
-            game = self._game_of(record) if program else 0
-            self._minds.ask(MoveQuestion(number, view, level, theirs, program, game))
+            game = self._game_of(record) if own.program else 0
+            self._minds.ask(MoveQuestion(number, view, own.level, theirs, own.program, game, own.temperament))
         else:
-            self._minds.ask(SteadyQuestion(number, view, level, theirs))
+            self._minds.ask(SteadyQuestion(number, view, own.level, theirs, own.temperament))
 
     def ask_hint(self, record: Record, seats: Seats, seat: int, revision: int) -> None:
         """Ask for a hint for `seat` at the present position of `record`, which has this revision."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.advice.findings import Estimate, HintFindings, Judgement
+from twentyfive.ai.characters.temperament import STEADY, Temperament
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import PlayerMove
 from twentyfive.priority import lower_priority
@@ -41,6 +42,7 @@ class MoveQuestion:
         seed: for the player's random decisions.
         program: the name of the program that is to make the move; empty if it is this one.
         game: tells one game with programs from the next; 0 if no program is asked.
+        temperament: the player's choice among moves that are about equally good.
     """
 
     number: int
@@ -49,6 +51,7 @@ class MoveQuestion:
     seed: int
     program: str = ""
     game: int = 0
+    temperament: Temperament = STEADY
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +63,14 @@ class SteadyQuestion:
         view: everything the player may know.
         level: the strength of the player.
         seed: for the player's random decisions.
+        temperament: the player's choice among moves that are about equally good.
     """
 
     number: int
     view: PlayerView
     level: Level
     seed: int
+    temperament: Temperament = STEADY
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,11 +153,11 @@ def answer(question: Asked) -> Answer:
         case MoveQuestion():
             from twentyfive.ai.levels import advise
 
-            return advise(question.view, question.level, question.seed)
+            return advise(question.view, question.level, question.seed, question.temperament)
         case SteadyQuestion():
             from twentyfive.ai.levels import steady_advice
 
-            return steady_advice(question.view, question.level, question.seed)
+            return steady_advice(question.view, question.level, question.seed, question.temperament)
         case ParQuestion():
             from twentyfive.ai.par import expected_points
 

@@ -9,6 +9,9 @@ from enum import Enum, StrEnum, auto
 from typing import Final
 
 from twentyfive.ai import Level
+from twentyfive.ai.characters.cast import character as cast_member
+from twentyfive.ai.characters.cast import temperament_of
+from twentyfive.ai.characters.temperament import STEADY, Temperament
 from twentyfive.core import Record, Rules
 
 _PERSON: Final = "person"
@@ -17,6 +20,10 @@ _COMPUTER: Final = "computer"
 _SECOND_HAND: Final = "second hand of"
 _DUMMY: Final = "open dummy"
 _PROGRAM: Final = f"{_COMPUTER} {Level.HARD.value} by "
+_CHARACTER: Final = ", character "
+ANYBODY: Final = "anybody"
+"""The key in the place of a character that is drawn when the game begins."""
+
 _FOLLOWS: Final = re.compile(rf"{_COMPUTER} (\w+) as for (\w+), won (\d{{1,3}}) of (\d{{1,3}})", re.ASCII)
 
 
@@ -68,17 +75,26 @@ class Computer:
         adaptation: the setting by which the level adapts from match to match; None if it is fixed.
         program: the name of the program that plays, one of those that the person has added; empty if it is this one,
             which also plays wherever that program is not there or has no answer.
+        character: the key of the character that it is, `ANYBODY` before one is drawn; None for a player without one.
     """
 
     level: Level
     adaptation: Adaptation | None = None
     program: str = ""
+    character: str | None = None
 
     def __str__(self) -> str:
         if self.program:
             return f"{_PROGRAM}{self.program}"
         text, adapts = f"{_COMPUTER} {self.level.value}", self.adaptation
-        return text if adapts is None else f"{text} as for {adapts.aim}, won {adapts.won} of {adapts.played}"
+        if adapts is not None:
+            text = f"{text} as for {adapts.aim}, won {adapts.won} of {adapts.played}"
+        return text if self.character is None else f"{text}{_CHARACTER}{self.character}"
+
+    @property
+    def temperament(self) -> Temperament:
+        """The choice of the player among moves that are about equally good."""
+        return STEADY if self.character == ANYBODY else temperament_of(self.character)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,18 +159,34 @@ def parse_sitter(text: str) -> Sitter:
         return Guest()
     if text == _DUMMY:
         return OpenDummy()
+    if text.startswith(_COMPUTER):
+        return _parse_computer(text)
     kind, _, rest = text.rpartition(" ")
     if kind == _SECOND_HAND and rest.isascii() and rest.isdigit() and len(rest) < 3:
         return SecondHand(int(rest))
-    if kind == _COMPUTER and rest in tuple(Level):
-        return Computer(Level(rest))
+    raise _unknown(text)
+
+
+def _parse_computer(text: str) -> Computer:
     program = text.removeprefix(_PROGRAM)
     if program != text and can_name_program(program):
         return by_program(program)
-    follows = _FOLLOWS.fullmatch(text)
+    player, named, key = text.partition(_CHARACTER)
+    character = None
+    if named:
+        character = key if key == ANYBODY else cast_member(key).key
+    kind, _, level = player.partition(" ")
+    if kind == _COMPUTER and level in tuple(Level):
+        return Computer(Level(level), character=character)
+    follows = _FOLLOWS.fullmatch(player)
     if follows is not None and follows[1] in tuple(Level) and follows[2] in tuple(Aim):
-        return Computer(Level(follows[1]), Adaptation(Aim(follows[2]), int(follows[3]), int(follows[4])))
-    raise ValueError(
+        adaptation = Adaptation(Aim(follows[2]), int(follows[3]), int(follows[4]))
+        return Computer(Level(follows[1]), adaptation, character=character)
+    raise _unknown(text)
+
+
+def _unknown(text: str) -> ValueError:
+    return ValueError(
         f"{text[:60]!r} is neither 'person', 'person elsewhere', 'computer' with one of {', '.join(Level)},"
         " 'computer hard by' with the name of a program, 'second hand of' with a seat, nor 'open dummy'"
     )

@@ -101,7 +101,7 @@ def adapted(setup: TableSetup, matches: Sequence[Match], seed: int) -> TableSetu
         if not isinstance(sitter, Computer) or sitter.adaptation is None:
             return sitter
         level = level_for(strength(matches, sitter.adaptation.aim), seed)
-        return Computer(level, adaptation=replace(sitter.adaptation, won=won, played=len(last)))
+        return replace(sitter, level=level, adaptation=replace(sitter.adaptation, won=won, played=len(last)))
 
     third = None if setup.third is None else replace(setup.third, sitter=with_level(setup.third.sitter))
     return replace(setup, sitters=tuple(map(with_level, setup.sitters)), third=third)

@@ -12,6 +12,7 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.saves.notices import KeeperNotice, Matter, Troubles
 from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.saves.saves import SavedGames
+from twentyfive.engine.seating.character_draw import characters_drawn
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup, new_seed
 from twentyfive.engine.statistics.adaptive import Match, adapted, adapts, matches_before
@@ -105,12 +106,13 @@ class Bookkeeper(QObject):
             self.database = None
 
     def new_game(self, setup: TableSetup) -> KeptGame:
-        """Return a new game at that table, with each adaptive level set for it."""
+        """Return a new game at that table, with each adaptive level set for it, and characters drawn for anybody."""
+        seed, matches = new_seed(), tuple[Match, ...]()
+        setup = characters_drawn(setup, seed)
         if not adapts(setup):
-            return KeptGame(setup.new_record())
+            return KeptGame(setup.new_record(seed))
         if self.database is None and not self._troubles.lasts(Matter.NEWER):
             self.open()
-        seed, matches = new_seed(), tuple[Match, ...]()
         try:
             matches = () if self.database is None else matches_before(self.database, setup)
         except StatisticsError as error:

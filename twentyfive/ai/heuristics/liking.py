@@ -1,0 +1,69 @@
+"""Liking: the value that a temperament sets on moves that are about equally good, and its choice among them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from twentyfive.ai.characters.temperament import Temperament
+from twentyfive.ai.heuristics.card_reading import CardReading
+from twentyfive.ai.heuristics.race import tricks_of_sides
+from twentyfive.core import Card, PlayerView
+from twentyfive.core.moves import Bid, Hold, PlayerMove
+from twentyfive.core.phases.auction import highest_bid
+
+_Choice = TypeVar("_Choice")
+
+
+def liked(usual: _Choice, choices: Iterable[_Choice], liking: Callable[[_Choice], float]) -> _Choice:
+    """The choice that is liked most; the usual one unless another is liked more."""
+    return max((usual, *choices), key=liking)
+
+
+def card_liking(temperament: Temperament, reading: CardReading, card: Card) -> float:
+    """The liking of a temperament for a card that may be played."""
+    takes = reading.takes_trick(card) and not reading.partner_wins
+    liking = 0.0
+    if temperament.hoards:
+        liking -= temperament.hoards * _trump_spent(reading, card)
+    if temperament.spoils and takes:
+        liking += temperament.spoils * _spoiling(reading, card)
+    if temperament.counts:
+        sure = reading.is_safe(card) and takes
+        liking += temperament.counts * (1.0 if sure else -0.5 * _is_best_of_suit(reading, card))
+    if temperament.takes:
+        liking += temperament.takes * (0.0 if not takes else 1.0 if reading.is_safe(card) else 0.6)
+    return liking
+
+
+def _trump_spent(reading: CardReading, card: Card) -> float:
+    """From 0 for a plain card and 0.5 for the lowest trump to 1 for the best."""
+    trumps = reading.order.trumps
+    return 0.0 if card not in trumps else 1 - 0.5 * trumps.index(card) / len(trumps)
+
+
+def _spoiling(reading: CardReading, card: Card) -> float:
+    """1 for a trick that an opponent who is ahead in the deal would have, less than 0 for any other."""
+    won = tricks_of_sides(reading.view)
+    own = reading.rules.side_of(reading.seat)
+    most = max(count for side, count in enumerate(won) if side != own)
+    seats = reading.later_opponents if reading.best_seat is None else (reading.best_seat, *reading.later_opponents)
+    from_leader = most > 0 and any(won[reading.rules.side_of(seat)] == most for seat in seats)
+    return (1.0 if reading.is_safe(card) else 0.8) if from_leader else -0.5
+
+
+def _is_best_of_suit(reading: CardReading, card: Card) -> bool:
+    """Return True if no card still out of the same suit, trumps being one, beats `card`."""
+    trump = reading.order.is_trump(card)
+    return not any(reading.order.is_trump(other) == trump for other in reading.beaters(card))
+
+
+def call_liking(temperament: Temperament, view: PlayerView, move: PlayerMove) -> float:
+    """The liking of a temperament for a call."""
+    match move:
+        case Bid(points):
+            return temperament.bids * (0.5 + points / (2 * view.rules.most_points))
+        case Hold():
+            return temperament.bids * (0.5 + highest_bid(view.calls) / (2 * view.rules.most_points))
+        case _:
+            return 0.0
