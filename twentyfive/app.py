@@ -164,11 +164,13 @@ def _equipment(store: SettingsStore, journal: Journal) -> Equipment:
     from twentyfive.engine.game.engine import GameEngine
     from twentyfive.engine.hosting import Host
     from twentyfive.engine.minds.workers import WorkerMinds
+    from twentyfive.engine.programs.seated_programs import SeatedPrograms
     from twentyfive.ui.cards.faces import FaceStore
     from twentyfive.ui.sound.sounds import Sounds
     from twentyfive.ui.window.hosted_table import Equipment
 
-    return Equipment(Host(GameEngine(WorkerMinds(), journal)), FaceStore(), Sounds(store))
+    minds = SeatedPrograms(WorkerMinds(), lambda name: store.settings.programs.find(name))
+    return Equipment(Host(GameEngine(minds, journal)), FaceStore(), Sounds(store), minds)
 
 
 def open_game(window: MainWindow, path: Path) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from twentyfive.core import PRESETS, PlayerView, apply, new_game, table_move, to_act, view_for
 from twentyfive.programs import example_player
+from twentyfive.programs.command import Command
 from twentyfive.programs.faults import Fault
 from twentyfive.programs.player import Patience
-from twentyfive.programs.process import Command
 
 ROGUES: Final = {
     "silence": Fault.SILENT,
@@ -34,8 +35,11 @@ ROGUES: Final = {
 QUICK: Final = Patience(hello=30.0, think=100, slack=0.1, leave=0.1)
 """Limits for programs that are known to exceed those of a move. A start may take long on a busy machine."""
 
-CALM: Final = Patience(hello=30.0, think=30_000, leave=0.1)
+CALM: Final = Patience(hello=30.0, think=30_000, leave=30.0)
 """Limits that a program meets on any machine."""
+
+IMPATIENT: Final = replace(CALM, leave=0.1)
+"""The same for a program that never leaves."""
 
 EXAMPLE: Final = Command(sys.executable, ("-I", "-S", str(Path(example_player.__file__))))
 """The example player."""
@@ -51,6 +55,8 @@ def rogue(kind: str, first: int = 1) -> Command:
 
 def patience_with(kind: str) -> Patience:
     """Short limits where waiting is the test, calm ones elsewhere."""
+    if kind == "endless":
+        return IMPATIENT
     return QUICK if ROGUES.get(kind) is Fault.SILENT else CALM
 
 

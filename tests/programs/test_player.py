@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.programs.rogues import CALM, EXAMPLE, QUICK, ROGUES, patience_with, rogue, views
+from twentyfive.programs.command import Command
 from twentyfive.programs.faults import BREAKING, Fault, ProgramFault
 from twentyfive.programs.mailbox import Interrupted
 from twentyfive.programs.player import GIVE_UP_AFTER, RESTART_AFTER, Patience, ProgramPlayer
-from twentyfive.programs.process import Command
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the programs of these tests need POSIX")
 
@@ -111,7 +111,7 @@ def _group_of(process: Path) -> int | None:
 @pytest.mark.skipif(sys.platform != "linux", reason="it looks for the process in /proc")
 @pytest.mark.parametrize(("kind", "leaves"), [("well", True), ("endless", False)])
 def test_a_program_that_ignores_the_end_is_ended(players: Players, kind: str, leaves: bool) -> None:
-    player = players.make(rogue(kind), Patience(hello=30, think=30_000, leave=30 if leaves else 0.1))
+    player = players.make(rogue(kind), patience_with(kind))
     player.greet()
     pid = player.pid
     assert pid is not None

@@ -7,12 +7,13 @@ from itertools import islice
 
 import pytest
 
-from tests.programs.rogues import CALM, EXAMPLE, QUICK, ROGUES, SHELL, patience_with, rogue, views
+from tests.programs.rogues import EXAMPLE, QUICK, ROGUES, SHELL, patience_with, rogue, views
 from twentyfive.__main__ import main
 from twentyfive.ai import Level
 from twentyfive.ai.levels import advise
 from twentyfive.ai.speaker import WRONG_LINE, speak
 from twentyfive.core import PRESETS
+from twentyfive.programs.command import Command
 from twentyfive.programs.faults import Fault
 from twentyfive.programs.mailbox import Interrupted
 from twentyfive.programs.messages import (
@@ -27,7 +28,6 @@ from twentyfive.programs.messages import (
     read_player_message,
     write_message,
 )
-from twentyfive.programs.process import Command
 from twentyfive.programs.trial import MOVES_OF_A_GAME, Check, Trial, TrialReport
 from twentyfive.programs.trial_report import lines
 
@@ -62,7 +62,7 @@ def test_each_way_of_doing_wrong_is_found_and_explained(kind: str) -> None:
 
 
 def test_a_program_that_ignores_the_end_is_found() -> None:
-    report = Trial(rogue("endless"), "Test", CALM).run()
+    report = trial(rogue("endless"), "endless")
     assert dict(report.checks)[Check.END][0].fault is Fault.LINGERS
     assert len(report.faults) == 1
 

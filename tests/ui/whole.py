@@ -18,6 +18,7 @@ from twentyfive.core import PlayerView, Record, seated
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.hosting import Host
+from twentyfive.engine.programs.seated_programs import SeatedPrograms
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
 from twentyfive.ui.cards.faces import FaceStore
@@ -49,6 +50,7 @@ class Whole:
         window: the window.
         engine: the engine of its games.
         minds: the computer players.
+        programs: the same, with programs among them.
         faces: the pictures of the cards.
     """
 
@@ -59,9 +61,10 @@ class Whole:
         self.store = store
         journal = Journal(data / "journal.25")
         self.minds = RememberingMinds()
-        self.engine = GameEngine(self.minds, journal)
+        self.programs = SeatedPrograms(self.minds, lambda name: store.settings.programs.find(name))
+        self.engine = GameEngine(self.programs, journal)
         self.faces = FaceStore()
-        equipment = Equipment(Host(self.engine), self.faces, Sounds(store, no_device))
+        equipment = Equipment(Host(self.engine), self.faces, Sounds(store, no_device), self.programs)
         self.window = MainWindow(store, journal, data, lambda: equipment)
         self.window.show()
         self.window.activateWindow()

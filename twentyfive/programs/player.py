@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.core import PlayerView, Rules
+from twentyfive.programs.command import Command
 from twentyfive.programs.faults import BREAKING, Fault, ProgramFault
 from twentyfive.programs.mailbox import Interrupted
 from twentyfive.programs.messages import (
@@ -29,7 +30,7 @@ from twentyfive.programs.messages import (
     read_player_message,
     write_message,
 )
-from twentyfive.programs.process import MOST_MEMORY, Command, ProgramProcess
+from twentyfive.programs.process import MOST_MEMORY, ProgramProcess
 
 RESTART_AFTER: Final = 3
 """Faults of a program that still answers, after which it is started again."""

@@ -18,11 +18,11 @@ import sys
 import threading
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Final
 
 from twentyfive.priority import NICENESS
+from twentyfive.programs.command import Command
 from twentyfive.programs.faults import Fault, ProgramFault
 from twentyfive.programs.mailbox import Mailbox
 from twentyfive.programs.messages import MOST_ANSWER_BYTES
@@ -40,19 +40,6 @@ _ERROR_PAUSE_S: Final = 0.02
 """After so many bytes of errors, the pause before more of them are read: the program waits, not the window."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """A program and its arguments.
-
-    Attributes:
-        path: the path of the program.
-        arguments: its arguments; no shell reads them.
-    """
-
-    path: str
-    arguments: tuple[str, ...] = ()
 
 
 class ProgramProcess:

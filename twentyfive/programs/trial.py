@@ -13,11 +13,11 @@ from typing import Final
 
 from twentyfive.core import PRESETS, PlayerView, Rules, apply, new_game, table_move, to_act, view_for
 from twentyfive.core.moves import PlayerMove
+from twentyfive.programs.command import Command
 from twentyfive.programs.faults import BREAKING, Fault, ProgramFault
 from twentyfive.programs.mailbox import Interrupted
 from twentyfive.programs.messages import PlayerHello
 from twentyfive.programs.player import Patience, ProgramPlayer
-from twentyfive.programs.process import Command
 
 MOVES_OF_A_GAME: Final = 12
 """The moves for which it is asked in each game: they reach into the second deal."""

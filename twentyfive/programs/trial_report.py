@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from twentyfive.programs.command import Command
 from twentyfive.programs.faults import Fault
-from twentyfive.programs.process import Command
 from twentyfive.programs.trial import Check, Trial, TrialReport
 
 _CHECKS: Final[Mapping[Check, str]] = MappingProxyType(

@@ -14,8 +14,8 @@ from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.programs.listing import Program, ProgramList
 from twentyfive.engine.programs.seated_programs import ProgramTrouble, SeatedPrograms
 from twentyfive.engine.seating.players import Person, Sitter, TableSetup, by_program
+from twentyfive.programs.command import Command
 from twentyfive.programs.player import Patience
-from twentyfive.programs.process import Command
 
 PATIENCE_MS = 60_000
 

@@ -1,8 +1,10 @@
 """The list of programs that the person has added, and its text form."""
 
+import sys
+
 import pytest
 
-from twentyfive.engine.programs.listing import MOST_PROGRAMS, Program, ProgramList, ProgramNameFault
+from twentyfive.engine.programs.listing import MOST_PROGRAMS, Program, ProgramFormFault, ProgramList, split_arguments
 from twentyfive.engine.seating.players import MOST_PROGRAM_LETTERS, Computer, by_program, parse_sitter
 
 PROGRAMS = ProgramList((Program("Fionn", "/home/a b/fionn", ("--level", "7 ♣")), Program("Oisín", "C:\\oisin.exe")))
@@ -30,13 +32,23 @@ def test_a_list_that_does_not_fit_is_refused(written: str) -> None:
         ProgramList.parse(written)
 
 
-def test_a_name_is_refused_if_it_is_taken_or_cannot_be_written_in_a_record() -> None:
+def test_a_program_is_refused_if_it_could_not_be_kept() -> None:
     for name in ("", " A", "A|B", "A\nB", "A" * (MOST_PROGRAM_LETTERS + 1)):
-        assert PROGRAMS.fault_of(name) is ProgramNameFault.UNFIT
-    assert PROGRAMS.fault_of("fionn") is ProgramNameFault.TAKEN
-    assert PROGRAMS.fault_of("Gráinne") is None
+        assert PROGRAMS.fault_of(name, "/a", ()) is ProgramFormFault.NAME
+    assert PROGRAMS.fault_of("fionn", "/a", ()) is ProgramFormFault.TAKEN
+    assert PROGRAMS.fault_of("A", "/a\n", ()) is ProgramFormFault.PATH
+    for arguments in (None, ("\0",), ("a",) * 21, ("a" * 201,)):
+        assert PROGRAMS.fault_of("A", "/a", arguments) is ProgramFormFault.ARGUMENTS
+    assert PROGRAMS.fault_of("Gráinne", "/a", ("a",) * 20) is None
     full = ProgramList(tuple(Program(f"Player {number}", "/a") for number in range(MOST_PROGRAMS)))
-    assert full.fault_of("One more") is ProgramNameFault.TOO_MANY
+    assert full.fault_of("One more", "/a", ()) is ProgramFormFault.TOO_MANY
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rules")
+def test_arguments_are_split_at_spaces_outside_quotation_marks() -> None:
+    assert split_arguments("") == ()
+    assert split_arguments("--level 'very hard'  $HOME ; ls") == ("--level", "very hard", "$HOME", ";", "ls")
+    assert split_arguments("it's") is None
 
 
 def test_programs_are_added_found_and_removed_by_name() -> None:

@@ -17,8 +17,8 @@ from twentyfive.core.view_text import view_from_text
 from twentyfive.engine.game.decisions import nothing_to_decide
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.programs.seated_programs import Trouble
+from twentyfive.programs.command import Command
 from twentyfive.programs.player import Patience
-from twentyfive.programs.process import Command
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the programs of these tests need POSIX")
 
@@ -108,7 +108,7 @@ def test_whatever_a_program_does_wrong_hard_makes_the_move_and_nothing_is_lost(
 
 @pytest.mark.parametrize("kind", ["stderr", "endless"])
 def test_a_flood_of_errors_or_a_program_that_never_leaves_troubles_nobody(lay: Laid, kind: str) -> None:
-    table = lay({"Rogue": rogue(kind)})
+    table = lay({"Rogue": rogue(kind)}, patience_with(kind))
     table.begin("Rogue")
     while not table.engine.waits_for_next_deal:
         table.turn()

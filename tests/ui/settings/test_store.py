@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from twentyfive.engine.programs.listing import Program, ProgramList
 from twentyfive.ui.settings.model import Cloth, HandOrder, PlayBy, ReducedMotion, Settings, Speed, ThemeChoice
 from twentyfive.ui.settings.store import SettingProblem, SettingsStore
 from twentyfive.wording.announcements import Announcements
 
 EVERYTHING_ELSE = Settings(
+    programs=ProgramList((Program("Fionn", "/usr/games/fionn", ("-l", '7 ♣ "x"')),)),
     text=1.75,
     large_text=True,
     theme=ThemeChoice.HIGH_CONTRAST,

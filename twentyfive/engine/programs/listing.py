@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
 from twentyfive.engine.seating.players import MOST_PROGRAM_LETTERS, can_name_program
-from twentyfive.programs.process import Command
+from twentyfive.programs.command import Command
 from twentyfive.strict_json import Field, items, parse_json, struct, text, to_json
 
 MOST_PROGRAMS: Final = 20
-MOST_PATH_LETTERS: Final = 4_096
-MOST_ARGUMENTS: Final = 50
-MOST_ARGUMENT_LETTERS: Final = 1_000
+MOST_PATH_LETTERS: Final = 1_000
+MOST_ARGUMENTS: Final = 20
+MOST_ARGUMENT_LETTERS: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +38,22 @@ class Program:
         return Command(self.path, self.arguments)
 
 
-class ProgramNameFault(Enum):
-    """A reason that a program cannot be added under a name."""
+class ProgramFormFault(Enum):
+    """A reason that a program cannot be added."""
 
-    UNFIT = auto()
+    NAME = auto()
     TAKEN = auto()
     TOO_MANY = auto()
+    PATH = auto()
+    ARGUMENTS = auto()
+
+
+def split_arguments(written: str) -> tuple[str, ...] | None:
+    """Split arguments as a shell would, without running one; return None if a quotation mark stands alone."""
+    try:
+        return tuple(shlex.split(written, posix=sys.platform != "win32"))
+    except ValueError:
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +85,20 @@ class ProgramList:
         """Return the program of that name; None if there is none."""
         return next((program for program in self.programs if program.name == name), None)
 
-    def fault_of(self, name: str) -> ProgramNameFault | None:
-        """Return the reason that no program can be added under that name; None if one can."""
+    def fault_of(self, name: str, path: str, arguments: tuple[str, ...] | None) -> ProgramFormFault | None:
+        """Return the reason that no such program can be added; None if it can."""
+        if len(self.programs) >= MOST_PROGRAMS:
+            return ProgramFormFault.TOO_MANY
         if not can_name_program(name):
-            return ProgramNameFault.UNFIT
+            return ProgramFormFault.NAME
         if name.casefold() in (other.casefold() for other in self.names):
-            return ProgramNameFault.TAKEN
-        return ProgramNameFault.TOO_MANY if len(self.programs) >= MOST_PROGRAMS else None
+            return ProgramFormFault.TAKEN
+        if not _is_plain(path, MOST_PATH_LETTERS):
+            return ProgramFormFault.PATH
+        fits = arguments is not None and len(arguments) <= MOST_ARGUMENTS
+        if arguments is None or not fits or not all(_is_plain(word, MOST_ARGUMENT_LETTERS) for word in arguments):
+            return ProgramFormFault.ARGUMENTS
+        return None
 
     def add(self, program: Program) -> ProgramList:
         """Return the list with one more program."""
@@ -102,6 +121,17 @@ class ProgramList:
         return cls(_PROGRAMS.read(parse_json(written, "programs"), "programs") if written else ())
 
 
+def _is_plain(written: str, most: int) -> bool:
+    """Whether a text has no sign that cannot be seen, and is short enough to be kept."""
+    return len(written) <= most and written.isprintable()
+
+
+def _plain(written: str) -> str:
+    if not written.isprintable():
+        raise ValueError(f"{written[:40]!r} has signs that cannot be seen")
+    return written
+
+
 def _name(written: str) -> str:
     if not can_name_program(written):
         raise ValueError(f"{written[:40]!r} cannot be the name of a program")
@@ -113,8 +143,8 @@ _PROGRAMS: Final = items(
         Program,
         {
             "name": Field(text(_name, MOST_PROGRAM_LETTERS)),
-            "path": Field(text(str, MOST_PATH_LETTERS)),
-            "arguments": Field(items(text(str, MOST_ARGUMENT_LETTERS), 0, MOST_ARGUMENTS), ()),
+            "path": Field(text(_plain, MOST_PATH_LETTERS)),
+            "arguments": Field(items(text(_plain, MOST_ARGUMENT_LETTERS), 0, MOST_ARGUMENTS), ()),
         },
     ),
     0,

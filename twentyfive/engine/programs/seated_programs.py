@@ -55,6 +55,9 @@ class ProgramTrouble:
 class SeatedPrograms(Minds):
     """Computer players, of which those of other programs are asked in their own processes.
 
+    Attributes:
+        patience: the limits of the programs that are started from now on.
+
     Signals:
         troubled(ProgramTrouble): a program has not done what it should; hard plays in its place.
     """
@@ -73,7 +76,7 @@ class SeatedPrograms(Minds):
         super().__init__()
         self._others = others
         self._find = find
-        self._patience = patience or Patience()
+        self.patience = patience or Patience()
         self._recorder = recorder
         self._open: MoveQuestion | None = None
         self._game = 0
@@ -126,7 +129,7 @@ class SeatedPrograms(Minds):
                 return None
             recorder, (name, seat) = self._recorder, key
             record = None if recorder is None else lambda way, line: recorder(seat, way, line)
-            player = ProgramPlayer(program.command, name, self._patience, record)
+            player = ProgramPlayer(program.command, name, self.patience, record)
             self._seats[key] = SeatedProgram(player, self._arrived.emit)
         return self._seats[key]
 

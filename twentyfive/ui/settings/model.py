@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from twentyfive.engine.programs.listing import ProgramList
 from twentyfive.wording.announcements import Announcements
 
 
@@ -60,8 +61,8 @@ class HandOrder(StrEnum):
     AS_DEALT = "as-dealt"
 
 
-KEPT_BY_RESET: Final = ("name", "language", "window", "new_game")
-"""The settings that a reset leaves alone: the person's identity and last choices, which have no default."""
+KEPT_BY_RESET: Final = ("name", "language", "window", "new_game", "programs")
+"""The settings that a reset leaves alone: the person's identity, last choices and programs, which have no default."""
 
 MOST_SETTING_LETTERS: Final = 100
 """The greatest length of a name, a deck id or a language code; the pages allow less."""
@@ -77,6 +78,9 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
     "guest_patience": (5, 600),
     "guest_clock": (5, 600),
 }
+
+
+_NO_PROGRAMS: Final = ProgramList()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +110,7 @@ class Settings:
         guest_patience: seconds until the computer plays for a guest who is asleep; None waits for ever.
         guest_clock: seconds until it plays for a guest who is there; None waits for ever.
         new_game: the last choices of the New game page, as `choices_text` writes them.
+        programs: the programs that can be seated.
         window: the size and place of the window, in Qt's form.
         name: the person's name at the table; empty if none was given.
         language: the code of the language; None for that of the system.
@@ -140,6 +145,7 @@ class Settings:
     guest_patience: int | None = 20
     guest_clock: int | None = None
     new_game: str = ""
+    programs: ProgramList = _NO_PROGRAMS
     window: bytes = b""
     name: str = ""
     language: str | None = None

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from twentyfive.engine.programs.listing import ProgramList
 from twentyfive.ui.settings.model import (
     KEPT_BY_RESET,
     Cloth,
@@ -183,6 +184,7 @@ _ENTRIES: Final[dict[str, Callable[[str], Any]]] = {
     "guest_patience": _or_none(int),
     "guest_clock": _or_none(int),
     "new_game": str,
+    "programs": ProgramList.parse,
     "window": _bytes,
     "name": str,
     "language": _or_none(str),

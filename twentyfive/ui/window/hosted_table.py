@@ -27,6 +27,7 @@ from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
     from twentyfive.engine.game.observations import Shown
+    from twentyfive.engine.programs.seated_programs import SeatedPrograms
     from twentyfive.net.lobby.phone_choice import PhoneChoice, WhyNot
     from twentyfive.net.messages import SeatSign
     from twentyfive.net.open_table import OpenTable
@@ -41,11 +42,13 @@ class Equipment:
         host: the game, and makers of its keeper and its practice.
         faces: the pictures of the cards.
         sounds: the player of sounds.
+        programs: the computer players, if some of them may be programs of the person.
     """
 
     host: Host
     faces: FaceStore
     sounds: Sounds
+    programs: SeatedPrograms | None = None
 
 
 class HostedTable(QObject):
@@ -53,6 +56,7 @@ class HostedTable(QObject):
 
     Signals:
         served(OpenTable): the table for guests is laid, first when it is opened, again when the whole table is.
+        program_troubled(ProgramTrouble): a program at the table has failed.
 
     Attributes:
         engine: the game at the table.
@@ -66,6 +70,7 @@ class HostedTable(QObject):
     """
 
     served = Signal(object)
+    program_troubled = Signal(object)
 
     def __init__(
         self, equipment: Equipment, store: SettingsStore, data: Path, names: RulesNames, look: Look, stack: PageStack
@@ -77,6 +82,8 @@ class HostedTable(QObject):
         self._store = store
         self.faces = equipment.faces
         self.sounds = equipment.sounds
+        if equipment.programs is not None:
+            equipment.programs.troubled.connect(self.program_troubled)
         self._names = names
         self._stack = stack
         self._signs: tuple[SeatSign, ...] = ()  # the places of the guests, as last shown

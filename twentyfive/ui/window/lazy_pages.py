@@ -143,6 +143,9 @@ class LazyPages(QObject):
         lessons = self.opened_lessons
         if lessons is not None:
             lessons.close_lesson()
+        settings = LazyPages.settings.built(self)
+        if settings is not None:
+            settings.programs.close_trial()
 
     def set_look(self, look: Look) -> None:
         """Use this look for pages that are built from now on."""
@@ -156,6 +159,8 @@ class LazyPages(QObject):
         page = NewGamePages(self._look, self._context.own_rules)
         page.troubled.connect(self.troubled)
         page.open(self._context.store.settings.new_game)
+        page.page.offer_programs(self._context.store.settings.programs.names)
+        self._context.store.changed.connect(lambda settings: page.page.offer_programs(settings.programs.names))
         page.start_asked.connect(self.start_asked)
         page.back_asked.connect(self._stack.left)
         return self._stack.add_page(page)

@@ -150,6 +150,7 @@ class MainWindow(QWidget):
         self._ways.connect_table(hosted)
         hosted.served.connect(lambda table: self._guests.begin(hosted.engine, table))
         hosted.keeper.noticed.connect(self._notices.tell_from_keeper)
+        hosted.program_troubled.connect(self._notices.tell_of_program)
         for trouble in self._resumable.rescue_left_games(hosted):
             self.notice.say(trouble)
         return hosted

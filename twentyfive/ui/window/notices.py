@@ -11,6 +11,7 @@ from twentyfive.ui.settings.languages import LanguageError
 from twentyfive.ui.window import words
 
 if TYPE_CHECKING:
+    from twentyfive.engine.programs.seated_programs import ProgramTrouble
     from twentyfive.engine.saves.notices import KeeperNotice
     from twentyfive.ui.settings.settings_file import SettingsDamage
     from twentyfive.ui.window.notice_bar import NoticeBar
@@ -41,6 +42,12 @@ class Notices(QObject):
         from twentyfive.wording.records.keeper import keeper_sentence
 
         self.say(keeper_sentence(notice))
+
+    def tell_of_program(self, trouble: ProgramTrouble) -> None:
+        """Say that a program at the table has failed."""
+        from twentyfive.wording.setup.programs import trouble_words
+
+        self.say(trouble_words(trouble))
 
     def tell_that_language_waits(self) -> None:
         """Say that the language changes later."""

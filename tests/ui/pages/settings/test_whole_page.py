@@ -69,7 +69,7 @@ def test_in_one_column_the_sample_stays_in_view_below_the_questions(
         assert sample.visibleRegion().boundingRect() == sample.rect()
     made.page.scrolled = 0
     visible = made.questions.visibleRegion().boundingRect().height()
-    assert visible > 0.3 * height, "the sample leaves room for the questions"
+    assert visible > 0.3 * height or visible == made.questions.height(), "the sample leaves room for the questions"
 
 
 def test_in_a_low_window_the_sample_lies_below_the_questions_and_leaves_them_the_page(qtbot: QtBot) -> None:

@@ -114,6 +114,11 @@ class NewGamePage(ColumnedPage):
         """Restore the choices from a text of `choices`; the usual choices if it is empty or damaged."""
         self._choose(last_choices(text).without_missing_rules(self._own))
 
+    def offer_programs(self, names: tuple[str, ...]) -> None:
+        """Offer these programs as players."""
+        self.editor.offer_programs(names)
+        self._write()
+
     @property
     def chosen(self) -> Choices:
         """The current choices."""

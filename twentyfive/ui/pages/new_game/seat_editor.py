@@ -16,6 +16,7 @@ from twentyfive.engine.seating.players import (
     Person,
     SecondHand,
     Sitter,
+    by_program,
 )
 from twentyfive.ui.setup.new_game import Choices
 from twentyfive.ui.setup.seat_offers import seat_offers
@@ -31,6 +32,7 @@ from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.setup.adaptive import adaptation_line, aim_name
 from twentyfive.wording.setup.games import as_you_play, level_line, level_name, seat_name
+from twentyfive.wording.setup.programs import program_line
 from twentyfive.wording.setup.seating import name_note, owner_label, sitter_line, why_no_dummy, why_no_second_hand
 
 
@@ -43,6 +45,8 @@ class SeatEditor(Sheet):
         guest: the button that seats a person who plays on a phone or at another computer.
         levels: the button of each level of computer player.
         adapts: the button for a computer player whose level follows the person's results.
+        program: the button for a computer player that is one of the person's programs; not there while there are none.
+        which: the choice of the program, if there are several.
         aim: the choice of how often the person wants to win then.
         second_hand: the button that makes the seat a person's second hand.
         owner: the choice of that person, if there are several.
@@ -63,6 +67,7 @@ class SeatEditor(Sheet):
         super().__init__(look, parent)
         self._sitter: Sitter = Person()
         self._owners: tuple[int, ...] = ()
+        self._programs: tuple[str, ...] = ()
         self._seat_label = RichLabel("", look, role=Role.STRONG)
         self._seat_label.setWordWrap(False)
         self.name = TextField(look)
@@ -71,10 +76,11 @@ class SeatEditor(Sheet):
         self._fault = FaultLabel(look, self)
         self._make_ways()
         self.owner = DropDown(translate("seats", "Whose second hand"), look)
+        self.which = DropDown(translate("seats", "Which program"), look)
         self.aim = DropDown(translate("seats", "How hard to beat"), look)
         self._make_foot()
         self.add(WrapPair(self._seat_label, self.name, look, self), self._fault)
-        self.add(self._row, self._other_row, self.owner, self.aim, self._foot)
+        self.add(self._row, self._other_row, self.owner, self.which, self.aim, self._foot)
         self._name_note = RichLabel("", look, self)
         self.add(self._name_note)
         self._connect()
@@ -87,7 +93,8 @@ class SeatEditor(Sheet):
         self._row.add(self.person, self.guest)
         self.levels = {level: ChoiceButton(level_name(level), self._look) for level in Level}
         self.adapts = ChoiceButton(as_you_play(), self._look)
-        self._row.add(*self.levels.values(), self.adapts)
+        self.program = ChoiceButton(translate("seats", "Program"), self._look)
+        self._row.add(*self.levels.values(), self.adapts, self.program)
         self.second_hand = ChoiceButton(translate("seats", "Second hand"), self._look)
         self.dummy = ChoiceButton(translate("seats", "Open hand"), self._look)
         self._other_row = EvenRow(self._look, self)
@@ -109,11 +116,17 @@ class SeatEditor(Sheet):
         self.person.clicked.connect(lambda: self.filled.emit(Person()))
         self.guest.clicked.connect(lambda: self.filled.emit(Guest()))
         self.adapts.clicked.connect(lambda: self.filled.emit(_adapting(Aim.FAIR)))
+        self.program.clicked.connect(lambda: self.filled.emit(by_program(self._programs[0])))
+        self.which.chosen.connect(lambda name: self.filled.emit(by_program(str(name))))
         self.aim.chosen.connect(self._aim_at)
         self.second_hand.clicked.connect(self._give_away)
         self.owner.chosen.connect(self._give_to)
         self.dummy.clicked.connect(lambda: self.filled.emit(OpenDummy()))
         self.same_for_all.clicked.connect(self._ask_for_all)
+
+    def offer_programs(self, names: tuple[str, ...]) -> None:
+        """Offer these programs from the next seat shown on."""
+        self._programs = names
 
     def set_seat(self, choices: Choices, seat: int, fault: str) -> None:
         """Show this seat, and its fault, if there is one."""
@@ -129,6 +142,7 @@ class SeatEditor(Sheet):
         for level, button in self.levels.items():
             button.setChecked(sitter == Computer(level))
         self.adapts.setChecked(_adaptation(sitter) is not None)
+        self.program.setChecked(_program(sitter) != "")
         self.person.setChecked(isinstance(sitter, Person))
         self.guest.setChecked(isinstance(sitter, Guest))
         self.second_hand.setChecked(isinstance(sitter, SecondHand))
@@ -137,7 +151,8 @@ class SeatEditor(Sheet):
         self._offer(choices, seat)
         self._describe_ways(seat)
         self._note.set_text(_note(sitter))
-        self._row.leave_out(*(() if seat else (*self.levels.values(), self.adapts)))
+        no_program = () if self._programs or _program(sitter) else (self.program,)
+        self._row.leave_out(*(no_program if seat else (*self.levels.values(), self.adapts, self.program)))
         self._other_row.setVisible(seat != 0)
         self.same_for_all.setVisible(isinstance(sitter, Computer))
         self._name_note.set_text(name_note(seat, choices.table_names[seat], name))
@@ -159,15 +174,23 @@ class SeatEditor(Sheet):
         self.aim.setVisible(follows is not None)
         if follows is not None:
             self.aim.show_answers([Answer(aim, aim_name(aim, choices.sides)) for aim in Aim], follows.aim)
+        self._offer_programs(_program(sitter))
         chosen = sitter.of if isinstance(sitter, SecondHand) and sitter.of in offers.owners else None
         self.owner.setVisible(chosen is not None and len(offers.owners) > 1)
         if chosen is not None:
             answers = [Answer(owner, owner_label(choices.table_names[owner])) for owner in offers.owners]
             self.owner.show_answers(answers, chosen)
 
+    def _offer_programs(self, name: str) -> None:
+        """Offer the other programs too if the seat has one of that name, which may have been removed since."""
+        offered = self._programs if name in self._programs else (name, *self._programs)
+        self.which.setVisible(bool(name) and len(offered) > 1)
+        if name:
+            self.which.show_answers([Answer(program, program) for program in offered], name)
+
     def _describe_ways(self, seat: int) -> None:
         """Let each button describe its seat; a button that is off gives its reason instead."""
-        for button in (self.person, self.guest, *self.levels.values(), self.adapts, self.second_hand, self.dummy):
+        for button in (*self._row.buttons, *self._other_row.buttons):
             if not button.reason:
                 button.setAccessibleDescription(translate("seats", "Who sits in {seat}").format(seat=seat_name(seat)))
 
@@ -198,8 +221,15 @@ def _adaptation(sitter: Sitter) -> Adaptation | None:
     return sitter.adaptation if isinstance(sitter, Computer) else None
 
 
+def _program(sitter: Sitter) -> str:
+    """The name of the program that plays; empty if none does."""
+    return sitter.program if isinstance(sitter, Computer) else ""
+
+
 def _note(sitter: Sitter) -> str:
     """The note about the chosen player."""
+    if _program(sitter):
+        return program_line()
     if isinstance(sitter, Computer):
         return level_line(sitter.level) if sitter.adaptation is None else adaptation_line()
     return sitter_line(sitter) or translate("seats", "Shares this screen: a curtain falls between the turns.")

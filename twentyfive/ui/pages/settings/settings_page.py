@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.settings.card_settings import CardQuestions
+from twentyfive.ui.pages.settings.program_settings import ProgramQuestions
 from twentyfive.ui.pages.settings.sample_table import SampleTable
 from twentyfive.ui.pages.settings.settings_questions import (
     PlayQuestions,
@@ -45,6 +46,7 @@ class SettingsSubject(Enum):
     TABLE = auto()
     PLAY = auto()
     SPEED = auto()
+    PROGRAMS = auto()
     SOUND = auto()
     SCREEN_READER = auto()
 
@@ -69,7 +71,8 @@ class SettingsPage(ColumnedPage):
 
     Attributes:
         subjects: the choice of subject.
-        text, cards, table, play, speed, sound, screen_reader: the questions of each subject; one subject is shown.
+        text, cards, table, play, speed, programs, sound, screen_reader: the questions of each subject; one subject is
+            shown.
         sample: the sample table.
         usual: the button that goes back to the usual settings, and then takes that back.
     """
@@ -92,6 +95,7 @@ class SettingsPage(ColumnedPage):
         self.table = TableQuestions(store, look)
         self.play = PlayQuestions(store, look)
         self.speed = SpeedQuestions(store, look)
+        self.programs = ProgramQuestions(store, look)
         self.sound = SoundQuestions(store, sounds, look)
         self.screen_reader = ScreenReaderQuestions(store, look)
         self._questions: dict[SettingsSubject, SettingsQuestions] = {
@@ -100,6 +104,7 @@ class SettingsPage(ColumnedPage):
             SettingsSubject.TABLE: self.table,
             SettingsSubject.PLAY: self.play,
             SettingsSubject.SPEED: self.speed,
+            SettingsSubject.PROGRAMS: self.programs,
             SettingsSubject.SOUND: self.sound,
             SettingsSubject.SCREEN_READER: self.screen_reader,
         }
@@ -155,6 +160,7 @@ class SettingsPage(ColumnedPage):
             SettingsSubject.TABLE: translate("settings", "Table"),
             SettingsSubject.PLAY: translate("settings", "Play"),
             SettingsSubject.SPEED: translate("settings", "Speed"),
+            SettingsSubject.PROGRAMS: translate("settings", "Players"),
             SettingsSubject.SOUND: translate("settings", "Sound"),
             SettingsSubject.SCREEN_READER: translate("settings", "Screen reader"),
         }

@@ -1,0 +1,87 @@
+"""Programs as players, in words: what they do wrong, at the table and in a trial."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from twentyfive.engine.programs.listing import ProgramFormFault
+from twentyfive.engine.programs.seated_programs import ProgramTrouble, Trouble
+from twentyfive.engine.seating.players import MOST_PROGRAM_LETTERS
+from twentyfive.programs.faults import Fault
+from twentyfive.programs.trial import TrialReport
+from twentyfive.wording.names import translate
+
+
+def trouble_words(trouble: ProgramTrouble) -> str:
+    """Say that a hard computer player plays in the place of a program, and why."""
+    match trouble.trouble:
+        case Trouble.MISSING:
+            text = translate(
+                "programs", "{program} is not among the programs in Settings. A hard player takes its seat."
+            )
+            return text.format(program=trouble.program)
+        case Trouble.UNABLE:
+            instead = translate("programs", "A hard player takes its seat.")
+        case Trouble.GIVEN_UP:
+            instead = translate("programs", "It has failed too often: a hard player takes its seat for this game.")
+        case Trouble.STOOD_IN:
+            instead = translate("programs", "Whenever it fails, a hard player makes the move.")
+    sentences = [instead] if trouble.fault is None else [fault_sentence(trouble.program, trouble.fault), instead]
+    return " ".join(sentences)
+
+
+def fault_sentence(program: str, fault: Fault) -> str:
+    """Say what a program has done wrong."""
+    text = {
+        Fault.NOT_STARTED: translate(
+            "programs", "{program} cannot be started. Check the path, and whether the file may be run."
+        ),
+        Fault.GONE: translate("programs", "{program} ended before it was told to."),
+        Fault.SILENT: translate("programs", "{program} did not answer in time."),
+        Fault.TOO_LONG: translate("programs", "{program} wrote a line that is longer than any message."),
+        Fault.GARBAGE: translate("programs", "{program} wrote something that is no message of the protocol."),
+        Fault.WRONG_VERSION: translate("programs", "{program} speaks another version of the protocol."),
+        Fault.OUT_OF_TURN: translate("programs", "{program} sent a message that nobody had asked for."),
+        Fault.ILLEGAL: translate("programs", "{program} chose a move that the rules do not allow."),
+        Fault.UNABLE: translate("programs", "{program} does not play this game."),
+        Fault.LINGERS: translate("programs", "{program} did not leave when it was told to."),
+    }[fault]
+    return text.format(program=program)
+
+
+def trial_words(program: str, report: TrialReport) -> str:
+    """Return the result of a trial in sentences."""
+    return " ".join(_trial_sentences(program, report))
+
+
+def _trial_sentences(program: str, report: TrialReport) -> Iterator[str]:
+    if not report.faults:
+        text = translate("programs", "{program} made {number} moves, all legal and in time.", None, report.moves)
+        yield text.format(program=program, number=report.moves)
+        return
+    for fault in dict.fromkeys(fault.fault for fault in report.faults):
+        yield fault_sentence(program, fault)
+    yield translate("programs", "The command “twentyfive --try-player” tells its author more.")
+
+
+def form_fault_sentence(fault: ProgramFormFault) -> str:
+    """Say why a program cannot be added, and what to do."""
+    text = {
+        ProgramFormFault.NAME: translate(
+            "programs", "A name has 1 to {most} letters and no “|”.", None, MOST_PROGRAM_LETTERS
+        ),
+        ProgramFormFault.TAKEN: translate("programs", "There is a program of that name already. Choose another."),
+        ProgramFormFault.TOO_MANY: translate("programs", "There are too many programs. Remove one first."),
+        ProgramFormFault.PATH: translate(
+            "programs", "The path of the file is too long, or has signs that cannot be seen."
+        ),
+        ProgramFormFault.ARGUMENTS: translate(
+            "programs", "The arguments cannot be used: a quotation mark stands alone, or there are too many."
+        ),
+    }[fault]
+    return text.format(most=MOST_PROGRAM_LETTERS)
+
+
+def program_line() -> str:
+    """Explain a program as the player of a seat."""
+    return translate("programs", "One of your programs, see Settings. If it fails, a hard player makes the move.")
