@@ -141,6 +141,7 @@ PAGES: Final[dict[str, Scene]] = {
     "lesson": then(start_page("learn_asked"), lambda whole: whole.window.others.learning.page.lesson_asked.emit(0)),
     "card trainer": trainer,
     "card trainer's answer": then(trainer, answer),
+    "deal of the day": start_page("daily_asked"),
     "practise": start_page("practise_asked"),
     "deal editor": then(
         start_page("practise_asked"), lambda whole: whole.window.others.practising.page.set_up_asked.emit()

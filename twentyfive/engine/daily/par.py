@@ -121,3 +121,5 @@ class ParFinder(QObject):
             self._wanted.remove(deal)
         if self._wanted:
             self._begin(self._wanted[0])
+        else:
+            self._minds.close()  # their process would wait for tomorrow

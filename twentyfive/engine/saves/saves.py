@@ -252,6 +252,19 @@ class SavedGames:
         write_whole(target, path.read_bytes())
         return target
 
+    def with_seed(self, seed: int, most: int | None = None) -> Iterator[Cover]:
+        """Return the games with that seed, the last saved first, among all or among the `most` saved last.
+
+        Raises:
+            OSError: if the folder cannot be read.
+        """
+        for name in self.listing.names()[:most]:
+            path = self.folder / name
+            if _may_have_seed(path, seed):
+                cover = read_cover(path)
+                if cover.header is not None and cover.header.seed == seed:
+                    yield cover
+
     def _of(self, record: Record) -> Iterator[Cover]:
         """Return the saved games with the same header: rules, players and seed."""
         seed = record.header.seed

@@ -67,7 +67,8 @@ class Overlays(QObject):
         asked(Action): an action of the bar was chosen in the menu.
         menu_chosen(MenuChoice): another entry of the menu was chosen.
         speed_chosen(Speed): a speed was chosen.
-        next_deal_asked(), play_again_asked(), new_game_asked(), leave_asked(): the buttons on the result of a deal.
+        next_deal_asked(), play_again_asked(), daily_asked(), new_game_asked(), leave_asked(): the buttons on the result
+            of a deal.
     """
 
     opened = Signal()
@@ -78,6 +79,7 @@ class Overlays(QObject):
     speed_chosen = Signal(object)
     next_deal_asked = Signal()
     play_again_asked = Signal()
+    daily_asked = Signal()
     new_game_asked = Signal()
     leave_asked = Signal()
 
@@ -239,6 +241,7 @@ class Overlays(QObject):
         self.deal.resized.connect(self._place)
         self.deal.next_deal_asked.connect(self.next_deal_asked)
         self.deal.play_again_asked.connect(self.play_again_asked)
+        self.deal.daily_asked.connect(self.daily_asked)
         self.deal.new_game_asked.connect(self.new_game_asked)
         self.deal.leave_asked.connect(self.leave_asked)
 

@@ -49,6 +49,7 @@ class Icon(StrEnum):
     AGAIN = "again"
     CHECK = "check"
     GLOBE = "globe"
+    DAY = "day"
 
 
 def paint_icon(painter: QPainter, icon: Icon, rect: QRectF, colour: QColor) -> None:

@@ -28,6 +28,7 @@ from twentyfive.wording.records.saved import nothing_to_look_back_on
 
 if TYPE_CHECKING:
     from twentyfive.net.open_table import OpenTable
+    from twentyfive.ui.pages.daily.daily_pages import DailyPages
     from twentyfive.ui.pages.help.about_page import About
     from twentyfive.ui.pages.help.help_page import HelpPage
     from twentyfive.ui.pages.help.rules_page import RulesPage
@@ -83,6 +84,7 @@ class LazyPages(QObject):
     Signals:
         start_asked(TableSetup): begin a new game with these rules and players.
         play_asked(KeptGame): play this game from its present position.
+        daily_asked(DailyDeal): play this deal of the day, or go on with it.
         practise_asked(KeptGame): practise this game from its present position.
         practise_on_asked(): practise the game under way.
         try_again_asked(KeptGame): practise a deal from the Review page, from its present position.
@@ -98,6 +100,7 @@ class LazyPages(QObject):
 
     start_asked = Signal(object)
     play_asked = Signal(object)
+    daily_asked = Signal(object)
     practise_asked = Signal(object)
     practise_on_asked = Signal()
     try_again_asked = Signal(object)
@@ -146,6 +149,9 @@ class LazyPages(QObject):
         settings = LazyPages.settings.built(self)
         if settings is not None:
             settings.programs.close_trial()
+        daily = LazyPages.daily.built(self)
+        if daily is not None:
+            daily.desk.close()
 
     def set_look(self, look: Look) -> None:
         """Use this look for pages that are built from now on."""
@@ -252,6 +258,18 @@ class LazyPages(QObject):
         page = StatisticsPage(self._context.keeper, self._look)
         page.begin_asked.connect(self.play_now_asked)
         page.back_asked.connect(self._stack.go_back)
+        return self._stack.add_page(page)
+
+    @LatePart
+    def daily(self) -> DailyPages:
+        """The pages of the deals of the day."""
+        from twentyfive.engine.daily_desk import DailyDesk
+        from twentyfive.ui.pages.daily.daily_pages import DailyPages
+
+        page = DailyPages(DailyDesk(self._context.engine, self._context.keeper, self), self._look)
+        page.play_asked.connect(self.daily_asked)
+        page.look_back_asked.connect(self.look_back)
+        page.back_asked.connect(self._stack.left)
         return self._stack.add_page(page)
 
     @LatePart

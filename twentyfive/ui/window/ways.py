@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from twentyfive.engine.daily.kept import plays_daily
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.ui.pages.start.start_page import StartPage
-from twentyfive.ui.setup.new_game_text import renamed_choices
+from twentyfive.ui.setup.new_game import usual_choices
+from twentyfive.ui.setup.new_game_text import last_choices, renamed_choices
 from twentyfive.ui.window.guest_evening import GuestEvening
 from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.resume import ResumableGame
@@ -17,6 +19,7 @@ from twentyfive.ui.window.start_game import GameStarter
 from twentyfive.wording.setup.games import under_way
 
 if TYPE_CHECKING:
+    from twentyfive.engine.daily.deals import DailyDeal
     from twentyfive.ui.settings.model import Speed
     from twentyfive.ui.settings.store import SettingsStore
     from twentyfive.ui.table.panels.table_menu import MenuChoice
@@ -59,6 +62,7 @@ class Ways(QObject):
         start.continue_asked.connect(self._starter.go_on)
         start.play_asked.connect(self._starter.play_usual)
         start.new_game_asked.connect(self.show_new_game)
+        start.daily_asked.connect(self._show_daily)
         start.learn_asked.connect(self._show_learning)
         start.practise_asked.connect(self._show_practising)
         start.join_asked.connect(lambda: self._window.visiting.open())
@@ -76,17 +80,21 @@ class Ways(QObject):
         overlays.speed_chosen.connect(self._set_speed)
         overlays.menu_chosen.connect(self.follow_menu)
         overlays.play_again_asked.connect(self._starter.play_again)
+        overlays.daily_asked.connect(self._show_daily_result)
         overlays.new_game_asked.connect(self.show_new_game)
         overlays.leave_asked.connect(self._window.show_start)
         overlays.deal.offer_look_back()
         overlays.deal.look_back_asked.connect(self._look_back)
         hosted.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
         hosted.practise.otherwise_asked.connect(self._play_otherwise)
+        hosted.engine.rewound.connect(self._on_rewound)  # a lambda would outlive a change of language
+        self._prepare_daily(hosted)
 
     def connect_others(self, others: LazyPages) -> None:
         """Follow what the other pages ask for."""
         others.start_asked.connect(self._start)
         others.play_asked.connect(self._starter.play)
+        others.daily_asked.connect(self._play_daily)
         others.practise_asked.connect(self._starter.practise)
         others.practise_on_asked.connect(self._starter.practise_on)
         others.usual_practise_asked.connect(self._starter.practise_usual)
@@ -140,6 +148,41 @@ class Ways(QObject):
         learning = self._window.others.learning
         learning.open()
         self._pages.setCurrentWidget(learning)
+
+    def _show_daily(self) -> None:
+        self._window.playing.keeper.keep()
+        daily = self._window.others.daily
+        daily.open()
+        self._pages.setCurrentWidget(daily)
+
+    def _on_rewound(self, _: object) -> None:
+        self._prepare_daily(self._window.playing)
+
+    def _prepare_daily(self, hosted: HostedTable) -> None:
+        """Let the table lead to the result beside par while it has a deal of the day, whose par is found meanwhile."""
+        is_daily = plays_daily(hosted.engine.game)
+        hosted.table.overlays.deal.set_daily(is_daily)
+        if is_daily:
+            self._window.others.daily.desk.find_par_at_table()
+
+    def _show_daily_result(self) -> None:
+        daily = self._window.others.daily
+        deal = daily.desk.at_table
+        if deal is not None:
+            daily.show_result(deal)
+            self._pages.setCurrentWidget(daily)
+
+    def _play_daily(self, deal: DailyDeal) -> None:
+        """Go on with a deal of the day where it was left, else begin it."""
+        daily = self._window.others.daily
+        saved = daily.desk.saved(deal)
+        if daily.desk.plays(self._resumable.game, deal):
+            self._starter.go_on()
+        elif saved is not None:
+            self._starter.play_saved(saved)
+        else:
+            you = last_choices(self._store.settings.new_game, self._store.settings.name).names[0]
+            self._starter.play(daily.desk.new_game(deal, usual_choices(you).names))
 
     def _show_practising(self) -> None:
         practising = self._window.others.practising

@@ -41,6 +41,7 @@ class Entry(Enum):
     CONTINUE = auto()
     PLAY = auto()
     NEW_GAME = auto()
+    DAILY = auto()
     JOIN = auto()
     LEARN = auto()
     PRACTISE = auto()
@@ -80,7 +81,7 @@ class StartPage(QWidget):
         language: the choice of language; None if there is only one.
 
     Signals:
-        continue_asked(), play_asked(), new_game_asked(), learn_asked(), practise_asked(), join_asked(),
+        continue_asked(), play_asked(), new_game_asked(), daily_asked(), learn_asked(), practise_asked(), join_asked(),
         saved_asked(), statistics_asked(), settings_asked(): the person pressed the button of this entry.
         help_asked(): the person pressed Help in the foot.
         leave_asked(): the person pressed Quit in the foot; Esc does nothing here.
@@ -91,6 +92,7 @@ class StartPage(QWidget):
     continue_asked = Signal()
     play_asked = Signal()
     new_game_asked = Signal()
+    daily_asked = Signal()
     learn_asked = Signal()
     practise_asked = Signal()
     join_asked = Signal()
@@ -218,6 +220,7 @@ class StartPage(QWidget):
             Entry.CONTINUE: self.continue_asked,
             Entry.PLAY: self.play_asked,
             Entry.NEW_GAME: self.new_game_asked,
+            Entry.DAILY: self.daily_asked,
             Entry.LEARN: self.learn_asked,
             Entry.PRACTISE: self.practise_asked,
             Entry.JOIN: self.join_asked,
@@ -232,6 +235,7 @@ class StartPage(QWidget):
             Entry.CONTINUE: (translate("start", "Continue"), ""),
             Entry.PLAY: (translate("start", "Play now"), ""),
             Entry.NEW_GAME: (translate("start", "New game"), translate("start", "Game, players, rules")),
+            Entry.DAILY: (translate("start", "Deal of the day"), translate("start", "The same for everybody")),
             Entry.LEARN: (translate("start", "Learn"), translate("start", "Short lessons")),
             Entry.PRACTISE: (translate("start", "Practise"), translate("start", "Undo, open hands")),
             Entry.JOIN: (translate("start", "Join a game"), translate("start", "On this network")),
@@ -430,6 +434,7 @@ _SIGNS: Final = {
     Entry.CONTINUE: Icon.PLAY,
     Entry.PLAY: Icon.CARDS,
     Entry.NEW_GAME: Icon.NEW_GAME,
+    Entry.DAILY: Icon.DAY,
     Entry.LEARN: Icon.LEARN,
     Entry.PRACTISE: Icon.PRACTISE,
     Entry.JOIN: Icon.COMPUTER,

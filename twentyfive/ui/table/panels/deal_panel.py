@@ -46,6 +46,7 @@ class DealPanel(Panel):
         new_game_asked(): the person wants to choose another game.
         leave_asked(): the person wants to go back to the start page.
         look_back_asked(): the person wants to review the decisions of the deals so far.
+        daily_asked(): the person wants to see a deal of the day beside par.
         resized(): the panel needs another size.
     """
 
@@ -54,6 +55,7 @@ class DealPanel(Panel):
     new_game_asked = Signal()
     leave_asked = Signal()
     look_back_asked = Signal()
+    daily_asked = Signal()
     resized = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -66,8 +68,10 @@ class DealPanel(Panel):
         self._looks_back = False
         self._is_guests = False
         self._looks_on = False
+        self._is_daily = False
         self._next = PrimaryButton(translate("deal panel", "Next deal"), look, self, icon=Icon.PLAY)
         self._again = PrimaryButton(translate("deal panel", "Play again"), look, self, icon=Icon.AGAIN)
+        self._daily = PrimaryButton(translate("deal panel", "Compare with par"), look, self, icon=Icon.DAY)
         self._new = SecondButton(translate("deal panel", "New game"), look, self)
         self._look_back = SecondButton(translate("deal panel", "Look back"), look, self)
         self._leave = SecondButton(translate("deal panel", "Leave"), look, self)
@@ -79,6 +83,7 @@ class DealPanel(Panel):
         for button, asked in (
             (self._next, self.next_deal_asked),
             (self._again, self.play_again_asked),
+            (self._daily, self.daily_asked),
             (self._new, self.new_game_asked),
             (self._look_back, self.look_back_asked),
             (self._leave, self.leave_asked),
@@ -108,6 +113,12 @@ class DealPanel(Panel):
         """Offer nothing between deals from now on, as the person has no seat at the other's table."""
         self._is_guests = self._looks_on = True
         self._write()
+
+    def set_daily(self, daily: bool) -> None:
+        """Lead to the result beside par after a deal of the day, which nobody plays again; else to the next game."""
+        if daily != self._is_daily:
+            self._is_daily = daily
+            self._write()
 
     def tell_next_game(self, sentence: str) -> None:
         """Show below the result who plays when the game is played again; empty if the players stay the same."""
@@ -207,10 +218,13 @@ class DealPanel(Panel):
         self._offer(() if self._looks_on else (self._next,))
 
     def _offer_end(self) -> None:
-        self._offer((self._leave,) if self._is_guests else (self._again, self._new, self._leave))
+        if self._is_daily:
+            self._offer((self._daily, self._leave))
+        else:
+            self._offer((self._leave,) if self._is_guests else (self._again, self._new, self._leave))
 
     def _all(self) -> tuple[BaseButton, ...]:
-        return (self._next, self._again, self._new, self._look_back, self._leave)
+        return (self._next, self._again, self._daily, self._new, self._look_back, self._leave)
 
     def _offer(self, wanted: tuple[BaseButton, ...]) -> None:
         for button in self._all():

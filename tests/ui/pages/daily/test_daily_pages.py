@@ -1,0 +1,227 @@
+"""Deals of the day through the window: played once, compared with par, copied, and kept in the calendar."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+
+from tests.ui.pressing import click, focused
+from tests.ui.whole import Start, Whole, button, press, turn_by_keys, turn_by_mouse
+from twentyfive.engine.daily.deals import DailyDeal, DailyGame
+from twentyfive.ui.pages.daily.daily_pages import DailyPages
+from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.table.overlays import Overlay
+from twentyfive.wording.records.daily import Verdict
+
+Key = Qt.Key
+DAY = date(2126, 11, 24)
+"""A day that no clock calls late."""
+
+LATE = date(2020, 1, 2)
+
+
+@pytest.fixture(autouse=True)
+def _on_that_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_day(monkeypatch, DAY)
+
+
+def set_day(monkeypatch: pytest.MonkeyPatch, day: date) -> None:
+    """Let the computer have that date."""
+    monkeypatch.setattr("twentyfive.ui.pages.daily.daily_pages.today", lambda: day)
+
+
+def opened(whole: Whole) -> DailyPages:
+    """Open the page from the start page."""
+    if whole.window.table.isVisible():
+        whole.window.table.overlays.leave_asked.emit()
+    click(whole.window.start.card(Entry.DAILY))
+    pages = whole.window.others.daily
+    assert pages.page.isVisible()
+    return pages
+
+
+def is_over(whole: Whole) -> bool:
+    """Return True if the result of the deal lies on the table."""
+    return whole.window.table.overlays.current is Overlay.DEAL
+
+
+def play(whole: Whole) -> None:
+    """Play the deal at the table to its end with the mouse."""
+    while not is_over(whole):
+        turn_by_mouse(whole)
+
+
+def test_a_deal_is_played_compared_and_copied_with_the_mouse(whole: Whole) -> None:
+    pages = opened(whole)
+    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    assert whole.window.table.isVisible()
+    play(whole)
+    points = whole.view.scores[0]
+    click(button(whole.window.table.overlays.deal, "Compare with par"))
+    result = pages.result
+    assert result.isVisible()
+    click(result.copy)
+    line = QGuiApplication.clipboard().text()
+    assert line.startswith(f"Twenty-Five · 24 Nov 2126 · {points} (par ")
+    assert line.count("■") == points // 5
+    assert line.count("■") + line.count("□") == 5
+    assert result.copy.label == "Copied"
+    assert not any(sign in line for sign in "♠♥♦♣"), "it gives no card away"
+
+
+def test_the_same_goes_with_the_keys_alone(whole: Whole) -> None:
+    whole.window.start.card(Entry.DAILY).setFocus()
+    press(whole.window, Key.Key_Return)
+    pages = whole.window.others.daily
+    assert focused() is pages.page.tiles[DailyGame.TWENTY_FIVE]
+    press(whole.window, Key.Key_Return)
+    while not is_over(whole):
+        turn_by_keys(whole)
+    press(whole.window, Key.Key_Return)
+    assert focused() is pages.result.copy
+    spoken = QAccessible.queryAccessibleInterface(pages.result.copy).text(QAccessible.Text.Description)
+    assert "Par is " in spoken
+    press(whole.window, Key.Key_Return)
+    assert QGuiApplication.clipboard().text().startswith("Twenty-Five · 24 Nov 2126")
+    press(whole.window, Key.Key_Escape)
+    assert pages.page.isVisible()
+    assert focused() is pages.page.tiles[DailyGame.SPOIL_FIVE], "the next deal to play"
+    press(whole.window, Key.Key_Escape)
+    assert whole.window.start.isVisible()
+
+
+def test_a_deal_that_was_played_shows_its_result_and_is_not_played_again(whole: Whole) -> None:
+    pages = opened(whole)
+    tile = pages.page.tiles[DailyGame.TWENTY_FIVE]
+    assert tile.note.startswith("Not played yet")
+    click(tile)
+    play(whole)
+    opened(whole)
+    assert tile.note.startswith(f"You {whole.view.scores[0]}, par ")
+    click(tile)
+    assert pages.result.isVisible()
+    click(pages.result.look_back)
+    assert whole.window.others.review.isVisible()
+    press(whole.window, Key.Key_Escape)
+    assert pages.result.isVisible()
+
+
+def test_a_deal_left_half_way_goes_on_where_it_was(whole: Whole, start: Start) -> None:
+    pages = opened(whole)
+    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    while len(whole.view.tricks) < 2:
+        turn_by_mouse(whole)
+    left = len(whole.view.hand)
+    opened(whole)
+    assert pages.page.tiles[DailyGame.TWENTY_FIVE].note.startswith("Under way")
+    whole.window.table.overlays.play_again_asked.emit()  # another game comes between
+    turn_by_mouse(whole)
+    whole.close()
+    again = start()
+    pages = opened(again)
+    assert pages.page.tiles[DailyGame.TWENTY_FIVE].note.startswith("Under way")
+    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    assert len(again.view.hand) == left
+    play(again)
+    assert pages.desk.played(DailyDeal(DAY, DailyGame.TWENTY_FIVE)) is not None
+
+
+def test_continue_after_a_restart_is_still_the_deal_of_the_day(whole: Whole, start: Start) -> None:
+    click(opened(whole).page.tiles[DailyGame.TWENTY_FIVE])
+    while len(whole.view.tricks) < 2:
+        turn_by_mouse(whole)
+    whole.close()
+    again = start()
+    click(again.window.start.card(Entry.CONTINUE))
+    play(again)
+    assert button(again.window.table.overlays.deal, "Compare with par").isVisible()
+    click(button(again.window.table.overlays.deal, "Compare with par"))
+    assert again.window.others.daily.result.isVisible()
+
+
+def test_another_game_is_played_again_as_usual(whole: Whole) -> None:
+    click(opened(whole).page.tiles[DailyGame.TWENTY_FIVE])
+    play(whole)
+    whole.begin(3, 3, scoring="single_deal", finish="end_of_deal")
+    play(whole)
+    assert button(whole.window.table.overlays.deal, "Play again").isVisible()
+
+
+def test_yesterdays_deal_says_that_it_is_late(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_day(monkeypatch, LATE)
+    pages = opened(whole)
+    click(pages.page.which.of[True])
+    assert "as a day late" in pages.page.about.plain
+    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    play(whole)
+    click(button(whole.window.table.overlays.deal, "Compare with par"))
+    assert "1 Jan 2020" in pages.result.line
+    assert pages.result.line.endswith("a day late")
+    click(pages.result.calendar)
+    assert pages.calendar.streak.plain == "No streak at present."
+
+
+def test_undo_is_told_with_the_result(whole: Whole) -> None:
+    pages = opened(whole)
+    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    while len(whole.view.tricks) < 1:
+        turn_by_mouse(whole)
+    whole.engine.undo()
+    play(whole)
+    click(button(whole.window.table.overlays.deal, "Compare with par"))
+    assert pages.result.line.endswith("with undo")
+
+
+def test_the_calendar_is_walked_by_keys_and_read_aloud(whole: Whole) -> None:
+    pages = opened(whole)
+    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    play(whole)
+    pages = opened(whole)
+    click(pages.page.calendar)
+    year = pages.calendar.year
+    assert focused() is year
+    assert year.day == DAY
+    assert year.accessibleName().startswith("Sunday 24 November 2126: You ")
+    assert isinstance(year.mark(DAY), Verdict)
+    assert pages.calendar.streak.plain == "One day so far."
+    press(whole.window, Key.Key_Left)
+    assert year.accessibleName() == "Saturday 23 November 2126: Not played yet"
+    for key, day in (
+        (Key.Key_Up, date(2126, 11, 16)),
+        (Key.Key_PageUp, date(2126, 10, 16)),
+        (Key.Key_Right, date(2126, 10, 17)),
+        (Key.Key_Down, date(2126, 10, 24)),
+        (Key.Key_PageDown, DAY),
+    ):
+        press(whole.window, key)
+        assert year.day == day
+    press(whole.window, Key.Key_Return)
+    assert pages.result.isVisible()
+
+
+def test_a_click_on_a_day_opens_its_result(whole: Whole) -> None:
+    pages = opened(whole)
+    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    play(whole)
+    pages = opened(whole)
+    click(pages.page.calendar)
+    year = pages.calendar.year
+    click(year, year.rect_of(date(2126, 11, 23)).center().toPoint())
+    assert pages.calendar.isVisible(), "nothing was played that day"
+    assert year.day == date(2126, 11, 23)
+    click(year, year.rect_of(DAY).center().toPoint())
+    assert pages.result.isVisible()
+
+
+def test_the_calendar_shows_another_game(whole: Whole) -> None:
+    pages = opened(whole)
+    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    play(whole)
+    pages = opened(whole)
+    click(pages.page.calendar)
+    click(pages.calendar.games.of[DailyGame.SPOIL_FIVE])
+    assert pages.calendar.year.mark(DAY) is None
+    assert pages.calendar.year.accessibleName().endswith("Not played yet")

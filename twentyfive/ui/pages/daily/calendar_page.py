@@ -1,0 +1,157 @@
+"""The page of the calendar of the year: the results of one game day by day, and its streaks."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.engine.daily.deals import DailyDeal, DailyGame
+from twentyfive.engine.daily_desk import DailyDesk
+from twentyfive.engine.statistics.dailies import streaks_of
+from twentyfive.ui.pages.daily.year_calendar import YearCalendar, paint_verdict
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
+from twentyfive.ui.widgets.choice_rows import ChoiceRow
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import QuestionPage, lay_out_now
+from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
+from twentyfive.wording.names import translate
+from twentyfive.wording.records import daily as words
+from twentyfive.wording.records.daily import Verdict
+
+
+class CalendarPage(QuestionPage):
+    """The calendar of a year for one game.
+
+    Attributes:
+        games: the choice of the game.
+        streak: the sentence about the days in a row.
+        year: the calendar.
+        before, after: the buttons that turn to another year.
+
+    Signals:
+        result_asked(DailyDeal): the person asks for the result of a deal that was played.
+        play_asked(DailyDeal): the person asks to play the deal of today or yesterday.
+    """
+
+    result_asked = Signal(object)
+    play_asked = Signal(object)
+
+    def __init__(self, desk: DailyDesk, look: Look) -> None:
+        super().__init__(translate("daily", "Calendar of the year"), look)
+        self._desk = desk
+        self._game = DailyGame.TWENTY_FIVE
+        self._today = date.min
+        self.games = ChoiceRow(look, [(game, ChoiceButton(words.name_of_game(game), look)) for game in DailyGame])
+        self.games.setAccessibleName(translate("daily", "Which game"))
+        self.games.chosen.connect(self._choose)
+        self.streak = RichLabel("", look, role=Role.STRONG)
+        self.year = YearCalendar(look)
+        self.year.day_asked.connect(self._ask)
+        self.year.moved.connect(self._show_day)
+        self.before, self.after = SecondButton("", look), SecondButton("", look)
+        self.before.clicked.connect(lambda: self._turn(-1))
+        self.after.clicked.connect(lambda: self._turn(1))
+        self.set_columns(((self._make_column(), 1),))
+
+    def _make_column(self) -> Column:
+        column, sheet, years = Column(self._look), Sheet(self._look), EvenRow(self._look)
+        years.add(self.before, self.after)
+        sheet.add(self.year)
+        for found, late, text in _legend():
+            sheet.add(_Legend(found, text, self._look, late=late))
+        column.add(self.games, self.streak, sheet, years)
+        column.rows.addStretch(1)
+        return column
+
+    def first_stop(self) -> QWidget:
+        return self.year
+
+    def open(self, game: DailyGame, today: date) -> None:
+        """Show the year of today for this game."""
+        self._game, self._today = game, today
+        self._show(today)
+
+    def refresh(self) -> None:
+        """Show what is played by now."""
+        self._show(self.year.day)
+
+    def _show(self, day: date) -> None:
+        history = self._desk.history(self._game)
+        self.games.show_value(self._game)
+        self.streak.set_text(words.streak_sentence(streaks_of(history, self._today)))
+        self.year.show_year(day, {played.deal.day: played for played in history}, self._today)
+        self.header.aside.set_text(str(day.year))
+        first = min((played.deal.day.year for played in history), default=self._today.year)
+        for button, year in ((self.before, day.year - 1), (self.after, day.year + 1)):
+            button.set_label(str(year))
+            button.setVisible(first <= year <= self._today.year)
+
+    def _choose(self, game: object) -> None:
+        if isinstance(game, DailyGame):
+            self._game = game
+            self.refresh()
+
+    def _turn(self, years: int) -> None:
+        year = self.year.day.year + years
+        self._show(self._today if year == self._today.year else date(year, 12, 31))
+        self.year.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask(self, day: date) -> None:
+        deal = DailyDeal(day, self._game)
+        if self._desk.played(deal) is not None:
+            self.result_asked.emit(deal)
+
+    def _show_focus(self, now: QWidget | None) -> None:
+        if now is self.year:
+            self._show_day()
+        else:
+            super()._show_focus(now)
+
+    def _show_day(self) -> None:
+        """Scroll to the day that the keys have reached."""
+        lay_out_now()
+        place = self.year.rect_of(self.year.day)
+        body = self._scroll.widget()
+        if body is not None:
+            centre = self.year.mapTo(body, place.center().toPoint())
+            side = round(place.height()) + 2 * RING
+            self._scroll.ensureVisible(centre.x(), centre.y(), side, side)
+
+
+def _legend() -> tuple[tuple[Verdict | None, bool, str], ...]:
+    """The signs of the calendar with their meaning."""
+    return (
+        (Verdict.BETTER, False, translate("daily", "Better than par")),
+        (Verdict.AT_PAR, False, translate("daily", "At par")),
+        (Verdict.BELOW, False, translate("daily", "Below par")),
+        (None, True, translate("daily", "Only outlined: played a day late")),
+    )
+
+
+class _Legend(RichLabel):
+    """A sign with its meaning beside it."""
+
+    def __init__(self, found: Verdict | None, text: str, look: Look, *, late: bool) -> None:
+        super().__init__(text, look, role=Role.NOTE)
+        self._sign, self._late = found, late
+        self._indent()
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self._indent()
+
+    def _indent(self) -> None:
+        self.setContentsMargins(RING + round(1.6 * self._look.small), 0, RING, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre = QRectF(RING, 0, 1.2 * self._look.small, self._look.line_height(self._look.small)).center()
+        paint_verdict(painter, self._sign, centre, 0.4 * self._look.small, self._look, late=self._late)
+        painter.end()

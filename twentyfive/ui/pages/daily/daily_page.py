@@ -1,0 +1,123 @@
+"""The page Deal of the day: a button for each game, with its result beside par once it is played."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.engine.daily.deals import DailyDeal, DailyGame, day_before
+from twentyfive.engine.daily_desk import DailyDesk, DailyStatus
+from twentyfive.engine.statistics.dailies import streaks_of
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import ChoiceButton, Emphasis, MenuCard, SecondButton
+from twentyfive.ui.widgets.choice_rows import ChoiceRow
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import QuestionPage
+from twentyfive.ui.widgets.rows import Column, Sheet
+from twentyfive.wording.names import translate
+from twentyfive.wording.records import daily as words
+
+_SIGNS: Final = {DailyStatus.OPEN: Icon.CARDS, DailyStatus.BEGUN: Icon.PLAY, DailyStatus.PLAYED: Icon.CHECK}
+
+
+class DailyPage(QuestionPage):
+    """The deals of today or of yesterday.
+
+    Attributes:
+        which: the choice between today's and yesterday's deals: True stands for yesterday's.
+        tiles: the button of each game.
+        about: the text about the deals shown.
+        calendar: the button that opens the calendar.
+
+    Signals:
+        play_asked(DailyDeal): the person asks to play this deal, or to go on with it.
+        result_asked(DailyDeal): the person asks for the result of this deal.
+        calendar_asked(): the person asks for the calendar.
+    """
+
+    play_asked = Signal(object)
+    result_asked = Signal(object)
+    calendar_asked = Signal()
+
+    def __init__(self, desk: DailyDesk, look: Look) -> None:
+        super().__init__(words.title(), look)
+        self._desk = desk
+        self._today = date.min
+        self._yesterday = False
+        today = ChoiceButton(translate("daily", "Today"), look)
+        yesterday = ChoiceButton(translate("daily", "Yesterday"), look)
+        self.which = ChoiceRow(look, ((False, today), (True, yesterday)))
+        self.which.setAccessibleName(translate("daily", "Which day"))
+        self.which.chosen.connect(self._choose)
+        self._day = RichLabel("", look, role=Role.HEADING)
+        self.about = RichLabel("", look, role=Role.NOTE)
+        self.tiles = {game: MenuCard(Icon.CARDS, words.name_of_game(game), look) for game in DailyGame}
+        for game, tile in self.tiles.items():
+            tile.clicked.connect(lambda _=False, game=game: self._press(game))
+        self.calendar = SecondButton(translate("daily", "Calendar of the year"), look, icon=Icon.DAY)
+        self.calendar.clicked.connect(self.calendar_asked)
+        left = Column(look)
+        left.add(self.which, self._day, *self.tiles.values(), self.about)
+        left.rows.addStretch(1)
+        self.set_columns(((left, 3), (self._make_streaks(), 2)))
+
+    def first_stop(self) -> QWidget:
+        open_tiles = (self.tiles[deal.game] for deal in self._deals() if self._desk.played(deal) is None)
+        return next(open_tiles, self.tiles[DailyGame.TWENTY_FIVE])
+
+    def open(self, today: date) -> None:
+        """Show the deals of today."""
+        self._today, self._yesterday = today, False
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is played by now."""
+        self.which.show_value(self._yesterday)
+        self._day.set_text(words.day_words(self._shown_day))
+        self.about.set_text(words.about_yesterday() if self._yesterday else words.about_today())
+        primary = True
+        for deal in self._deals():
+            status, tile = self._desk.status(deal), self.tiles[deal.game]
+            tile.set_label(words.name_of_game(deal.game), self._note(deal, status))
+            tile.set_icon(_SIGNS[status])
+            is_next = primary and status is not DailyStatus.PLAYED
+            tile.set_emphasis(Emphasis.PRIMARY if is_next else Emphasis.ORDINARY)
+            primary = primary and not is_next
+        for game, label in self._streaks.items():
+            found = streaks_of(self._desk.history(game), self._today)
+            label.set_text(f"{words.name_of_game(game)}: {words.streak_sentence(found)}")
+
+    def _note(self, deal: DailyDeal, status: DailyStatus) -> str:
+        played = self._desk.played(deal)
+        if played is not None:
+            return words.tile_note(played)
+        return words.begun() if status is DailyStatus.BEGUN else words.to_play(deal.game)
+
+    @property
+    def _shown_day(self) -> date:
+        return day_before(self._today) if self._yesterday else self._today
+
+    def _deals(self) -> tuple[DailyDeal, ...]:
+        return self._desk.deals(self._shown_day)
+
+    def _make_streaks(self) -> Column:
+        column, sheet = Column(self._look), Sheet(self._look)
+        sheet.add(RichLabel(translate("daily", "Days in a row"), self._look, role=Role.STRONG))
+        self._streaks = {game: RichLabel("", self._look) for game in DailyGame}
+        sheet.add(*self._streaks.values(), self.calendar)
+        column.add(sheet)
+        column.rows.addStretch(1)
+        return column
+
+    def _choose(self, yesterday: object) -> None:
+        self._yesterday = yesterday is True
+        self.refresh()
+
+    def _press(self, game: DailyGame) -> None:
+        deal = DailyDeal(self._shown_day, game)
+        asked = self.play_asked if self._desk.played(deal) is None else self.result_asked
+        asked.emit(deal)

@@ -1,0 +1,115 @@
+"""The page of the result of a deal of the day: beside par, to look back on, and as a line to copy."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.engine.daily.deals import DailyDeal
+from twentyfive.engine.daily_desk import DailyDesk
+from twentyfive.engine.statistics.dailies import PlayedDaily
+from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import QuestionPage
+from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
+from twentyfive.wording.names import translate
+from twentyfive.wording.records import daily as words
+
+
+class DailyResultPage(QuestionPage):
+    """The result of a deal of the day.
+
+    Attributes:
+        line: the line to copy.
+        copy: the button that copies it.
+        look_back: the button that looks back on the deal; hidden if its game is kept nowhere.
+        others: the button that leads to the other deals of the day.
+        calendar: the button that opens the calendar.
+
+    Signals:
+        look_back_asked(DailyDeal): the person asks to look back on this deal.
+        others_asked(), calendar_asked(): the person pressed this button.
+    """
+
+    look_back_asked = Signal(object)
+    others_asked = Signal()
+    calendar_asked = Signal()
+
+    def __init__(self, desk: DailyDesk, look: Look) -> None:
+        super().__init__(words.title(), look)
+        self._desk = desk
+        self._deal: DailyDeal | None = None
+        self.line = ""
+        self._announcer = Announcer(self)
+        self._game = RichLabel("", look, role=Role.HEADING)
+        self._title = RichLabel("", look, role=Role.TITLE)
+        self._taken = RichLabel("", look)
+        self._par = RichLabel("", look)
+        self._rules = RichLabel("", look, role=Role.NOTE)
+        self._shown_line = RichLabel("", look, role=Role.STRONG)
+        self.copy = PrimaryButton("", look)
+        self.look_back = SecondButton(translate("daily", "Look back"), look)
+        self.others = SecondButton(translate("daily", "The other deals"), look)
+        self.calendar = SecondButton(translate("daily", "Calendar of the year"), look, icon=Icon.DAY)
+        self.copy.clicked.connect(self._copy)
+        self.look_back.clicked.connect(lambda: self.look_back_asked.emit(self._deal))
+        self.others.clicked.connect(self.others_asked)
+        self.calendar.clicked.connect(self.calendar_asked)
+        self.set_columns(((self._make_column(), 1),))
+
+    def _make_column(self) -> Column:
+        column, sheet, line = Column(self._look), Sheet(self._look), Sheet(self._look)
+        sheet.add(self._game, self._title, self._taken, self._par, self._rules)
+        line.add(self._shown_line, self.copy)
+        buttons = EvenRow(self._look)
+        buttons.add(self.look_back, self.others, self.calendar)
+        column.add(sheet, line, buttons)
+        column.rows.addStretch(1)
+        return column
+
+    def first_stop(self) -> QWidget:
+        return self.copy
+
+    def open(self, deal: DailyDeal) -> None:
+        """Show the result of a deal that was played."""
+        self._deal = deal
+        self._name_copy()
+        self.look_back.setVisible(self._desk.kept(deal) is not None)
+        self._desk.find_par(deal)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is known by now."""
+        played = None if self._deal is None else self._desk.played(self._deal)
+        if played is not None:
+            self._show(played)
+
+    def _show(self, played: PlayedDaily) -> None:
+        deal, result, par = played.deal, played.result, self._desk.par(played.deal)
+        line = words.line_to_copy(played, par)
+        if line != self.line:
+            self.line = line
+            self._name_copy()
+        helped = words.help_words(result)
+        late = words.late_words() if played.late else ""
+        marks = ", ".join(filter(None, (words.verdict_title(deal.game, result, par), helped, late)))
+        self._game.set_text(f"{words.name_of_game(deal.game)} · {words.day_words(deal.day)}")
+        self._title.set_text(marks)
+        self._taken.set_text(f"{words.result_sentence(deal.game, result)} {words.tricks_sentence(result)}")
+        self._par.set_text(words.par_sentences(par))
+        self._rules.set_text(words.rules_note(deal.game))
+        self._shown_line.set_text(line)
+        spoken = (marks, self._taken.plain, self._par.plain)
+        self.copy.setAccessibleDescription(" ".join(spoken))
+
+    def _name_copy(self) -> None:
+        self.copy.set_label(translate("daily", "Copy this line"))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.line)
+        self.copy.set_label(translate("daily", "Copied"))
+        self._announcer.say(translate("daily", "Copied"))

@@ -1,0 +1,259 @@
+"""The words of the deals of the day: their results beside par, the line to copy, the calendar and the streaks."""
+
+from __future__ import annotations
+
+from datetime import date
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QDate, QLocale
+
+from twentyfive.core.rules.options import TRICK_POINTS
+from twentyfive.engine.daily.deals import DailyGame
+from twentyfive.engine.daily.results import DailyResult, Par
+from twentyfive.engine.daily.streaks import Streaks
+from twentyfive.engine.statistics.dailies import PlayedDaily
+from twentyfive.wording.amounts import Unit, amount, decimal, places_needed
+from twentyfive.wording.names import listed, translate
+from twentyfive.wording.setup.games import game_name
+
+WON: Final = "■"
+LOST: Final = "□"
+
+_TENTHS: Final = 10
+_HALF_A_TRICK: Final = _TENTHS * TRICK_POINTS // 2
+_HALF_A_CHIP: Final = _TENTHS // 2
+
+
+class Verdict(Enum):
+    """A result beside par; within half a trick, or less than half a chip, it is at par."""
+
+    BETTER = auto()
+    AT_PAR = auto()
+    BELOW = auto()
+
+
+def verdict(game: DailyGame, result: DailyResult, par: Par) -> Verdict:
+    """Return how a result stands beside what an expert could expect."""
+    over = _TENTHS * result.points - par.expected
+    margin = _HALF_A_CHIP if game is DailyGame.SPOIL_FIVE else _HALF_A_TRICK
+    if abs(over) < margin:
+        return Verdict.AT_PAR
+    return Verdict.BETTER if over > 0 else Verdict.BELOW
+
+
+def verdict_words(found: Verdict) -> str:
+    """Name a verdict: "better than par"."""
+    return {
+        Verdict.BETTER: translate("daily", "better than par"),
+        Verdict.AT_PAR: translate("daily", "at par"),
+        Verdict.BELOW: translate("daily", "below par"),
+    }[found]
+
+
+def title() -> str:
+    """Return the title of the page."""
+    return translate("daily", "Deal of the day")
+
+
+def name_of_game(game: DailyGame) -> str:
+    """Return the name of a game: "Spoil Five"."""
+    return game_name(game)
+
+
+def day_words(day: date) -> str:
+    """Return a date in words: "Tuesday 24 November 2026"."""
+    return QLocale().toString(_qdate(day), translate("daily", "dddd d MMMM yyyy", "a date in words, with its weekday"))
+
+
+def short_day(day: date) -> str:
+    """Return a date in short: "24 Nov 2026"."""
+    return QLocale().toString(_qdate(day), translate("daily", "d MMM yyyy", "a short date"))
+
+
+def about_today() -> str:
+    """Say what the deals of today are."""
+    return translate(
+        "daily",
+        "Everybody in the world gets these cards today, and meets the same players, who play at hard. Your first "
+        "result counts. Undo and hints are allowed, but they are told with it.",
+    )
+
+
+def about_yesterday() -> str:
+    """Say what playing yesterday's deals is worth."""
+    return translate(
+        "daily",
+        "These are yesterday's deals. They go into the calendar as a day late, and into no streak.",
+    )
+
+
+def rules_note(game: DailyGame) -> str:
+    """Say how the one deal of a game is scored."""
+    return {
+        DailyGame.TWENTY_FIVE: translate("daily", "Five players, each alone. Every trick counts 5."),
+        DailyGame.SPOIL_FIVE: translate(
+            "daily", "Five players. Three tricks win the pool. If it is spoiled, everybody's chip comes back."
+        ),
+        DailyGame.AUCTION: translate(
+            "daily", "Four players in pairs. If all the others pass, the dealer has to bid. Your side's points count."
+        ),
+    }[game]
+
+
+def not_played() -> str:
+    """Say that a deal was not played yet."""
+    return translate("daily", "Not played yet")
+
+
+def to_play(game: DailyGame) -> str:
+    """Say that a deal was not played yet, and how it is scored."""
+    return translate("daily", "{state}. {rules}").format(state=not_played(), rules=rules_note(game))
+
+
+def begun() -> str:
+    """Say that a deal is under way."""
+    return translate("daily", "Under way: go on with it")
+
+
+def figure(number: int) -> str:
+    """Return a result in figures: "15", "−1"."""
+    return str(number).replace("-", "−")
+
+
+def par_figure(tenths: int) -> str:
+    """Return a par in figures, with a decimal if it needs one: "10.4"."""
+    return decimal(tenths / _TENTHS, places_needed(tenths / _TENTHS))
+
+
+def tile_note(played: PlayedDaily) -> str:
+    """Return the result of a deal for its button: "You 15, par 10.4: better than par"."""
+    result = played.result
+    if played.par is None:
+        return translate("daily", "You {result}").format(result=figure(result.points))
+    text = translate("daily", "You {result}, par {par}: {verdict}")
+    found = verdict_words(verdict(played.deal.game, result, played.par))
+    return text.format(result=figure(result.points), par=par_figure(played.par.expected), verdict=found)
+
+
+def result_sentence(game: DailyGame, result: DailyResult) -> str:
+    """Say what the person took: "You took 15 points." """
+    points = result.points
+    if game is not DailyGame.SPOIL_FIVE:
+        if points < 0:
+            text = translate("daily", "Your side failed its bid and lost {points}.")
+            return text.format(points=amount(Unit.POINT, str(-points)))
+        side = translate("daily", "Your side took {points}.")
+        alone = translate("daily", "You took {points}.")
+        text = side if game is DailyGame.AUCTION else alone
+        return text.format(points=amount(Unit.POINT, str(points)))
+    if points == 0:
+        return translate("daily", "The pool was spoiled, and your chip came back.")
+    text = translate("daily", "You lost {chips}.") if points < 0 else translate("daily", "You won {chips}.")
+    return text.format(chips=amount(Unit.CHIP, str(abs(points))))
+
+
+def verdict_title(game: DailyGame, result: DailyResult, par: Par | None) -> str:
+    """Return the heading of a result: "15, better than par"."""
+    if par is None:
+        return figure(result.points)
+    text = translate("daily", "{result}, {verdict}")
+    return text.format(result=figure(result.points), verdict=verdict_words(verdict(game, result, par)))
+
+
+def par_sentences(par: Par | None) -> str:
+    """Explain the par: what an expert expects, and what an expert took."""
+    if par is None:
+        return translate("daily", "Par is being worked out…")
+    text = translate(
+        "daily",
+        "Par is {par}: what an expert may expect of your hand, over 400 ways in which the hidden cards can lie. With "
+        "the cards as they lay, the expert took {taken}.",
+    )
+    return text.format(par=par_figure(par.expected), taken=par_figure(par.taken))
+
+
+def tricks_sentence(result: DailyResult) -> str:
+    """Say which tricks were taken: "You took tricks 1 and 3." """
+    taken = [str(number) for number, won in enumerate(result.tricks, 1) if won]
+    if not taken:
+        return translate("daily", "You took no trick.")
+    if len(taken) == 1:
+        return translate("daily", "You took trick {number}.").format(number=taken[0])
+    return translate("daily", "You took tricks {numbers}.").format(numbers=listed(taken))
+
+
+def tricks_signs(result: DailyResult) -> str:
+    """Return a sign for each trick: a full square if it was taken, else an empty one."""
+    return "".join(WON if taken else LOST for taken in result.tricks)
+
+
+def help_words(result: DailyResult) -> str:
+    """Name the help that was taken: "with undo and hints"; empty for none."""
+    if result.undo and result.hint:
+        return translate("daily", "with undo and hints")
+    if result.undo:
+        return translate("daily", "with undo")
+    return translate("daily", "with hints") if result.hint else ""
+
+
+def late_words() -> str:
+    """Say that a deal was played on a later day."""
+    return translate("daily", "a day late")
+
+
+def line_to_copy(played: PlayedDaily, par: Par | None) -> str:
+    """Return the result as a line that gives no card away: "Twenty-Five · 24 Nov 2026 · 15 (par 10.4) ■□■□■"."""
+    result = played.result
+    points = figure(result.points)
+    if par is not None:
+        points = translate("daily", "{result} (par {par})").format(result=points, par=par_figure(par.expected))
+    parts = [name_of_game(played.deal.game), short_day(played.deal.day), f"{points} {tricks_signs(result)}"]
+    parts += filter(None, (help_words(result), late_words() if played.late else ""))
+    return " · ".join(parts)
+
+
+def streak_sentence(found: Streaks) -> str:
+    """Say how many days in a row the deal was played: "3 days in a row. The longest streak was 12." """
+    current = translate("daily", "{number} days in a row.", None, found.current).format(number=found.current)
+    if found.current == 0:
+        current = translate("daily", "No streak at present.")
+    elif found.current == 1:
+        current = translate("daily", "One day so far.")
+    if found.longest <= max(found.current, 1):
+        return current
+    longest = translate("daily", "The longest streak was {number} days.", None, found.longest)
+    return f"{current} {longest.format(number=found.longest)}"
+
+
+def day_spoken(day: date, played: PlayedDaily | None) -> str:
+    """Return a day of the calendar as it is read aloud: "Tuesday 24 November 2026: you 15, par 10.4: at par"."""
+    if played is None:
+        what = not_played()
+    else:
+        marks = filter(None, (help_words(played.result), late_words() if played.late else ""))
+        what = ", ".join((tile_note(played), *marks))
+    return translate("daily", "{day}: {result}").format(day=day_words(day), result=what)
+
+
+def month_name(month: int) -> str:
+    """Return the name of a month as it stands alone."""
+    return QLocale().standaloneMonthName(month)
+
+
+def weekday_initials() -> tuple[str, ...]:
+    """Return the shortest names of the days of the week, beginning with the first of the language."""
+    locale = QLocale()
+    return tuple(
+        locale.standaloneDayName((first_weekday() - 1 + number) % 7 + 1, QLocale.FormatType.NarrowFormat)
+        for number in range(7)
+    )
+
+
+def first_weekday() -> int:
+    """Return the first day of the week in the language, 1 for Monday to 7 for Sunday."""
+    return QLocale().firstDayOfWeek().value
+
+
+def _qdate(day: date) -> QDate:
+    return QDate(day.year, day.month, day.day)
