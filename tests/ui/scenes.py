@@ -31,6 +31,7 @@ from twentyfive.ui.pages.settings.settings_page import SettingsSubject
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.panels.table_menu import MenuChoice
+from twentyfive.ui.widgets.page import Page
 from twentyfive.wording.records.saved import nothing_to_look_back_on
 
 Scene = Callable[[Whole], None]
@@ -63,11 +64,13 @@ def then(first: Scene, go: Scene) -> Scene:
 
 
 def new_game(whole: Whole) -> None:
-    """Open New game, where all rules may have been open before."""
+    """Open New game, where all rules or the characters may have been open before."""
     start_page("new_game_asked")(whole)
     pages = whole.window.others.new_game
-    if pages.currentWidget() is not pages.page:
-        pages.editor.back_asked.emit()
+    shown = pages.currentWidget()
+    if shown is not pages.page:
+        assert isinstance(shown, Page)
+        shown.back_asked.emit()
 
 
 def about(whole: Whole) -> None:
@@ -132,6 +135,7 @@ PAGES: Final[dict[str, Scene]] = {
     "start": leave,
     "new game": new_game,
     "all rules": then(new_game, lambda whole: whole.window.others.new_game.page.all_rules_asked.emit()),
+    "characters": then(new_game, lambda whole: whole.window.others.new_game.page.characters_asked.emit(1)),
     "join a game": start_page("join_asked"),
     **{f"settings, {each.name.lower()}": subject(each) for each in SettingsSubject},
     "help": start_page("help_asked"),

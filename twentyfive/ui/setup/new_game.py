@@ -10,6 +10,7 @@ from itertools import count
 from typing import Final, TypeVar
 
 from twentyfive.ai import Level
+from twentyfive.ai.characters.cast import CAST, Character
 from twentyfive.core import PRESETS, SEATINGS, Problem, Rules, seated
 from twentyfive.core.rules.option_text import option_kinds
 from twentyfive.core.rules.presets import SEAT_OPTIONS
@@ -17,6 +18,7 @@ from twentyfive.core.rules.remedies import following, own_changes
 from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import RuleSet
 from twentyfive.engine.seating.players import (
+    ANYBODY,
     Computer,
     Person,
     PlayerNameFault,
@@ -195,13 +197,23 @@ class Choices:
         return replace(self, names=_put(self.names, seat, name))
 
     def fill(self, seat: int, sitter: Sitter) -> Choices:
-        """Put another player on a seat."""
-        return replace(self, sitters=_put(self.sitters, seat, sitter))
+        """Put another player on a seat. A character brings its name, and takes it away again."""
+        before, after = character_of(self.sitters[seat]), character_of(sitter)
+        seated = replace(self, sitters=_put(self.sitters, seat, sitter))
+        if after is not None and after != before:
+            return seated.call(seat, after.name)
+        if before is not None and after is None and self.names[seat] == before.name:
+            return seated.call(seat, next(name for name in usual_names() if name not in self.names))
+        return seated
 
     def computers(self, computer: Computer) -> Choices:
-        """Make all computer players like this one."""
-        sitters = tuple(computer if isinstance(sitter, Computer) else sitter for sitter in self.sitters)
-        return replace(self, sitters=sitters)
+        """Make all computer players like this one; where it has a character, the others get one by chance."""
+        others = computer if computer.character is None else replace(computer, character=ANYBODY)
+        seated = self
+        for seat, sitter in enumerate(self.sitters):
+            if isinstance(sitter, Computer) and sitter != computer:
+                seated = seated.fill(seat, others)
+        return seated
 
     def take_turns(self, third: bool) -> Choices:
         """Choose whether a third player waits at a game of two; if so, nobody plays two hands, and none lies open."""
@@ -270,6 +282,13 @@ def _similar_sides(choices: Choices, ways: Sequence[int], players: int) -> int:
 
 def _put(row: tuple[_Item, ...], place: int, item: _Item) -> tuple[_Item, ...]:
     return (*row[:place], item, *row[place + 1 :])
+
+
+def character_of(sitter: Sitter) -> Character | None:
+    """Return the character of a player; None for a person, a player without one, and one that is yet to be drawn."""
+    if not isinstance(sitter, Computer) or sitter.character in (None, ANYBODY):
+        return None
+    return next(member for member in CAST if member.key == sitter.character)
 
 
 def _free_player_name(others: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from twentyfive.core import PlayerView, Rules, house_rules
 from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import (
+    ANYBODY,
     MOST_PLAYER_NAME_LETTERS,
     Computer,
     Guest,
@@ -345,6 +346,8 @@ def sitter_words(sitter: Sitter) -> str:
             return translate("games", "another screen")
         case Computer(program=program) if program:
             return program
+        case Computer(level, None, character=key) if key == ANYBODY:
+            return translate("games", "{level}, by chance").format(level=level_in_sentence(level))
         case Computer(level, None):
             return level_in_sentence(level)
         case Computer():

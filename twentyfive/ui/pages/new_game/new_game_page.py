@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from twentyfive.core import Rules
 from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import RuleSet
+from twentyfive.engine.seating.players import Computer
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.new_game.game_list import GameList
 from twentyfive.ui.pages.new_game.rule_rows import HouseRules
@@ -82,11 +83,13 @@ class NewGamePage(ColumnedPage):
 
     Signals:
         start_asked(TableSetup): the person asks to start this game.
+        characters_asked(int): the person asks for the gallery of characters for this seat.
         all_rules_asked(): the person asks for the page with all rules.
         own_changed(tuple): the person's own rules have become these.
     """
 
     start_asked = Signal(object)
+    characters_asked = Signal(int)
     all_rules_asked = Signal()
     own_changed = Signal(object)
 
@@ -123,6 +126,12 @@ class NewGamePage(ColumnedPage):
     def chosen(self) -> Choices:
         """The current choices."""
         return self._choices
+
+    def give_character(self, key: str | None) -> None:
+        """Make the computer player on the chosen seat the character of that key, or one without a character."""
+        sitter = self._choices.sitters[self._seat]
+        if isinstance(sitter, Computer):
+            self._choose(self._choices.fill(self._seat, replace(sitter, character=key)))
 
     def begin(self) -> None:
         """Show the top of the page, with the focus on the chosen game."""
@@ -191,6 +200,7 @@ class NewGamePage(ColumnedPage):
         self.editor = SeatEditor(self._look, column)
         self.editor.renamed.connect(lambda name: self._choose(self._choices.call(self._seat, name)))
         self.editor.filled.connect(lambda sitter: self._choose(self._choices.fill(self._seat, sitter)))
+        self.editor.character_asked.connect(lambda: self.characters_asked.emit(self._seat))
         self.editor.all_alike.connect(lambda computer: self._choose(self._choices.computers(computer)))
         column.add(
             self._heading(translate("new game", "2 Who sits where")),

@@ -1,4 +1,4 @@
-"""The stack of the New game page and the rules editor, with the file of the person's own rules."""
+"""The stack of the New game page, the gallery and the rules editor, with the file of the person's own rules."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.wording.records.rule_sets import own_damage, own_not_written, own_put_aside, own_unreadable
 
 if TYPE_CHECKING:
+    from twentyfive.ui.pages.new_game.gallery import Gallery
     from twentyfive.ui.pages.new_game.rules_editor import RulesEditor
 
 
@@ -46,6 +47,7 @@ class NewGamePages(ThemedStack):
         self.page.start_asked.connect(self.start_asked)
         self.page.back_asked.connect(self.back_asked)
         self.page.all_rules_asked.connect(self._show_editor)
+        self.page.characters_asked.connect(self._show_gallery)
         self.page.own_changed.connect(self._keep)
         self.add_page(self.page)
 
@@ -62,6 +64,16 @@ class NewGamePages(ThemedStack):
         editor.usual_asked.connect(lambda: editor.show_choices(self.page.chosen))
         editor.back_asked.connect(self._show_page)
         return self.add_page(editor)
+
+    @LatePart
+    def gallery(self) -> Gallery:
+        """The gallery of characters, made when it is first needed."""
+        from twentyfive.ui.pages.new_game.gallery import Gallery
+
+        gallery = Gallery(self._look)
+        gallery.chosen.connect(self.page.give_character)
+        gallery.back_asked.connect(self._leave_gallery)
+        return self.add_page(gallery)
 
     def open(self, text: str) -> None:
         """Read the person's own rules, and restore the choices from a text of `choices`."""
@@ -93,6 +105,15 @@ class NewGamePages(ThemedStack):
         self.editor.open_on(self.page.chosen)
         self.setCurrentWidget(self.editor)
         self.editor.first_stop().setFocus()
+
+    def _show_gallery(self, seat: int) -> None:
+        self.gallery.open_on(self.page.chosen, seat)
+        self.setCurrentWidget(self.gallery)
+        self.gallery.first_stop().setFocus()
+
+    def _leave_gallery(self) -> None:
+        self.setCurrentWidget(self.page)
+        self.page.editor.character.setFocus()
 
     def _show_page(self) -> None:
         self.setCurrentWidget(self.page)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.ai import Level
 from twentyfive.engine.seating.players import (
+    ANYBODY,
     MOST_PLAYER_NAME_LETTERS,
     Adaptation,
     Aim,
@@ -21,7 +24,7 @@ from twentyfive.engine.seating.players import (
 from twentyfive.ui.setup.new_game import Choices
 from twentyfive.ui.setup.seat_offers import seat_offers
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton
+from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import stop_at_checked
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.fields import TextField
@@ -31,6 +34,7 @@ from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.setup.adaptive import adaptation_line, aim_name
+from twentyfive.wording.setup.characters import character_label, temperament_words
 from twentyfive.wording.setup.games import as_you_play, level_line, level_name, seat_name
 from twentyfive.wording.setup.programs import program_line
 from twentyfive.wording.setup.seating import name_note, owner_label, sitter_line, why_no_dummy, why_no_second_hand
@@ -50,17 +54,20 @@ class SeatEditor(Sheet):
         aim: the choice of how often the person wants to win then.
         second_hand: the button that makes the seat a person's second hand.
         owner: the choice of that person, if there are several.
+        character: the button that leads to the gallery of characters.
         dummy: the button that makes the seat an open hand, played by the partner.
         same_for_all: the button that makes every computer player like this one.
 
     Signals:
         renamed(str): the person wrote this name.
         filled(Sitter): the person put this player on the seat.
+        character_asked(): the person asks for the gallery of characters.
         all_alike(Computer): the person made all computer players like this one.
     """
 
     renamed = Signal(str)
     filled = Signal(object)
+    character_asked = Signal()
     all_alike = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -78,9 +85,10 @@ class SeatEditor(Sheet):
         self.owner = DropDown(translate("seats", "Whose second hand"), look)
         self.which = DropDown(translate("seats", "Which program"), look)
         self.aim = DropDown(translate("seats", "How hard to beat"), look)
+        self.character = SecondButton(character_label(None), look)
         self._make_foot()
         self.add(WrapPair(self._seat_label, self.name, look, self), self._fault)
-        self.add(self._row, self._other_row, self.owner, self.which, self.aim, self._foot)
+        self.add(self._row, self._other_row, self.owner, self.which, self.aim, self.character, self._foot)
         self._name_note = RichLabel("", look, self)
         self.add(self._name_note)
         self._connect()
@@ -112,10 +120,11 @@ class SeatEditor(Sheet):
     def _connect(self) -> None:
         self.name.textEdited.connect(self.renamed)
         for level, button in self.levels.items():
-            button.clicked.connect(lambda _=False, level=level: self.filled.emit(Computer(level)))
+            button.clicked.connect(lambda _=False, level=level: self._fill(Computer(level)))
         self.person.clicked.connect(lambda: self.filled.emit(Person()))
         self.guest.clicked.connect(lambda: self.filled.emit(Guest()))
-        self.adapts.clicked.connect(lambda: self.filled.emit(_adapting(Aim.FAIR)))
+        self.adapts.clicked.connect(lambda: self._fill(_adapting(Aim.FAIR)))
+        self.character.clicked.connect(self.character_asked)
         self.program.clicked.connect(lambda: self.filled.emit(by_program(self._programs[0])))
         self.which.chosen.connect(lambda name: self.filled.emit(by_program(str(name))))
         self.aim.chosen.connect(self._aim_at)
@@ -140,7 +149,7 @@ class SeatEditor(Sheet):
             self.name.setText(name)
         self._fault.set_text(fault)
         for level, button in self.levels.items():
-            button.setChecked(sitter == Computer(level))
+            button.setChecked(sitter == Computer(level, character=_character(sitter)))
         self.adapts.setChecked(_adaptation(sitter) is not None)
         self.program.setChecked(_program(sitter) != "")
         self.person.setChecked(isinstance(sitter, Person))
@@ -154,6 +163,8 @@ class SeatEditor(Sheet):
         no_program = () if self._programs or _program(sitter) else (self.program,)
         self._row.leave_out(*(no_program if seat else (*self.levels.values(), self.adapts, self.program)))
         self._other_row.setVisible(seat != 0)
+        self.character.setVisible(isinstance(sitter, Computer) and not sitter.program)
+        self.character.set_label(character_label(_character(sitter)))
         self.same_for_all.setVisible(isinstance(sitter, Computer))
         self._name_note.set_text(name_note(seat, choices.table_names[seat], name))
         self._name_note.setVisible(bool(self._name_note.plain))
@@ -208,7 +219,11 @@ class SeatEditor(Sheet):
 
     def _aim_at(self, aim: object) -> None:
         if isinstance(aim, Aim):
-            self.filled.emit(_adapting(aim))
+            self._fill(_adapting(aim))
+
+    def _fill(self, computer: Computer) -> None:
+        """Seat a computer player, who stays the same character at another level."""
+        self.filled.emit(replace(computer, character=_character(self._sitter)))
 
 
 def _adapting(aim: Aim) -> Computer:
@@ -226,10 +241,17 @@ def _program(sitter: Sitter) -> str:
     return sitter.program if isinstance(sitter, Computer) else ""
 
 
+def _character(sitter: Sitter) -> str | None:
+    """The key of the player's character; None for a player without one."""
+    return sitter.character if isinstance(sitter, Computer) else None
+
+
 def _note(sitter: Sitter) -> str:
     """The note about the chosen player."""
     if _program(sitter):
         return program_line()
     if isinstance(sitter, Computer):
-        return level_line(sitter.level) if sitter.adaptation is None else adaptation_line()
+        line = level_line(sitter.level) if sitter.adaptation is None else adaptation_line()
+        has_words = sitter.character not in (None, ANYBODY)
+        return f"{line} {temperament_words(sitter.character or '')}" if has_words else line
     return sitter_line(sitter) or translate("seats", "Shares this screen: a curtain falls between the turns.")

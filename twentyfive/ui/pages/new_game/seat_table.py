@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.core import Card
-from twentyfive.engine.seating.players import Computer, OpenDummy, Sitter, TableSetup
+from twentyfive.engine.seating.players import ANYBODY, Computer, OpenDummy, Sitter, TableSetup
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.cards.index_card import paint_index_card
+from twentyfive.ui.cards.portraits import paint_portrait
 from twentyfive.ui.theme.glyphs import paint_corner_tick, paint_side_sign
 from twentyfive.ui.theme.icons import Icon, paint_icon
 from twentyfive.ui.theme.look import Look
@@ -65,6 +66,7 @@ class SeatButton(BaseButton):
         super().__init__("", look, parent)
         self._side: int | None = None
         self._drawn: Card | None = None
+        self._portrait: str | None = None
         self.setCheckable(True)
         self.setAutoExclusive(True)  # one seat is edited at a time: a radio button to a screen reader, not a check box
 
@@ -94,7 +96,11 @@ class SeatButton(BaseButton):
         self.setAccessibleDescription("")
 
     def _show_sitter(self, sitter: Sitter) -> None:
+        self._portrait = None
         match sitter:
+            case Computer(character=str(key)) if key != ANYBODY:
+                self._portrait = key
+                self.set_icon(Icon.COMPUTER)
             case Computer():
                 self.set_icon(Icon.COMPUTER)
             case OpenDummy():
@@ -140,6 +146,8 @@ class SeatButton(BaseButton):
         sign.moveTop(frame.center().y() - sign.height() / 2)
         if self._drawn is not None:
             paint_index_card(painter, self._drawn, _card_on(sign, frame), self._look)
+        elif self._portrait is not None:
+            paint_portrait(painter, self._portrait, _portrait_on(sign, frame))
         elif self._icon is not None:
             paint_icon(painter, self._icon, sign, colours.gold)
         left, step = sign.right() + 0.4 * small, line_height(self._note_font())
@@ -174,6 +182,12 @@ class SeatButton(BaseButton):
         gold, rim = self._look.colours.gold, QColor(self._look.theme.tokens.rim)
         paint_corner_tick(painter, self.frame(), self._look, disc=gold, tick=rim)
         painter.end()
+
+
+def _portrait_on(sign: QRectF, plate: QRectF) -> QRectF:
+    """The place of a portrait on a plate: it takes the margin before the sign too, and leaves the words their room."""
+    width = min(plate.height() - 8, sign.right() - plate.left() + 2)
+    return QRectF(sign.right() + 3 - width, plate.center().y() - width / 2, width, width)
 
 
 def _card_on(sign: QRectF, plate: QRectF) -> QRectF:

@@ -1,0 +1,141 @@
+"""The gallery: every character with portrait, name, sentence and temperament, for one seat at a time."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from twentyfive.ai.characters.cast import CAST
+from twentyfive.engine.seating.players import ANYBODY, Computer
+from twentyfive.ui.cards.portraits import paint_portrait
+from twentyfive.ui.setup.new_game import Choices
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.text_layout import Lines, line_height, wrapped
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.button_frame import ButtonColours
+from twentyfive.ui.widgets.buttons import ChoiceButton
+from twentyfive.ui.widgets.choice_rows import stop_at_checked
+from twentyfive.ui.widgets.page_footer import PageFooter
+from twentyfive.ui.widgets.question_page import QuestionPage, lay_out_now
+from twentyfive.ui.widgets.rows import Column, EvenRow
+from twentyfive.wording.names import translate
+from twentyfive.wording.setup.characters import (
+    about_character,
+    anybody_label,
+    anybody_line,
+    gallery_sentence,
+    nobody_label,
+    nobody_line,
+    sits_already,
+)
+from twentyfive.wording.setup.games import seat_name
+
+_NARROWEST: Final = 21
+"""The least width of a character's button, in letters of the text."""
+
+_MOST_LINES: Final = 9
+"""The most lines of the words about a character."""
+
+_PORTRAIT: Final = 5.2
+"""The width of a portrait, in letters of the text."""
+
+
+class CharacterButton(ChoiceButton):
+    """The button of a character: the portrait, the name, and the words about them."""
+
+    def __init__(self, key: str, label: str, look: Look, *, note: str) -> None:
+        self._key = key
+        super().__init__(label, look, note=note)
+
+    def _icon_size(self) -> int:
+        return round(_PORTRAIT * self._look.medium) if self._key else 0
+
+    def _icon_gap(self) -> int:
+        return round(0.6 * self._look.medium) if self._key else 0
+
+    def _height_for(self, frame_width: int) -> int:
+        return max(super()._height_for(frame_width), self._icon_size() + self._look.medium)
+
+    def _fitted(self, frame_width: float, height: float = float("inf")) -> tuple[Lines, Lines]:
+        """Wrap the words into as many lines as they need: here they are what a person comes for."""
+        room, label_font, note_font = self._room_for_words(frame_width), self._label_font(), self._note_font()
+        label = wrapped(self.label, label_font, room, 2)
+        left = height - len(label.texts) * line_height(label_font)
+        most = int(min(_MOST_LINES, left // line_height(note_font)))
+        return label, wrapped(self.note, note_font, room, max(1, most))
+
+    def _paint_icon(self, painter: QPainter, area: QRectF, _: ButtonColours) -> None:
+        if self._key:
+            paint_portrait(painter, self._key, area)
+
+
+class GalleryRow(EvenRow):
+    """The buttons of the characters, as many side by side as are easy to read."""
+
+    def _columns(self, width: int) -> int:
+        most = max(1, (width - 2 * RING + self._gap()) // (_NARROWEST * self._look.medium + self._gap()))
+        cards = max(1, len(self.buttons))
+        return ceil(cards / ceil(cards / min(most, cards)))
+
+    def sizeHint(self) -> QSize:
+        return QSize(_NARROWEST * self._look.medium, super().sizeHint().height())
+
+
+class Gallery(QuestionPage):
+    """The gallery of characters.
+
+    Attributes:
+        buttons: the button of each character by its key, that of a player without one by None.
+        footer: the footer with the seat and Done.
+
+    Signals:
+        chosen(object): the person chose the character of this key, `ANYBODY`, or None for no character.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(translate("characters", "Characters"), look)
+        self._group = QButtonGroup(self)
+        column = Column(look)
+        self._none, self._row = GalleryRow(look), GalleryRow(look)
+        self.buttons: dict[str | None, CharacterButton] = {}
+        self._add(self._none, None, CharacterButton("", nobody_label(), look, note=nobody_line()))
+        self._add(self._none, ANYBODY, CharacterButton("", anybody_label(), look, note=anybody_line()))
+        for member in CAST:
+            button = CharacterButton(member.key, member.name, look, note=about_character(member))
+            self._add(self._row, member.key, button)
+        column.add(self._none, self._row)
+        column.rows.addStretch(1)
+        self.set_columns(((column, 1),))
+        self.footer = PageFooter(translate("all rules", "Done"), Icon.CHECK, look)
+        self.footer.start.clicked.connect(self.back_asked)
+        self.set_footer(self.footer)
+
+    def open_on(self, choices: Choices, seat: int) -> None:
+        """Show the characters for this seat: those at the table already cannot be chosen."""
+        others = [other for place, other in enumerate(choices.sitters[: choices.present]) if place != seat]
+        taken = {other.character for other in others if isinstance(other, Computer)}
+        own = choices.sitters[seat]
+        for member in CAST:
+            self.buttons[member.key].offer(sits_already(member.name) if member.key in taken else "")
+        self.buttons[own.character if isinstance(own, Computer) else None].setChecked(True)
+        stop_at_checked([*self.buttons.values()])
+        self.footer.say((gallery_sentence(), seat_name(seat)))
+        self.scrolled = 0
+        lay_out_now()
+
+    def first_stop(self) -> QWidget:
+        return next(button for button in self.buttons.values() if button.isChecked())
+
+    def _add(self, row: GalleryRow, key: str | None, button: CharacterButton) -> None:
+        button.set_alignment(Qt.AlignmentFlag.AlignLeft)
+        self._group.addButton(button)
+        row.add(button)
+        self.buttons[key] = button
+        button.clicked.connect(lambda: self.chosen.emit(key))
