@@ -19,6 +19,7 @@ from tests.net.lobby.fakes import FakeGateway
 from tests.shots import computers, phone
 from tests.ui.evening import Evening
 from tests.ui.moments import Moment, bids, jinks, plays_last, show
+from tests.ui.scenes import PAGES
 from tests.ui.whole import NAMES, Whole
 from twentyfive.engine.seating.players import Guest
 from twentyfive.ui.cards.decks import built_in_decks
@@ -40,12 +41,14 @@ class Shot:
         settings: the settings of the program.
         size: the size of the window.
         evening: goes on to an evening with phones; None for a game without.
+        scene: goes on from the table or the start page to another page; None to stay there.
     """
 
     game: tuple[str, int, int, Moment] | None
     settings: Mapping[str, object] = field(default_factory=dict)
     size: QSize = WINDOW
     evening: Callable[[Evening], None] | None = None
+    scene: Callable[[Whole], None] | None = None
 
     def take(self, data: Path) -> Whole:
         """Open the window for the picture, with `data` as empty data folder."""
@@ -58,7 +61,10 @@ class Shot:
             gateway = patch("twentyfive.net.open_table.GatewayLink", lambda: made(gateways))
             with gateway, patch("twentyfive.engine.seating.players.new_seed", lambda: 25):
                 self.evening(Evening(whole, gateways, host=Guest(), players=5))
-        QApplication.processEvents()
+        if self.scene is not None:
+            self.scene(whole)
+        for _ in range(4):
+            QApplication.processEvents()
         whole.faces.settle()
         return whole
 
@@ -100,6 +106,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "high-contrast": Shot(FIVE, {"theme": ThemeChoice.HIGH_CONTRAST}),
     "bidding": Shot(("fifty-five", 5, 5, bids), LIGHT),
     "pool": Shot(("spoil-five", 5, 5, jinks), LIGHT),
+    "paper": Shot(None, LIGHT, scene=PAGES["paper"]),
     "open-table": Shot(None, LIGHT, evening=gather),
     "phones": Shot(None, LIGHT, TELEVISION, play),
     **{f"deck-{deck.ident}": Shot(FIVE, {**LIGHT, "deck": deck.ident}, DECK) for deck in built_in_decks()},

@@ -47,7 +47,7 @@ from twentyfive.engine.game.journal import take_journal
 from twentyfive.engine.hosting import Host
 from twentyfive.engine.minds.workers import Minds
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.pages.records.file_dialogs import FileDialogs
+from twentyfive.ui.dialogs.file_dialogs import FileDialogs
 from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.settings.store import SettingsStore

@@ -151,6 +151,7 @@ PAGES: Final[dict[str, Scene]] = {
         start_page("practise_asked"), lambda whole: whole.window.others.practising.page.set_up_asked.emit()
     ),
     "rules": rules,
+    "paper": then(rules, lambda whole: whole.window.others.rules.paper.click()),
     "look back": look_back,
     "start with a game to continue": then(rules, leave),
     "saved games": then(a_deal, start_page("saved_asked")),

@@ -286,6 +286,11 @@ def _joined(words: Sequence[str], pattern: str) -> str:
     return pattern.format(first=", ".join(words[:-1]), last=words[-1])
 
 
+def print_or_pdf() -> str:
+    """Return the label of the buttons that lead to something on paper."""
+    return translate("page", "Print or PDF…")
+
+
 def signs(cards: Sequence[Card]) -> str:
     """Return the cards as written, as a list in a sentence."""
     return listed([card_sign(card) for card in cards])

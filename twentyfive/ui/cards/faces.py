@@ -98,6 +98,12 @@ class FaceStore(QObject):
         self._pack_due.timeout.connect(self._ask_pack)
 
     @property
+    def deck(self) -> Deck:
+        """The deck in use."""
+        assert self._deck is not None, "a deck is chosen before anything is shown"
+        return self._deck
+
+    @property
     def kept_bytes(self) -> int:
         """Memory that the pictures take."""
         return sum(_bytes(*size) for sizes in self._pixmaps.values() for size in sizes)

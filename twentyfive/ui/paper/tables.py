@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from twentyfive.ui.paper.blocks import Cell, Side, Table, Tone
 from twentyfive.ui.paper.formats import POINT
@@ -25,6 +25,9 @@ _PADDING: Final = 0.35
 _ABOVE: Final = 0.22
 """Distance of words from the lines above and below, in letters."""
 
+_LEAST_LETTERS: Final = 7 * POINT
+"""The smallest letters of a cell whose words have no room."""
+
 _FRAME: Final = 0.16
 """Width of the frame round a card, in letters."""
 
@@ -34,7 +37,7 @@ def table_slips(table: Table, width: float, scale: TypeScale, spare: float) -> I
     widths = column_widths(table, width, scale)
     titles = tuple(Cell(column.title, tone=Tone.BOLD) for column in table.columns)
     least = table.row_height * scale.em
-    head = _row(table, titles, widths, scale, 0.0, _HEAD_LINE)
+    head = _row(table, titles, widths, scale, least, _HEAD_LINE)
     again = Slip(head.height, head.marks, keeps=True)
     yield Slip(head.height, head.marks, 0.5 * scale.em, keeps=True)
     for cells in table.rows:
@@ -127,12 +130,23 @@ def _row(
     return Slip(height + line, tuple(marks))
 
 
+def _font(cell: Cell, width: float, scale: TypeScale) -> QFont:
+    """Return the font of a cell, smaller if its longest word would be broken otherwise, as names of ten players are."""
+    font, room = scale.of(cell.tone), width - 2 * _PADDING * scale.em
+    longest = longest_word(cell.text, font)
+    if longest <= room:
+        return font
+    smaller = QFont(font)
+    smaller.setPixelSize(min(font.pixelSize(), max(_LEAST_LETTERS, int(font.pixelSize() * room / longest))))
+    return smaller
+
+
 def _lines(cell: Cell, width: float, scale: TypeScale) -> tuple[str, ...]:
-    return wrapped(cell.text, scale.of(cell.tone), width - 2 * _PADDING * scale.em, _ENDLESS).texts
+    return wrapped(cell.text, _font(cell, width, scale), width - 2 * _PADDING * scale.em, _ENDLESS).texts
 
 
 def _cell_height(table: Table, cell: Cell, width: float, scale: TypeScale) -> float:
-    words = len(_lines(cell, width, scale)) * leading(scale.of(cell.tone))
+    words = len(_lines(cell, width, scale)) * leading(_font(cell, width, scale))
     return words + (0.0 if cell.card is None else _picture_height(table, scale))
 
 
@@ -148,7 +162,7 @@ def _cell_marks(table: Table, cell: Cell, area: QRectF, scale: TypeScale, side: 
         picture = QRectF(left, top + frame, width, width / CARD_RATIO)
         yield CardMark(cell.card, picture, frame if cell.framed else 0.0)
         top += _picture_height(table, scale)
-    font = scale.of(cell.tone)
+    font = _font(cell, area.width(), scale)
     metrics, step = QFontMetricsF(font), leading(font)
     for line in _lines(cell, area.width(), scale):
         left = area.left() + _shift(side, area.width(), metrics.horizontalAdvance(line), padding)

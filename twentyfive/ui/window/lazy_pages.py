@@ -5,7 +5,7 @@ Loading them at the start would take as long as the whole rest of the window.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,6 +27,9 @@ from twentyfive.ui.window.navigation import PageStack
 from twentyfive.wording.records.saved import nothing_to_look_back_on
 
 if TYPE_CHECKING:
+    from twentyfive.ai.advice.findings import Judgement
+    from twentyfive.core import Rules
+    from twentyfive.engine.game.reviewing import PastDeal
     from twentyfive.net.open_table import OpenTable
     from twentyfive.ui.pages.daily.daily_pages import DailyPages
     from twentyfive.ui.pages.help.about_page import About
@@ -36,6 +39,7 @@ if TYPE_CHECKING:
     from twentyfive.ui.pages.learn.lesson_tutor import LessonPlace
     from twentyfive.ui.pages.network.open_table_page import OpenTablePage
     from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
+    from twentyfive.ui.pages.paper.paper_page import PaperPage
     from twentyfive.ui.pages.practise.practise_pages import PractisePages
     from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
     from twentyfive.ui.pages.records.statistics_page import StatisticsPage
@@ -168,6 +172,7 @@ class LazyPages(QObject):
         page.page.offer_programs(self._context.store.settings.programs.names)
         self._context.store.changed.connect(lambda settings: page.page.offer_programs(settings.programs.names))
         page.start_asked.connect(self.start_asked)
+        page.paper_asked.connect(self._show_rules_on_paper)
         page.back_asked.connect(self._stack.left)
         return self._stack.add_page(page)
 
@@ -218,6 +223,7 @@ class LazyPages(QObject):
         from twentyfive.ui.pages.help.rules_page import RulesPage
 
         page = RulesPage(self._context.faces, self._look)
+        page.paper_asked.connect(self._show_rules_on_paper)
         page.back_asked.connect(self._stack.go_back)
         return self._stack.add_page(page)
 
@@ -292,8 +298,31 @@ class LazyPages(QObject):
 
         page = ReviewPage(self._context.engine.reviewer(), self._context.faces, self._look)
         page.play_asked.connect(self.try_again_asked)
+        page.paper_asked.connect(self._show_deal_on_paper)
         page.back_asked.connect(self._stack.go_back)
         return self._stack.add_page(page)
+
+    @LatePart
+    def paper(self) -> PaperPage:
+        """The page for paper."""
+        from twentyfive.ui.pages.paper.paper_page import PaperPage
+
+        context = self._context
+        page = PaperPage(context.store, context.faces, context.data, self._look)
+        page.back_asked.connect(self._stack.go_back)
+        return self._stack.add_page(page)
+
+    def _show_rules_on_paper(self, rules: Rules, own: str, names: tuple[str, ...]) -> None:
+        from twentyfive.ui.pages.paper.printables import of_rules
+
+        self.paper.open(of_rules(rules, own, names))
+        self._stack.visit(self.paper)
+
+    def _show_deal_on_paper(self, deal: PastDeal, judged: Mapping[int, Judgement]) -> None:
+        from twentyfive.ui.pages.paper.printables import of_deal
+
+        self.paper.open(of_deal(deal, judged))
+        self._stack.visit(self.paper)
 
     def look_back(self, game: KeptGame) -> None:
         """Show the Review page with the deals of a game, or say that there are none."""

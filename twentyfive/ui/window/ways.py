@@ -222,7 +222,7 @@ class Ways(QObject):
         at_lesson = learning is not None and self._pages.currentWidget() is learning
         view = others.learning.lesson.table.view if at_lesson else self._window.table_in_use.view
         if view is not None:
-            others.rules.show_rules(view.rules, view.ranking, self._names.name(view.rules))
+            others.rules.show_rules(view.rules, view.ranking, self._names.name(view.rules), view.names)
             self._pages.visit(others.rules)
 
     def _rename(self, name: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,12 +17,13 @@ from twentyfive.ui.cards.small_card import CardNote
 from twentyfive.ui.cards.trump_row import TrumpRow
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.buttons import BarButton
 from twentyfive.ui.widgets.height_for_width import empty
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage, whole_of
 from twentyfive.ui.widgets.rows import Column, Sheet
 from twentyfive.ui.widgets.text_sheet import TextSheet
-from twentyfive.wording.names import card_name, listed, signs, suit_in_sentence, translate
+from twentyfive.wording.names import card_name, listed, print_or_pdf, signs, suit_in_sentence, translate
 from twentyfive.wording.rules.rules_ranking import order_spoken
 from twentyfive.wording.rules.rules_text import difference_sentences, rules_sections
 from twentyfive.wording.rules.sections import Subject
@@ -43,7 +44,14 @@ class RulesPage(QuestionPage):
     Attributes:
         sections: the sheets that can have the focus, in reading order; the order of the cards has its own stops.
         order: the order of the cards for the current trumps; None while no trumps are known.
+        paper: the button that leads to the rules on paper.
+
+    Signals:
+        paper_asked(Rules, str, tuple): the person asks for these rules on paper, with the name under which they are
+            saved, and the names of the players.
     """
+
+    paper_asked = Signal(object, str, object)
 
     def __init__(self, faces: FaceStore, look: Look) -> None:
         super().__init__(translate("rules page", "Rules of this game"), look)
@@ -52,17 +60,23 @@ class RulesPage(QuestionPage):
         self._right = Column(look)
         self.sections: tuple[RulesSection, ...] = ()
         self.order: OrderSheet | None = None
+        self._shown: tuple[Rules, str, tuple[str, ...]] | None = None
+        self.paper = BarButton(print_or_pdf(), look)
+        self.paper.clicked.connect(self._ask_paper)
+        self.header.add(self.paper)
         self.set_columns(((self._left, 1), (self._right, 1)))
 
-    def show_rules(self, rules: Rules, order: Ranking | None, own: str = "") -> None:
+    def show_rules(self, rules: Rules, order: Ranking | None, own: str = "", names: tuple[str, ...] = ()) -> None:
         """Show these rules from the top.
 
         Args:
             rules: the rules.
             order: the order of the cards, or None while no trumps are known.
             own: the name under which the rules are saved; empty if they are not saved.
+            names: the names of the players by seat; empty if nobody plays.
         """
         preset = rules.preset
+        self._shown = (rules, own, names)
         self.header.aside.set_text(game_played(rules, own))
         self.order = None if order is None else OrderSheet(order, self._faces, self._look)
         sheets = [(part, self._sheet(part.title, part.paragraphs)) for part in rules_sections(rules, preset)]
@@ -79,6 +93,10 @@ class RulesPage(QuestionPage):
     def first_stop(self) -> QWidget:
         """The first section of the rules; Back while no rules are shown."""
         return self.sections[0] if self.sections else self.header.back
+
+    def _ask_paper(self) -> None:
+        if self._shown is not None:
+            self.paper_asked.emit(*self._shown)
 
     def _differences(self, rules: Rules, preset: str) -> list[RulesSection]:
         sentences = difference_sentences(rules)

@@ -13,8 +13,11 @@ from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, merged_rul
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.ui.setup.new_game import Choices
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import BarButton
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.themed_stack import ThemedStack
+from twentyfive.wording.names import print_or_pdf
+from twentyfive.wording.options.problems import problem_sentence, problems_sentence
 from twentyfive.wording.records.rule_sets import own_damage, own_not_written, own_put_aside, own_unreadable
 
 if TYPE_CHECKING:
@@ -27,16 +30,20 @@ class NewGamePages(ThemedStack):
 
     Attributes:
         page: the New game page.
+        paper: the button that leads to the chosen rules on paper.
 
     Signals:
         start_asked(TableSetup): the person asks to start this game.
         back_asked(): the person asks to go back from the New game page.
-        troubled(str): a sentence about a file that could not be read or written.
+        troubled(str): a sentence about a file that could not be read or written, or about rules that make no sense.
+        paper_asked(Rules, str, tuple): the person asks for these rules on paper, with the name under which they are
+            saved, and the names of the players.
     """
 
     start_asked = Signal(object)
     back_asked = Signal()
     troubled = Signal(str)
+    paper_asked = Signal(object, str, object)
 
     def __init__(self, look: Look, rules: Path) -> None:
         """Create the stack with only the New game page in it; `rules` is the file of the person's own rules."""
@@ -49,6 +56,9 @@ class NewGamePages(ThemedStack):
         self.page.all_rules_asked.connect(self._show_editor)
         self.page.characters_asked.connect(self._show_gallery)
         self.page.own_changed.connect(self._keep)
+        self.paper = BarButton(print_or_pdf(), look)
+        self.paper.clicked.connect(self._ask_paper)
+        self.page.header.add(self.paper)
         self.add_page(self.page)
 
     @LatePart
@@ -100,6 +110,15 @@ class NewGamePages(ThemedStack):
     def choices(self) -> str:
         """The current choices as text for `restore`."""
         return self.page.choices()
+
+    def _ask_paper(self) -> None:
+        """Ask for the chosen rules on paper, or say why they cannot be told."""
+        chosen = self.page.chosen
+        if chosen.problems:
+            self.troubled.emit(problems_sentence([problem_sentence(problem) for problem in chosen.problems]))
+            return
+        own = "" if chosen.own is None else chosen.own.name
+        self.paper_asked.emit(chosen.rules, own, chosen.table_names[: chosen.players])
 
     def _show_editor(self) -> None:
         self.editor.open_on(self.page.chosen)

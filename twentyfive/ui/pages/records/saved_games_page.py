@@ -18,7 +18,7 @@ from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, legible, 
 from twentyfive.engine.saves.saved_game import SUFFIX, Cover, SavedGame, game_name, read_saved
 from twentyfive.engine.saves.saves import MOST_DELETED, SavedGames
 from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
-from twentyfive.ui.pages.records.file_dialogs import FileChooser, FileDialogs
+from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.pages.records.folder_reader import FolderReader
 from twentyfive.ui.pages.records.saved_list import AboutGame, Checked, SavedList
 from twentyfive.ui.theme.icons import Icon

@@ -17,6 +17,7 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import REVIEW, ReviewKey, action_for
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.review.opposite_buttons import offer_both
 from twentyfive.ui.pages.review.review_cells import cells, columns_at
 from twentyfive.ui.pages.review.review_detail import ReviewDetail
 from twentyfive.ui.pages.review.review_grid import ReviewGrid
@@ -24,8 +25,8 @@ from twentyfive.ui.pages.review.review_list import DecisionList
 from twentyfive.ui.pages.review.review_walk import Entry, Finding, ReviewWalk, can_be_found, walk_through
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.base_button import RING, BaseButton
-from twentyfive.ui.widgets.buttons import SecondButton
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.buttons import BarButton, SecondButton
 from twentyfive.ui.widgets.column_scroll import ColumnedPage
 from twentyfive.ui.widgets.page import ONE_COLUMN_FROM_TEXT
 from twentyfive.ui.widgets.question_page import lay_out_now
@@ -33,7 +34,7 @@ from twentyfive.ui.widgets.rows import Column, EvenRow
 from twentyfive.ui.widgets.scroll_area import bring_into_view
 from twentyfive.ui.widgets.undo_strip import UndoStrip
 from twentyfive.wording.learning import review as words
-from twentyfive.wording.names import card_name, translate
+from twentyfive.wording.names import card_name, print_or_pdf, translate
 
 STEP_MS: Final = 1200
 """Time for each step when the deal is played through: enough to read a card and its sign."""
@@ -51,13 +52,16 @@ class ReviewPage(ColumnedPage):
         strip: the progress of the judging, with a button that stops or resumes it.
         back, forward, play, next_costly: the buttons that go through the steps.
         earlier, later: the buttons for other deals; hidden if there is only one.
+        paper: the button that leads to the deal on paper.
         announcer: the announcer for screen readers.
 
     Signals:
+        paper_asked(PastDeal, dict): the person asks for this deal on paper, with the judgements so far by ply.
         play_asked(KeptGame): the person asks to practise with this game from the current step on.
     """
 
     play_asked = Signal(object)
+    paper_asked = Signal(object, object)
 
     def __init__(self, reviewer: Reviewer, faces: FaceStore, look: Look) -> None:
         super().__init__("", look)
@@ -71,6 +75,8 @@ class ReviewPage(ColumnedPage):
         self.detail = ReviewDetail(faces, look)
         self.decisions = DecisionList(look)
         self.strip = UndoStrip(translate("review", "Stop"), look)
+        self.paper = BarButton(print_or_pdf(), look)
+        self.header.add(self.paper)
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._play_step)
@@ -154,6 +160,7 @@ class ReviewPage(ColumnedPage):
         self.detail.again_asked.connect(self._again)
         self.detail.answer_asked.connect(self._show_answer)
         self.strip.pressed.connect(self._stop_or_go_on)
+        self.paper.clicked.connect(lambda: self.paper_asked.emit(self._walk.past, self._walk.judged))
         self.back.clicked.connect(lambda: self._show_other(self._walk.by(-1)))
         self.forward.clicked.connect(lambda: self._show_other(self._walk.by(1)))
         self.play.clicked.connect(self._turn_playing)
@@ -335,7 +342,7 @@ class ReviewPage(ColumnedPage):
         walk = self._walk
         first = "" if walk.at else translate("review", "This is the first step.")
         last = "" if walk.at < walk.last else translate("review", "This is the last step.")
-        _offer_both((self.back, first), (self.forward, last))
+        offer_both((self.back, first), (self.forward, last))
         self.next_costly.offer("" if walk.costly else words.nothing_costly(weighing=self._reviewer.busy))
         again = bool(walk.costly) and not walk.later_costly
         self.next_costly.set_label(words.first_costly_words() if again else words.next_costly_words())
@@ -346,7 +353,7 @@ class ReviewPage(ColumnedPage):
         first = "" if walk.deal else translate("review", "This is the first deal.")
         last_deal = walk.deal == len(walk.deals) - 1
         last = translate("review", "This is the last finished deal.") if last_deal else ""
-        _offer_both((self.earlier, first), (self.later, last))
+        offer_both((self.earlier, first), (self.later, last))
 
     def _arrange(self) -> None:
         """Put the judgement of the step above the cards where there is only one column."""
@@ -390,11 +397,3 @@ class ReviewPage(ColumnedPage):
         others = self._other_deals.sizeHint().height() if self._begun is not None and len(self._begun.deals) > 1 else 0
         room = seen - others - 4 * RING if self._look.text < ONE_COLUMN_FROM_TEXT else seen
         self.grid.limit_height(room)
-
-
-def _offer_both(one: tuple[BaseButton, str], other: tuple[BaseButton, str]) -> None:
-    """Offer two opposite buttons, or turn one off with its reason; at an end the other button gets the focus."""
-    for button, _ in (one, other):
-        button.turn_on()
-    for (button, why_not), (heir, _) in ((one, other), (other, one)):
-        button.offer(why_not, heir)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from twentyfive.ui.pages.records.file_dialogs import FileDialogs
+from twentyfive.ui.dialogs.file_dialogs import FileDialogs
 
 GAMES = "Games of Twenty-Five (*.twentyfive)"
 

@@ -1,0 +1,213 @@
+"""The page for paper: what to print and how at the left, the pages as they will look at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLocale, QUrl
+from PySide6.QtGui import QDesktopServices, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.engine.files.atomic_files import write_whole
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.files.file_names import file_stem, legible
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
+from twentyfive.ui.pages.paper import words
+from twentyfive.ui.pages.paper.preview import Preview
+from twentyfive.ui.pages.paper.printables import Printable, Printables, Subject
+from twentyfive.ui.paper.formats import Paper, Print, usual_paper
+from twentyfive.ui.paper.pdf import pdf_of
+from twentyfive.ui.paper.sheets import pages_of
+from twentyfive.ui.paper.style import Style
+from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import ChoiceButton, PrimaryButton, SecondButton, Switch
+from twentyfive.ui.widgets.choice_rows import ChoiceRow
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import QuestionPage
+from twentyfive.ui.widgets.rows import Column, EvenRow
+from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
+from twentyfive.wording.names import translate
+
+TO_PRINT: Final = "print.pdf"
+"""The file that is passed to the system's program for PDF files; each replaces the one before."""
+
+Opener = Callable[[QUrl], bool]
+
+
+class PaperPage(QuestionPage):
+    """The page for paper.
+
+    The program prints nothing itself: the libraries that Qt needs for it would add 10 MB to the packages, and the
+    system's program for PDF files prints as well.
+
+    Attributes:
+        what: the choice of the sheet.
+        papers: the choice of the paper.
+        large: the switch for large print.
+        names: the switch that fills in the names of the players.
+        preview: the pages.
+        save, open_pdf: the buttons that save the PDF, and open it where it can be printed.
+    """
+
+    def __init__(
+        self,
+        store: SettingsStore,
+        faces: FaceStore,
+        folder: Path,
+        look: Look,
+        *,
+        chooser: FileChooser | None = None,
+        opener: Opener = QDesktopServices.openUrl,
+    ) -> None:
+        """Create the page; it puts what is to be printed into `folder`."""
+        super().__init__(translate("paper", "Print or PDF"), look)
+        self._faces, self._folder = faces, folder
+        self._store = store
+        self._chooser: FileChooser = chooser or FileDialogs()
+        self._opener = opener
+        self._printables: Printables = {}
+        self._subject = Subject.RULES
+        self._paper = usual_paper(QLocale.system())
+        self.set_columns(((self._make_questions(), 2), (self._make_preview(), 3)))
+        self.set_footer(self._make_footer())
+
+    def first_stop(self) -> QWidget:
+        return self.what.of[self._subject] if len(self._printables) > 1 else self.papers.of[self._paper]
+
+    def open(self, printables: Printables) -> None:
+        """Offer these sheets, and show the first of them."""
+        self._printables = printables
+        self._subject = next(iter(printables))
+        self.what.leave_out(*(button for subject, button in self.what.of.items() if subject not in printables))
+        self.large.setChecked(self._store.settings.large_text)
+        self.names.setChecked(True)
+        self.scrolled = 0
+        self._tell("", "")
+        if self.isVisible():
+            self._write()
+
+    @property
+    def print_size(self) -> Print:
+        """The chosen print."""
+        return Print.LARGE if self.large.isChecked() else Print.NORMAL
+
+    @property
+    def _printable(self) -> Printable:
+        return self._printables[self._subject]
+
+    def _make_questions(self) -> Column:
+        column = Column(self._look)
+        self._fault, self._done = FaultLabel(self._look), StatusLabel(self._look)
+        subjects = {
+            Subject.RULES: words.rules_subject(),
+            Subject.SCORE: words.score_subject(),
+            Subject.DEAL: words.deal_subject(),
+        }
+        self.what = self._choice(translate("paper", "What to print"), subjects)
+        self.what.chosen.connect(self._choose_subject)
+        self.papers = self._choice(translate("paper", "Paper"), {paper: words.paper_name(paper) for paper in Paper})
+        self.papers.chosen.connect(self._choose_paper)
+        note = translate("paper", "Letters of 14 to 18 points; long rules take a second page")
+        self.large = Switch(translate("paper", "Large print"), self._look, note=note)
+        self.names = Switch(translate("paper", "Names of the players"), self._look)
+        for switch in (self.large, self.names):
+            switch.clicked.connect(self._write)
+        column.add(self._fault, self._done, self._heading(translate("paper", "What to print")), self.what)
+        column.add(self._heading(translate("paper", "Paper")), self.papers, self.large, self.names)
+        column.rows.addStretch(1)
+        return column
+
+    def _choice(self, name: str, answers: dict[Subject, str] | dict[Paper, str]) -> ChoiceRow:
+        row = ChoiceRow(self._look, [(value, ChoiceButton(text, self._look)) for value, text in answers.items()])
+        row.setAccessibleName(name)
+        return row
+
+    def _heading(self, text: str) -> RichLabel:
+        return RichLabel(text, self._look, role=Role.STRONG)
+
+    def _make_preview(self) -> Column:
+        column = Column(self._look)
+        self._preview_title = self._heading("")
+        self.preview = Preview(self._look)
+        column.add(self._preview_title, self.preview)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_footer(self) -> EvenRow:
+        self.save = PrimaryButton(translate("paper", "Save as PDF…"), self._look)
+        self.open_pdf = SecondButton(translate("paper", "Open to print"), self._look)
+        self.open_pdf.setAccessibleDescription(translate("paper", "Opens it in the program for PDF files"))
+        self.save.clicked.connect(self._save)
+        self.open_pdf.clicked.connect(self._open)
+        row = EvenRow(self._look)
+        row.add(self.save, self.open_pdf)
+        return row
+
+    def _choose_subject(self, subject: object) -> None:
+        assert isinstance(subject, Subject), "the buttons stand for subjects"
+        self._subject = subject
+        self._write()
+
+    def _choose_paper(self, paper: object) -> None:
+        assert isinstance(paper, Paper), "the buttons stand for papers"
+        self._paper = paper
+        self._write()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw the sheet with the deck that is in use now."""
+        if self._printables:
+            self._write()
+        super().showEvent(event)
+
+    def _write(self) -> None:
+        """Show the sheet as it is chosen."""
+        self.what.show_value(self._subject)
+        self.papers.show_value(self._paper)
+        self.names.setVisible(self._printable.has_names)
+        self.header.aside.set_text(self._printable.name)
+        sheet = self._printable.sheet(self.print_size, self.names.isChecked())
+        pages = pages_of(sheet, Style(self._look.face, self._faces.deck), self._paper, self.print_size)
+        title = words.preview_title(len(pages))
+        self._preview_title.set_text(title)
+        self.preview.setAccessibleName(title)
+        self.preview.show_pages(pages, self._paper)
+
+    def _content(self) -> bytes:
+        language = QLocale(self._store.settings.language or QLocale.system().name()).bcp47Name()
+        return pdf_of(self.preview.pages, self._paper, self.preview.pages[0].texts[0], language)
+
+    def _save(self) -> None:
+        title, kinds = translate("paper", "Save as PDF"), translate("paper", "PDF files (*.pdf)")
+        target = self._chooser.fresh(self, title, f"{file_stem(self._printable.name)}.pdf", kinds)
+        if target is not None and self._put(target):
+            self._tell("", words.saved(target))
+
+    def _open(self) -> None:
+        target = self._folder / TO_PRINT
+        if not self._put(target):
+            return
+        if self._opener(QUrl.fromLocalFile(legible(target))):
+            self._tell("", words.opened())
+        else:
+            self._tell(words.not_opened(), "")
+
+    def _put(self, target: Path) -> bool:
+        """Write the PDF; report a failure of the disk, and return False."""
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(target, self._content())
+        except OSError as error:
+            self._tell(words.not_saved(system_words(error)), "")
+            return False
+        return True
+
+    def _tell(self, fault: str, done: str) -> None:
+        """Show what went wrong or was done, at the top of the page."""
+        self._fault.set_text(fault)
+        self._done.set_text(done)
+        if fault or done:
+            self.scrolled = 0

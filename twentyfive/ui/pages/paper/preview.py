@@ -1,0 +1,90 @@
+"""The preview: the pages as they will look on paper, one below the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ui.paper.formats import Paper
+from twentyfive.ui.paper.marks import Page
+from twentyfive.ui.paper.picture import picture_of
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING, paint_ring
+from twentyfive.ui.widgets.height_for_width import HeightForWidth
+from twentyfive.ui.widgets.scroll_area import bring_into_view
+from twentyfive.wording.names import for_the_ear
+
+_WIDEST: Final = 60
+"""Greatest width of a page, in letters of running text."""
+
+
+class Preview(HeightForWidth):
+    """The pages as pictures. It can have the focus; a screen reader then reads their whole text.
+
+    Attributes:
+        pages: the pages shown.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.pages: tuple[Page, ...] = ()
+        self._paper = Paper.A4
+        self._pictures: list[QImage] = []
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # with a click it would scroll under the pointer
+
+    def show_pages(self, pages: Sequence[Page], paper: Paper) -> None:
+        """Show these pages."""
+        self.pages, self._paper, self._pictures = tuple(pages), paper, []
+        self.setAccessibleDescription(for_the_ear(" ".join(text for page in pages for text in page.texts)))
+        self._renew()
+
+    def _place(self, number: int, width: int) -> QRect:
+        """Return the place of a page where the widget has that width."""
+        size, room = self._paper.size, width - 2 * RING
+        wide = min(room, _WIDEST * self._look.medium)
+        high = round(wide * size.height() / size.width())
+        return QRect(RING + (room - wide) // 2, RING + number * (high + self._look.gap), wide, high)
+
+    def heightForWidth(self, width: int) -> int:
+        return self._place(max(0, len(self.pages) - 1), width).bottom() + 1 + RING
+
+    def sizeHint(self) -> QSize:
+        width = 40 * self._look.medium
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(10 * self._look.medium, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number in range(len(self.pages)):
+            place = self._place(number, self.width())
+            if place.intersects(event.rect()):
+                painter.drawImage(QRectF(place), self._picture(number, place.width()))
+                painter.setPen(QPen(self._look.colours.line, 1))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5))
+        if self.hasFocus():
+            paint_ring(painter, QRectF(self.rect()), self._look)
+        painter.end()
+
+    def _picture(self, number: int, width: int) -> QImage:
+        """Return the picture of a page, drawn once for each width."""
+        pixels = round(width * self.devicePixelRatioF())
+        if not self._pictures or self._pictures[0].width() != pixels:
+            self._pictures = [picture_of(page, self._paper, pixels) for page in self.pages]
+        return self._pictures[number]
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        bring_into_view(self)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
