@@ -106,7 +106,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "high-contrast": Shot(FIVE, {"theme": ThemeChoice.HIGH_CONTRAST}),
     "bidding": Shot(("fifty-five", 5, 5, bids), LIGHT),
     "pool": Shot(("spoil-five", 5, 5, jinks), LIGHT),
-    "paper": Shot(None, LIGHT, scene=PAGES["paper"]),
+    "paper": Shot(None, LIGHT, DECK, scene=PAGES["paper"]),
     "open-table": Shot(None, LIGHT, evening=gather),
     "phones": Shot(None, LIGHT, TELEVISION, play),
     **{f"deck-{deck.ident}": Shot(FIVE, {**LIGHT, "deck": deck.ident}, DECK) for deck in built_in_decks()},

@@ -26,7 +26,7 @@ from twentyfive.ui.pages.review.review_walk import Entry, Finding, ReviewWalk, c
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.ui.widgets.buttons import BarButton, SecondButton
+from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.column_scroll import ColumnedPage
 from twentyfive.ui.widgets.page import ONE_COLUMN_FROM_TEXT
 from twentyfive.ui.widgets.question_page import lay_out_now
@@ -75,8 +75,7 @@ class ReviewPage(ColumnedPage):
         self.detail = ReviewDetail(faces, look)
         self.decisions = DecisionList(look)
         self.strip = UndoStrip(translate("review", "Stop"), look)
-        self.paper = BarButton(print_or_pdf(), look)
-        self.header.add(self.paper)
+        self.paper = SecondButton(print_or_pdf(), look)
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._play_step)
@@ -136,7 +135,7 @@ class ReviewPage(ColumnedPage):
 
     def _make_side(self) -> Column:
         column = Column(self._look)
-        column.add(self.strip, self.detail, self.decisions)
+        column.add(self.strip, self.detail, self.decisions, self.paper)
         column.rows.addStretch(1)
         return column
 
