@@ -63,7 +63,7 @@ def opened(
 
 
 def said(page: PaperPage) -> list[str]:
-    """What the page reports."""
+    """The messages that the page shows."""
     return [label.plain for label in (page._fault, page._done) if label.isVisible()]
 
 
