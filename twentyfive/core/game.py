@@ -133,12 +133,14 @@ def apply(state: GameState, move: Move) -> GameState:
             return _after_call(make_call(state, move))
         case Phase.NAME_TRUMP, NameTrump(suit):
             return _after_trump(name_trump(state, suit))
+        case Phase.EXCHANGE, Exchange(out) if not drawing(state.current_deal, state.rules):
+            return _after_kitty(exchange(state, out))
         case Phase.EXCHANGE, Exchange(out):
-            return _after_exchange(exchange(state, out))
+            return _after_draw(exchange(state, out))
         case Phase.EXCHANGE, TakeFromStock():
-            return _after_exchange(take_from_stock(state, move))
+            return _after_draw(take_from_stock(state, move))
         case Phase.RESTOCK, Restock(stock):
-            return _after_exchange(restock(state, stock))
+            return _after_draw(restock(state, stock))
         case Phase.ROB, Rob(out):
             return _after_round(rob(state, out))
         case Phase.ROB, DeclineRob():
@@ -205,7 +207,9 @@ def _after_call(state: GameState) -> GameState:
         return state
     if deal.declarer is None:
         return _to_score(state)
-    return take_kitty(state) if state.rules.exchange.takes_kitty else _to_naming(state)
+    exchange_rule = state.rules.exchange
+    takes_now = exchange_rule.takes_kitty and not exchange_rule.names_first
+    return take_kitty(state) if takes_now else _to_naming(state)
 
 
 def _to_naming(state: GameState) -> GameState:
@@ -214,16 +218,21 @@ def _to_naming(state: GameState) -> GameState:
 
 
 def _after_trump(state: GameState) -> GameState:
+    if state.rules.exchange.names_first:
+        return take_kitty(state)
     return start_draw(state) if state.rules.exchange.draws else start_play(state)
 
 
-def _after_exchange(state: GameState) -> GameState:
+def _after_kitty(state: GameState) -> GameState:
+    """Go on once a card is put out for a joker, or the declarer has put out cards for the kitty."""
     deal = state.current_deal
-    if deal.turn is not None:
-        return state
     if deal.declarer is None:
         return _to_rob_or_play(state)
-    return start_play(state) if drawing(deal) else _to_naming(state)
+    return _to_naming(state) if deal.trump is None else start_draw(state)
+
+
+def _after_draw(state: GameState) -> GameState:
+    return state if state.current_deal.turn is not None else start_play(state)
 
 
 def _after_trick(state: GameState) -> GameState:

@@ -114,6 +114,13 @@ class PlayerView:
         return self.plays[0] if self.plays else None
 
     @property
+    def drawing(self) -> bool:
+        """Whether all players draw from the stock now, and no kitty is left in the declarer's hand."""
+        if self.phase not in (Phase.EXCHANGE, Phase.RESTOCK) or None in (self.declarer, self.trump):
+            return False
+        return max(self.hand_sizes) <= self.rules.hand_size
+
+    @property
     def playable(self) -> Cards:
         """The cards that the seat may play now."""
         return () if self.out_sizes else tuple(move.card for move in self.legal if isinstance(move, PlayCard))

@@ -23,7 +23,12 @@ PER_BETTER_TRUMP: Final = 0.8
 KING_TRICK: Final = 0.25
 """The tricks that a king of a plain suit takes."""
 
-EXCHANGE_TRICKS: Final = {Exchanging.KITTY: 3.5, Exchanging.KITTY_THEN_DRAW: 1.85, Exchanging.DRAW: 1.05}
+EXCHANGE_TRICKS: Final = {
+    Exchanging.KITTY: 3.5,
+    Exchanging.KITTY_THEN_DRAW: 1.85,
+    Exchanging.NAMED_KITTY_THEN_DRAW: 1.65,
+    Exchanging.DRAW: 1.05,
+}
 """The tricks that the exchange adds to the declarer's hand: most where nobody else improves a hand.
 
 So a hand of little else than 10 and queen of a suit is worth a bid of 15 in Fifty-Five, where the kitty has five

@@ -18,7 +18,7 @@ from twentyfive.core import PlayerView, Rules
 from twentyfive.core.cards import Rank
 from twentyfive.core.phases.finishing import decliner_cannot_go_out
 from twentyfive.core.phases.pool import TRICKS_TO_WIN
-from twentyfive.core.phases.scoring import DIFFERENCE, FEWEST_FOR_ALL, MAJORITY, counts_at_once
+from twentyfive.core.phases.scoring import DIFFERENCE, FEWEST_FOR_ALL, MAJORITY, counts_at_once, defender_points
 from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Finish, Scoring
 
 PER_TRICK: Final = 0.002
@@ -203,17 +203,24 @@ def _points(status: DealStatus, order: tuple[int, ...], best_trump: int) -> tupl
             points = tuple(
                 TRICK_POINTS * tricks + rules.best_trump * (side == best_trump) for side, tricks in enumerate(taken)
             )
-            return tuple(
-                _contract_score(status, taken[side], scored) if side == status.declarer else scored
-                for side, scored in enumerate(points)
-            )
+            return points if status.declarer is None else _contract_points(status, status.declarer, taken, points)
 
 
-def _contract_score(status: DealStatus, taken: int, points: int) -> int:
+def _contract_points(
+    status: DealStatus, declarer: int, taken: tuple[int, ...], points: tuple[int, ...]
+) -> tuple[int, ...]:
+    """By side, the points of a deal with a contract, from the tricks taken and all points taken."""
     rules = status.rules
     if rules.is_for_all_tricks(status.contract):
-        return rules.all_tricks[1] if taken == rules.hand_size else -rules.all_tricks[2]
-    return points if points >= status.contract else -status.contract
+        made = taken[declarer] == rules.hand_size
+        score = rules.all_tricks[1] if made else -rules.all_tricks[2]
+    else:
+        made = points[declarer] >= status.contract
+        score = points[declarer] if made else -status.contract
+    return tuple(
+        score if side == declarer else defender_points(points[side], status.scores[side], made, rules)
+        for side in range(rules.sides)
+    )
 
 
 def winner_by(status: DealStatus, order: tuple[int, ...], scores: tuple[int, ...]) -> int | None:

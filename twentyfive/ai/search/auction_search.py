@@ -85,6 +85,18 @@ class AuctionSearch:
         outcomes = (self.playout.outcome_in_suit(world, self.seat, suit, kept) for world in self.worlds)
         return _trial(move, [self.payoff(contract, outcome) for outcome in outcomes])
 
+    def naming_trial(self, suit: int) -> Trial:
+        """The trial of naming that suit, after which the declarer may still take the kitty."""
+        if not self.view.rules.exchange.names_first:
+            return self.trial(NameTrump(SUITS[suit]), suit, self.values.mask(suit, self.hand))
+        contract, outcomes = (self.seat, self.view.contract or 0), list[Outcome]()
+        for world in self.worlds:
+            held = self.values.mask(suit, [*self.hand, *world.kitty])
+            outcomes.append(
+                self.playout.outcome_in_suit(world, self.seat, suit, self.playout.kept(held, suit))
+            )
+        return _trial(NameTrump(SUITS[suit]), [self.payoff(contract, outcome) for outcome in outcomes])
+
     def _new_payoff(self, side: int, points: int, outcome: Outcome) -> Payoff:
         status = replace(self._status, declarer=side, contract=points)
         return payoff(status, outcome, self._value_function(side, points))
@@ -146,14 +158,12 @@ def _payoff(
 def suit_trials(view: PlayerView, seed: int, budget: SearchBudget) -> list[Trial]:
     """A trial for each suit that may be named."""
     search = AuctionSearch(view, seed, budget.worlds)
-    return [
-        search.trial(NameTrump(suit), number, search.values.mask(number, search.hand))
-        for number, suit in enumerate(SUITS)
-    ]
+    return [search.naming_trial(suit) for suit in range(len(SUITS))]
 
 
 def kitty_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence[Exchange]) -> list[Trial]:
-    """A trial for each sensible exchange with the kitty, and for each of `also`, with the best suit to name after it.
+    """A trial for each sensible exchange with the kitty, and for each of `also`, with the best suit to name after it,
+    or with that already named.
 
     The moves of `also` do not change the other trials.
     """
@@ -167,7 +177,7 @@ def kitty_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequen
         best[trial.move] = best_of([best.get(trial.move, trial), trial])
     for move in (move for move in also if move not in best):
         stays = [values.index_of[card] for card in view.hand if card not in move.out]
-        suits = _likely_suits(stays, values)
+        suits = _likely_suits(view, stays, values)
         best[move] = best_of([search.trial(move, suit, values.mask(suit, stays)) for suit in suits])
     return [*best.values()]
 
@@ -175,12 +185,14 @@ def kitty_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequen
 def _sensible_exchanges(view: PlayerView, values: HandValues) -> Iterator[tuple[int, int]]:
     """The likely suits to name, each with the sensible choices of cards to keep, masks."""
     hand = [values.index_of[card] for card in view.hand]
-    for suit in _likely_suits(hand, values):
+    for suit in _likely_suits(view, hand, values):
         yield from ((suit, kept) for kept in _sensible_to_keep(view, values.mask(suit, hand), suit))
 
 
-def _likely_suits(hand: Sequence[int], values: HandValues) -> list[int]:
-    """The suits of the highest hand value."""
+def _likely_suits(view: PlayerView, hand: Sequence[int], values: HandValues) -> list[int]:
+    """The suits of the highest hand value; only the trumps once they are named."""
+    if view.trump is not None:
+        return [SUITS.index(view.trump)]
     points = values.each(hand)
     return sorted(range(len(SUITS)), key=lambda suit: -points[suit])[:LIKELY_SUITS]
 

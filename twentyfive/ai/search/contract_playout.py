@@ -16,7 +16,6 @@ from twentyfive.ai.playout.policy_tables import policy_tables
 from twentyfive.ai.search.card_search import Outcome, best_trump_side
 from twentyfive.core import Rules
 from twentyfive.core.phases.play import first_leader
-from twentyfive.core.rules.options import Exchanging
 from twentyfive.core.state import Deal, Trick
 
 DEFENDED: Final = 0.055
@@ -38,14 +37,15 @@ class ContractPlayout:
 
     def outcome(self, world: AuctionWorld, declarer: int) -> Outcome:
         """The outcome if `declarer` has the contract."""
-        held = [*world.hands[declarer], *(world.kitty if self._rules.exchange.takes_kitty else ())]
-        suit = self._values.best(held)[1]
+        hand = world.hands[declarer]
+        held = [*hand, *(world.kitty if self._rules.exchange.takes_kitty else ())]
+        suit = self._values.best(hand if self._rules.exchange.names_first else held)[1]
         return self.outcome_in_suit(world, declarer, suit, self.kept(self._values.mask(suit, held), suit))
 
     def kept(self, held: int, suit: int) -> int:
         """The cards that a declarer with the kitty in hand keeps; without a kitty all cards."""
         size, least = self._rules.hand_size, self._rules.keep_at_least
-        if self._rules.exchange is not Exchanging.KITTY_THEN_DRAW:
+        if not self._rules.exchange.kitty_then_draw:
             return strongest(held, size)
         good = strongest(held & self._values.good[suit], size)
         return good if good.bit_count() >= least else strongest(held, least)

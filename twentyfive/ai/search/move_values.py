@@ -63,7 +63,7 @@ def trials_for(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence
 def _exchange_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence[PlayerMove]) -> list[Trial]:
     if view.declarer is None or not view.out_sizes:
         return []
-    trials = kitty_trials if view.trump is None else draw_trials
+    trials = draw_trials if view.drawing else kitty_trials
     return trials(view, seed, budget, [move for move in also if isinstance(move, Exchange)])
 
 

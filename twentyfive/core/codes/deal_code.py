@@ -41,6 +41,10 @@ GAMES: Final = (
     "twenty-five-six",
     "twenty-five-nine",
     "five-and-ten",
+    "growl",
+    "merrimack",
+    "nova-scotia",
+    "prince-edward-island",
 )
 """The presets, by number in a code."""
 
@@ -86,6 +90,7 @@ OPTIONS: Final = (
     "pool_limit",
     "deals",
     "count_points",
+    "defenders_score",
 )
 """The options, by number in a code; the value of an enum is numbered by its order in the enum."""
 

@@ -14,7 +14,6 @@ from twentyfive.core.cards import JOKER, Cards
 from twentyfive.core.moves import Exchange, PlayerMove, Restock, TakeFromStock
 from twentyfive.core.phases.dealing import shuffled
 from twentyfive.core.refusal import IllegalMove, Refusal
-from twentyfive.core.rules.options import Exchanging
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Deal, GameState, Phase, lay_out, with_hand
 
@@ -92,17 +91,19 @@ def _next_to_draw(state: GameState) -> GameState:
     return replace(state, phase=Phase.EXCHANGE, deal=replace(deal, turn=turn))
 
 
-def drawing(deal: Deal) -> bool:
-    """Whether an exchange now draws from the stock, after trumps were named in an auction."""
-    return deal.declarer is not None and deal.trump is not None
+def drawing(deal: Deal, rules: Rules) -> bool:
+    """Whether an exchange now draws from the stock: trumps are named, and no kitty is left in the declarer's hand."""
+    if deal.declarer is None or deal.trump is None:
+        return False
+    return len(deal.hands[deal.declarer]) <= rules.hand_size
 
 
 def _out_range(state: GameState) -> tuple[int, int]:
     """The least and the most cards that the player to act may put out."""
     deal, rules = state.current_deal, state.rules
     held = len(deal.hands[deal.actor])
-    if not drawing(deal):
-        if rules.exchange is Exchanging.KITTY_THEN_DRAW and deal.declarer is not None:
+    if not drawing(deal, rules):
+        if rules.exchange.kitty_then_draw and deal.declarer is not None:
             # The stock must fill the hand later; until then the others put out as many cards as they draw.
             return held - rules.hand_size, min(held - rules.keep_at_least, held - rules.hand_size + len(deal.stock))
         return held - rules.hand_size, held - rules.hand_size
@@ -114,7 +115,7 @@ def _out_range(state: GameState) -> tuple[int, int]:
 
 def _only_fills_hand(deal: Deal, rules: Rules) -> bool:
     """Whether the player to draw is a declarer who put cards out for the kitty, and now only fills the hand."""
-    return drawing(deal) and rules.exchange is Exchanging.KITTY_THEN_DRAW and deal.actor == deal.declarer
+    return drawing(deal, rules) and rules.exchange.takes_kitty and deal.actor == deal.declarer
 
 
 def legal_exchanges(state: GameState) -> Sequence[PlayerMove]:
@@ -147,7 +148,7 @@ def exchange(state: GameState, out: Cards) -> GameState:
     if JOKER in out and _joker_stays(deal):
         raise IllegalMove(Refusal.JOKER_STAYS, (JOKER,))
     laid = lay_out(deal, deal.actor, out)
-    if not drawing(deal):
+    if not drawing(deal, rules):
         return replace(state, deal=replace(laid, turn=None))
     return _supply(replace(state, deal=replace(laid, owed=rules.hand_size - len(laid.hands[deal.actor]))))
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from twentyfive.core.cards import Card, Rank
 from twentyfive.core.ranking import Ranking
-from twentyfive.core.rules.options import TRICK_POINTS, Scoring
+from twentyfive.core.rules.options import TRICK_POINTS, DefendersScore, Scoring
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Deal, Trick, deal_ranking, tricks_by_side
 
@@ -17,6 +17,9 @@ MAJORITY: Final = (0, 0, 0, 5, 5, 10)
 
 DIFFERENCE: Final = (0, 0, 0, 5, 15, 25)
 """Points by the number of tricks taken, with the scoring `difference`."""
+
+LAST_STRETCH: Final = 25
+"""The points from the target within which defenders may score nothing, with `none_near_target`."""
 
 FEWEST_FOR_ALL: Final = 5
 """The least number of tricks for which taking all of them is rewarded."""
@@ -94,6 +97,25 @@ def contract_result(deal: Deal, rules: Rules) -> Contract | None:
     return Contract(side, made, taken if made else -deal.contract)
 
 
+def defender_points(points: int, score: int, made: bool, rules: Rules) -> int:
+    """The points that count for a side that did not win the bidding.
+
+    Args:
+        points: the points that it took.
+        score: its score before the deal.
+        made: whether the declarer's side made its bid.
+        rules: the rules of the game.
+    """
+    match rules.defenders_score:
+        case DefendersScore.SHORT_OF_TARGET:
+            most = (rules.target - 1 - score) // TRICK_POINTS * TRICK_POINTS
+            return min(points, max(0, most))
+        case DefendersScore.NONE_NEAR_TARGET if made and score >= rules.target - LAST_STRETCH:
+            return 0
+        case _:
+            return points
+
+
 def deal_points(deal: Deal, rules: Rules) -> tuple[int, ...]:
     """The points of each side for the finished deal; `pool` pays the chips of a pool."""
     tricks = tricks_by_side(deal, rules)
@@ -107,7 +129,12 @@ def deal_points(deal: Deal, rules: Rules) -> tuple[int, ...]:
             return tuple(int(alone and taken == max(tricks)) for taken in tricks)
         case Scoring.TRICKS | Scoring.SINGLE_DEAL | Scoring.POOL:
             contract = contract_result(deal, rules)
-            points = list(points_taken(deal, rules))
-            if contract is not None:
-                points[contract.side] = contract.score
-            return tuple(points)
+            points = points_taken(deal, rules)
+            if contract is None:
+                return points
+            return tuple(
+                contract.score
+                if side == contract.side
+                else defender_points(taken, score, contract.made, rules)
+                for side, (taken, score) in enumerate(zip(points, deal.scores_before, strict=True))
+            )

@@ -86,16 +86,27 @@ class Exchanging(StrEnum):
     KITTY = "kitty"
     DRAW = "draw"
     KITTY_THEN_DRAW = "kitty_then_draw"
+    NAMED_KITTY_THEN_DRAW = "named_kitty_then_draw"
 
     @property
     def takes_kitty(self) -> bool:
-        """Whether the declarer takes a kitty before naming trumps."""
-        return self in (Exchanging.KITTY, Exchanging.KITTY_THEN_DRAW)
+        """Whether the declarer takes a kitty."""
+        return self not in (Exchanging.NONE, Exchanging.DRAW)
+
+    @property
+    def names_first(self) -> bool:
+        """Whether the declarer names trumps before taking the kitty."""
+        return self is Exchanging.NAMED_KITTY_THEN_DRAW
 
     @property
     def draws(self) -> bool:
         """Whether all players draw from the stock after trumps are named."""
-        return self in (Exchanging.DRAW, Exchanging.KITTY_THEN_DRAW)
+        return self not in (Exchanging.NONE, Exchanging.KITTY)
+
+    @property
+    def kitty_then_draw(self) -> bool:
+        """Whether the declarer takes a kitty, and is dealt what is missing in the draw of all players."""
+        return self.takes_kitty and self.draws
 
 
 class FirstLead(StrEnum):
@@ -124,6 +135,14 @@ class Finish(StrEnum):
     END_OF_DEAL = "end_of_deal"
     FIRST_PAST = "first_past"
     DECLARER_FIRST = "declarer_first"
+
+
+class DefendersScore(StrEnum):
+    """The points of a deal that count for the sides that did not win the bidding. RULES.md section 6."""
+
+    ALL = "all"
+    SHORT_OF_TARGET = "short_of_target"
+    NONE_NEAR_TARGET = "none_near_target"
 
 
 class AllFive(StrEnum):

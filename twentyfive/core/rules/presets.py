@@ -10,6 +10,8 @@ from typing import Final
 from twentyfive.core.rules.option_text import option_kinds
 from twentyfive.core.rules.options import (
     AllFive,
+    AllPass,
+    DefendersScore,
     Exchanging,
     Finish,
     FirstLead,
@@ -38,6 +40,15 @@ _FIFTY_FIVE = Rules(
     best_trump=5,
     target=55,
     finish=Finish.FIRST_PAST,
+)
+_REGIONAL = Rules(
+    players=4,
+    sides=2,
+    exchange=Exchanging.NAMED_KITTY_THEN_DRAW,
+    kitty=3,
+    first_lead=FirstLead.LEFT_OF_DECLARER,
+    best_trump=5,
+    finish=Finish.END_OF_DEAL,
 )
 
 _OPTIONS: Final[Mapping[str, Rules]] = MappingProxyType(
@@ -128,6 +139,34 @@ _OPTIONS: Final[Mapping[str, Rules]] = MappingProxyType(
             target=110,
             finish=Finish.DECLARER_FIRST,
         ),
+        "growl": dataclasses.replace(
+            _REGIONAL,
+            bids=(15, 20, 25, 30, 60),
+            dealer_may_hold=True,
+            all_tricks=(60, 60, 60),
+            defenders_score=DefendersScore.SHORT_OF_TARGET,
+            target=120,
+        ),
+        "merrimack": dataclasses.replace(
+            _REGIONAL,
+            bids=(15, 20, 25, 30),
+            all_pass=AllPass.DEALER_TAKES_LOWEST,
+            keep_at_least=1,
+            first_lead=FirstLead.DECLARER,
+            target=120,
+            finish=Finish.DECLARER_FIRST,
+        ),
+        "nova-scotia": dataclasses.replace(
+            _REGIONAL,
+            bids=(20, 25, 30),
+            dealer_may_hold=True,
+            all_tricks=(30, 60, 30),
+            defenders_score=DefendersScore.NONE_NEAR_TARGET,
+            target=125,
+        ),
+        "prince-edward-island": dataclasses.replace(
+            _REGIONAL, bids=(15, 20, 25, 30), all_pass=AllPass.DEALER_TAKES_LOWEST, target=120
+        ),
     }
 )
 
@@ -161,6 +200,10 @@ SEATINGS: Final[Mapping[str, tuple[tuple[int, int], ...]]] = MappingProxyType(
         "five-cards-1674": _ALONE,
         "five-and-ten": ((2, 2), (4, 2)),
         "one-hundred-ten-joker": ((2, 2), (3, 3), (4, 4), (5, 5), (6, 3)),
+        "growl": ((2, 2), (3, 3), (4, 2), (5, 5), (6, 3)),
+        "merrimack": ((2, 2), (3, 3), (4, 2), (5, 5), (6, 3)),
+        "nova-scotia": ((4, 2),),
+        "prince-edward-island": ((4, 2),),
     }
 )
 """The pairs of players and sides that can play each preset. RULES.md section 7."""
@@ -173,8 +216,10 @@ _BY_PLAYERS: Mapping[str, Mapping[int, Mapping[str, object]]] = {
         4: {"keep_at_least": 0},
         6: {"keep_at_least": 2, "bids": (10, 15, 20, 25, 30)},
     },
+    "growl": {6: {"near_end": (95, 20)}},
 }
-"""The options that change with the number of players: in the club game keep 0, 1 or 2 cards, and six bid from 10."""
+"""The options that change with the number of players: in the club game keep 0, 1 or 2 cards, and six bid from 10; three
+pairs at Growl bid 20 at least from 95 points on."""
 
 
 def seated(preset: str, players: int, sides: int) -> Rules:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from twentyfive.core.rules.options import (
     AllFive,
     AllPass,
+    DefendersScore,
     Exchanging,
     Finish,
     FirstLead,
@@ -184,6 +185,7 @@ def _auction(rules: Rules) -> Iterator[Problem]:
             "all_tricks": bool(rules.all_tricks),
             "exchange": rules.exchange is not Exchanging.NONE,
             "first_lead": rules.first_lead is not FirstLead.LEFT_OF_DEALER,
+            "defenders_score": rules.defenders_score is not DefendersScore.ALL,
             "finish": rules.finish is Finish.DECLARER_FIRST,
         }
         for name, is_changed in changed.items():

@@ -11,6 +11,7 @@ from twentyfive.core.rules.options import (
     TRICK_POINTS,
     AllFive,
     AllPass,
+    DefendersScore,
     Exchanging,
     Finish,
     FirstDealer,
@@ -97,6 +98,7 @@ class Rules:
 
     scoring: Scoring = Scoring.TRICKS
     best_trump: int = 0
+    defenders_score: DefendersScore = DefendersScore.ALL
     target: int = 25
     finish: Finish = Finish.AT_ONCE
     all_five: AllFive = AllFive.NONE

@@ -98,7 +98,7 @@ def _often(percent: int) -> str:
 def _trumps_and_exchange(suit: Suit, rules: Rules) -> str:
     """The trumps, and the cards still to come, on which a bid counts: "with clubs as trumps and the kitty"."""
     match rules.exchange:
-        case Exchanging.KITTY | Exchanging.KITTY_THEN_DRAW:
+        case Exchanging.KITTY | Exchanging.KITTY_THEN_DRAW | Exchanging.NAMED_KITTY_THEN_DRAW:
             text = translate("reasons", "with {suit} as trumps and the kitty")
         case Exchanging.DRAW:
             text = translate("reasons", "with {suit} as trumps and the cards you draw")

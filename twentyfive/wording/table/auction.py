@@ -73,6 +73,8 @@ def drawn_so_far(view: PlayerView, seat: int) -> int | None:
     order = view.rules.seats_from_left_of(view.dealer)
     if view.phase not in (Phase.EXCHANGE, Phase.RESTOCK):
         return view.drawn[seat]
+    if not view.drawing:
+        return None
     done = order[: order.index(view.to_act)] if view.to_act in order else ()
     return view.drawn[seat] if seat in done else view.drawn[seat] or None
 
