@@ -14,6 +14,7 @@ from twentyfive.core import PRESETS, GameState, Rules
 from twentyfive.core.moves import Move
 from twentyfive.core.rules.options import (
     AllPass,
+    DefendersScore,
     Finish,
     FirstDealer,
     FirstLead,
@@ -95,6 +96,7 @@ AUCTION: Choices = {
     "best_trump": [0, 5],
     "all_five": ["none", "double", "wins_game"],
     "target": [25, 55],
+    "defenders_score": list(DefendersScore),
     "finish": [Finish.END_OF_DEAL, Finish.FIRST_PAST, Finish.DECLARER_FIRST],
 }
 EXCHANGES: list[Choices] = [
@@ -102,7 +104,7 @@ EXCHANGES: list[Choices] = [
     {"exchange": ["kitty"], "kitty": [1, 3, 4, 5]},
     {"exchange": ["draw"], "keep_at_least": [0, 1, 5], "dealer_robs_pack": [False, True]},
     {
-        "exchange": ["kitty_then_draw"],
+        "exchange": ["kitty_then_draw", "named_kitty_then_draw"],
         "kitty": [3, 5],
         "keep_at_least": [0, 1, 2],
         "dealer_robs_pack": [False, True],
@@ -130,6 +132,7 @@ MANY_CHANGES: dict[str, Any] = {
     "dealer_robs_pack": True,
     "first_lead": "declarer",
     "best_trump": 25,
+    "defenders_score": "none_near_target",
     "all_five": "double",
     "target": 1000,
     "finish": "first_past",

@@ -32,6 +32,10 @@ FROM_THE_DEAL: dict[str, list[int]] = {
     "five-cards-1674": [5, 12, 48, 96, 288, 558, 1116, 1784, 1784],
     "five-and-ten": [5, 12, 48, 96, 288, 558, 1116, 1784, 1784],
     "one-hundred-ten-joker": [5, 15, 35, 70, 195],
+    "growl": [6, 21, 56, 181, 606],
+    "merrimack": [5, 18, 918, 4454],
+    "nova-scotia": [4, 10, 20, 54, 186, 33385],
+    "prince-edward-island": [5, 18, 922, 4474],
 }
 """The counts after one, two, three and more moves from the first deal, with A as dealer."""
 
@@ -54,6 +58,10 @@ FROM_THE_LEAD: dict[str, list[int]] = {
     "five-cards-1674": [5, 7, 28, 48, 144, 228, 456, 624, 624],
     "five-and-ten": [5, 7, 28, 48, 144, 228, 456, 624, 624],
     "one-hundred-ten-joker": [5, 21, 56, 200, 700, 2800, 8100],
+    "growl": [5, 10, 50, 150, 600, 1320, 2880, 6720],
+    "merrimack": [5, 22, 54, 180, 720, 1606, 3728, 10136],
+    "nova-scotia": [5, 19, 53, 257, 1028, 2952, 8710],
+    "prince-edward-island": [5, 10, 50, 150, 600, 1320, 2880, 6720],
 }
 """The counts from the opening lead of a deal in which simple players have bid, robbed and exchanged."""
 

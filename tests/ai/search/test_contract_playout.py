@@ -47,7 +47,7 @@ def test_a_declarer_keeps_the_trumps_and_kings_that_the_heuristics_keep(preset: 
         deal, values = state.current_deal, hand_values(state.rules)
         seat = deal.actor
         held = [values.index_of[card] for card in deal.hands[seat]]
-        suit = values.best(held)[1]
+        suit = values.best(held)[1] if deal.trump is None else SUITS.index(deal.trump)
         kept = contract_playout(state).kept(values.mask(suit, held), suit)
         after = masks(after_heuristic_move(state), SUITS[suit])[seat]
         assert kept.bit_count() == after.bit_count()
@@ -56,12 +56,12 @@ def test_a_declarer_keeps_the_trumps_and_kings_that_the_heuristics_keep(preset: 
     assert found
 
 
-@pytest.mark.parametrize("preset", ["auction-forty-fives", "one-hundred-ten-joker"])
+@pytest.mark.parametrize("preset", ["auction-forty-fives", "one-hundred-ten-joker", "growl"])
 def test_all_players_draw_as_the_heuristics_do(preset: str) -> None:
     found = 0
     for start in at_the_exchange(preset):
         state = start
-        while state.current_deal.trump is None:
+        while not view_for(state, to_act(state)).drawing:
             state = after_heuristic_move(state)
         deal, values = state.current_deal, hand_values(state.rules)
         assert deal.trump is not None
@@ -110,6 +110,21 @@ class TestOutcome:
         assert 1 not in winners
         assert best == 1
         assert self.outcome(seated("auction-forty-fives", 4, 2), 0.0) == ((1,) * 5, 1)
+
+    def test_trumps_named_before_the_kitty_are_those_of_the_hand(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """B has two spades and a kitty of hearts: B names spades, and hearts only where the kitty is seen before."""
+        for exchange, suits in (("named_kitty_then_draw", "S"), ("kitty_then_draw", "H")):
+            rules = PRESETS["growl"].replace(exchange=exchange)
+            values = hand_values(rules)
+            own, kitty = (
+                [values.index_of[card] for card in parse_cards(cards)] for cards in ("KS QS 4D 6D 7D", "5H JH KH")
+            )
+            rest = [place for place in values.index_of.values() if place not in (*own, *kitty)]
+            hands = [own if seat == 1 else [rest.pop() for _ in own] for seat in range(rules.players)]
+            playout, named = ContractPlayout(rules, 0, values), list[int]()
+            monkeypatch.setattr(playout, "outcome_in_suit", lambda *given, named=named: named.append(given[2]))
+            playout.outcome(AuctionWorld(hands, kitty, rest, (0.5,) * 5), 1)
+            assert [SUITS[suit].value for suit in named] == [*suits]
 
     def test_no_side_has_the_best_trump_where_it_scores_nothing(self) -> None:
         assert self.outcome(PRESETS["fifty-five"].replace(best_trump=0), 0.5) == ((1,) * 5, NOBODY)

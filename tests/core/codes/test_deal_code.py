@@ -115,6 +115,7 @@ CHANGES: dict[str, dict[str, object]] = {
     "first_lead": {"first_lead": "declarer", "bids": (5,), "finish": "end_of_deal"},
     "scoring": {"scoring": "single_deal", "all_five": "none"},
     "best_trump": {"best_trump": 25},
+    "defenders_score": {"defenders_score": "none_near_target", "bids": (5,), "finish": "end_of_deal"},
     "target": {"target": 1000},
     "finish": {"finish": "first_past"},
     "all_five": {"all_five": "wins_game"},

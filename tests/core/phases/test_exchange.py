@@ -29,6 +29,7 @@ from twentyfive.core.moves import Bid, Exchange, Pass, Restock, TakeFromStock, p
 KITTY = seated("fifty-five", 3, 3)
 DRAW = PRESETS["auction-forty-fives"]
 JOKER = seated("one-hundred-ten-joker", 3, 3)
+GROWL = PRESETS["growl"]
 
 
 def hand(state: GameState, letter: str) -> str:
@@ -327,6 +328,50 @@ class TestTheKittyThenTheDraw:
         state = played(dealt("A deals", rules), "bid 15" + ", pass" * 8)
         assert set(sizes(state)) == {5, 6, 7, 8}
         assert refusal(state, f"exchange {cards_text(state.current_deal.hands[1][:9])}") is Refusal.STOCK_TOO_SHORT
+
+
+class TestTrumpsBeforeTheKitty:
+    """MUN: "The successful bidder names the trump suit, then picks up the kitty and retains any useful cards"."""
+
+    DEAL = """B deals; C: 2D 3D 4D 6D 7D; D: 5S JS 3C 4C 6C; A: 2H 3H 4H 6H 7H; B: 7S 8S 9S 7C 8C; kitty: KS 9C QS;
+        stock: AS 10C JC QC KC JD"""
+    CALLS = "pass, bid 20, pass, pass"
+
+    def test_the_kitty_lies_face_down_until_trumps_are_named(self) -> None:
+        state = played(dealt(self.DEAL, GROWL), self.CALLS)
+        assert (state.phase, to_act(state), hand(state, "D")) == (Phase.NAME_TRUMP, 3, "5S JS 3C 4C 6C")
+        assert view_for(state, 3).kitty_size == 3
+        state = played(state, "trump S")
+        assert (state.phase, to_act(state), hand(state, "D")) == (Phase.EXCHANGE, 3, "5S JS 3C 4C 6C KS 9C QS")
+        assert (state.current_deal.kitty, view_for(state, 3).drawing) == ((), False)
+
+    def test_then_all_draw_from_the_dealers_left_and_the_declarer_is_dealt_what_is_missing(self) -> None:
+        state = played(dealt(self.DEAL, GROWL), f"{self.CALLS}, trump S, exchange 3C 4C 6C 9C")
+        assert (to_act(state), hand(state, "D"), view_for(state, 2).drawing) == (2, "5S JS KS QS", True)
+        state = played(state, "exchange 2D 3D")
+        assert (to_act(state), sizes(state)) == (3, {0: 1})
+        state = played(state, "exchange, exchange 2H, exchange")
+        assert (hand(state, "C"), hand(state, "D")) == ("4D 6D 7D AS 10C", "5S JS KS QS JC")
+        assert (state.phase, to_act(state)) == (Phase.PLAY, 0)
+
+    def test_the_first_lead_is_the_declarers_left_or_at_merrimack_the_declarer(self) -> None:
+        """MUN: "Actual play of cards starts with the player to the left (clockwise) of the bidder"."""
+        for preset, leader in (("growl", 0), ("merrimack", 3)):
+            state = played(dealt(self.DEAL, PRESETS[preset]), f"{self.CALLS}, trump S, exchange 3C 4C 6C")
+            while state.phase is Phase.EXCHANGE:
+                state = played(state, "exchange")
+            assert (preset, to_act(state)) == (preset, leader)
+
+    def test_a_card_must_be_kept_at_merrimack(self) -> None:
+        state = played(dealt(self.DEAL, PRESETS["merrimack"]), f"{self.CALLS}, trump S")
+        assert set(sizes(state)) == {3, 4, 5, 6, 7}
+        assert refusal(state, f"exchange {hand(state, 'D')}") is Refusal.KEEPS_TOO_FEW
+
+    def test_a_joker_does_not_change_the_order(self) -> None:
+        rules = JOKER.replace(exchange="named_kitty_then_draw")
+        state = played(dealt("A deals; B: JK 2C 3C 4C 6C", rules), "bid 15, pass, pass")
+        assert state.phase is Phase.NAME_TRUMP
+        assert len(played(state, "trump C").current_deal.hands[1]) == 10
 
 
 def test_cards_may_be_named_in_any_order() -> None:

@@ -9,6 +9,8 @@ TWO = TWENTY_FIVE.replace(players=2, sides=2)
 PAIRS = TWENTY_FIVE.replace(players=4, sides=2)
 FORTY_FIVE = PRESETS["forty-five"]
 AUCTION = PRESETS["auction-forty-fives"].replace(exchange="none")
+GROWL = PRESETS["growl"].replace(exchange="none", kitty=0)
+NOVA_SCOTIA = PRESETS["nova-scotia"].replace(exchange="none", kitty=0)
 FIFTY_FIVE = seated("fifty-five", 3, 3).replace(exchange="none", kitty=0)
 DEAL = "A deals; turned 2S"
 
@@ -268,3 +270,41 @@ class TestContracts:
     def test_scores_may_fall_below_zero(self) -> None:
         state = contract(AUCTION, "bid 30, pass, pass, pass", "B D A* A A", (0, -10))
         assert state.scores == (20, -40)
+
+
+class TestThoseWhoDidNotBid:
+    """`defenders_score`: what counts of the points that the others take."""
+
+    @pytest.mark.parametrize(
+        ("winners", "scores"),
+        [
+            ("A A A A A", (115, -20)),
+            ("B B B B A", (105, 25)),
+            ("B B A A A", (115, -20)),
+        ],
+    )
+    def test_at_growl_only_a_bid_wins_the_game(self, winners: str, scores: tuple[int, ...]) -> None:
+        """NF: "the defending team is capped at 115 when they would otherwise reach 120". B bids 20."""
+        state = contract(GROWL, "bid 20, pass, pass, pass", winners, (100, 0))
+        assert (state.scores, state.over) == (scores, False)
+
+    def test_at_growl_a_bid_that_is_made_wins(self) -> None:
+        state = contract(GROWL, "bid 20, pass, pass, pass", "B B B B A", (115, 100))
+        assert (state.scores, state.winners) == ((115, 125), (1,))
+
+    def test_the_slam_of_growl_wins_or_loses_sixty(self) -> None:
+        assert contract(GROWL, "bid 60, pass, pass, pass", "B B B B B").scores == (0, 60)
+        assert contract(GROWL, "bid 60, pass, pass, pass", "B B B B A").scores == (5, -60)
+        assert contract(GROWL, "bid 30, pass, pass, pass", "B B B B B").scores == (0, 30)
+
+    def test_in_nova_scotia_a_side_near_the_goal_scores_nothing_if_the_bid_is_made(self) -> None:
+        """NS: a pair with 100 points or more cannot score when the other makes its bid; if it fails, it can."""
+        calls = "bid 20, pass, pass, pass"
+        assert contract(NOVA_SCOTIA, calls, "B B B B A", (100, 0)).scores == (100, 25)
+        assert contract(NOVA_SCOTIA, calls, "B B B B A", (95, 0)).scores == (100, 25)
+        lost = contract(NOVA_SCOTIA, calls, "B B A A A", (110, 0))
+        assert (lost.scores[1], lost.winners) == (-20, (0,))
+
+    def test_thirty_scores_sixty_in_nova_scotia(self) -> None:
+        assert contract(NOVA_SCOTIA, "bid 30, pass, pass, pass", "B B B B B").scores == (0, 60)
+        assert contract(NOVA_SCOTIA, "bid 30, pass, pass, pass", "B B B B A").scores == (5, -30)

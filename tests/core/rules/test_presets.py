@@ -31,6 +31,14 @@ TABLE = [
     ("five-and-ten", 2, 2, "trump_order=five_and_ten renege=five_only follow=must_follow scoring=majority target=25"),
     ("one-hundred-ten-joker", 5, 5, "joker=yes bids=15,20,25,30 kitty=5 exchange=kitty_then_draw keep_at_least=1"),
     ("one-hundred-ten-joker", 5, 5, "all_tricks=30,60,30 first_lead=left_of_declarer finish=declarer_first target=110"),
+    ("growl", 4, 2, "bids=15,20,25,30,60 all_tricks=60,60,60 dealer_may_hold=yes kitty=3 target=120 all_pass=redeal"),
+    ("growl", 4, 2, "exchange=named_kitty_then_draw first_lead=left_of_declarer defenders_score=short_of_target"),
+    ("merrimack", 4, 2, "bids=15,20,25,30 all_tricks=- dealer_may_hold=no kitty=3 keep_at_least=1 first_lead=declarer"),
+    ("merrimack", 4, 2, "all_pass=dealer_takes_lowest finish=declarer_first target=120 defenders_score=all"),
+    ("nova-scotia", 4, 2, "bids=20,25,30 all_tricks=30,60,30 dealer_may_hold=yes target=125 all_pass=redeal"),
+    ("nova-scotia", 4, 2, "defenders_score=none_near_target exchange=named_kitty_then_draw finish=end_of_deal"),
+    ("prince-edward-island", 4, 2, "bids=15,20,25,30 all_tricks=- dealer_may_hold=no kitty=3 keep_at_least=0"),
+    ("prince-edward-island", 4, 2, "all_pass=dealer_takes_lowest first_lead=left_of_declarer finish=end_of_deal"),
 ]
 
 TABLES = {
@@ -52,6 +60,10 @@ TABLES = {
     "five-cards-1674": "2/2 3/3 4/4 5/5 6/6 7/7 8/8 9/9 10/10",
     "five-and-ten": "2/2 4/2",
     "one-hundred-ten-joker": "2/2 3/3 4/4 5/5 6/3",
+    "growl": "2/2 3/3 4/2 5/5 6/3",
+    "merrimack": "2/2 3/3 4/2 5/5 6/3",
+    "nova-scotia": "4/2",
+    "prince-edward-island": "4/2",
 }
 
 
@@ -98,6 +110,12 @@ def test_six_bid_from_ten_in_the_club_game() -> None:
     """RULES.md 7: "bids 15 20 25 30 (and 10 with six)"."""
     assert seated("one-hundred-ten-joker", 6, 3).bids == (10, 15, 20, 25, 30)
     assert seated("one-hundred-ten-joker", 4, 4).bids == (15, 20, 25, 30)
+
+
+def test_three_pairs_bid_twenty_from_ninety_five_on_at_growl() -> None:
+    """FF, with three teams of two: "a bid of 15 is the min. unless 95, the bid is twenty"."""
+    assert seated("growl", 6, 3).near_end == (95, 20)
+    assert seated("growl", 4, 2).near_end == ()
 
 
 def test_an_unknown_preset_or_table_is_refused() -> None:

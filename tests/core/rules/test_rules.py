@@ -61,6 +61,8 @@ CONTRADICTORY: list[tuple[dict[str, object], str]] = [
     ({"bids": (5, 31), "finish": "end_of_deal", "best_trump": 5}, "bids: bid_out_of_reach (31, 30)"),
     ({**AUCTION, "exchange": "kitty"}, "exchange, kitty: needs_kitty"),
     ({**AUCTION, "exchange": "kitty_then_draw"}, "exchange, kitty: needs_kitty"),
+    ({**AUCTION, "exchange": "named_kitty_then_draw"}, "exchange, kitty: needs_kitty"),
+    ({"defenders_score": "short_of_target"}, "defenders_score, bids: needs_auction"),
     ({**AUCTION, "exchange": "draw", "kitty": 5}, "kitty, exchange: kitty_unused (5)"),
     ({"kitty": 5}, "kitty, exchange: kitty_unused (5)"),
     ({**KITTY, "keep_at_least": 1}, "keep_at_least, exchange: needs_draw"),

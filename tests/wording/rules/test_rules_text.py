@@ -21,6 +21,7 @@ POOL: dict[str, object] = {"scoring": "pool"}
 
 BESIDE: dict[str, dict[str, object]] = {
     "all_pass": AUCTION,
+    "defenders_score": AUCTION,
     "first_lead": AUCTION,
     "scoring": {"finish": "end_of_deal"},
     "spoil_top_up": POOL,
@@ -51,6 +52,7 @@ OTHER: list[tuple[dict[str, object], dict[str, object]]] = [
     (KITTY, {"kitty": 3}),
     (AUCTION, {"exchange": "draw"}),
     (KITTY, {"exchange": "kitty_then_draw"}),
+    ({**KITTY, "exchange": "kitty_then_draw"}, {"exchange": "named_kitty_then_draw"}),
     (DRAW, {"keep_at_least": 1}),
     (DRAW, {"dealer_robs_pack": True}),
     ({}, {"best_trump": 5}),
@@ -124,8 +126,9 @@ def test_every_answer_makes_other_rules(option: str) -> None:
 
 
 def test_every_exchange_makes_other_rules_and_names_kitty_and_stock_if_they_are_used() -> None:
-    kitties = {Exchanging.KITTY: 5, Exchanging.KITTY_THEN_DRAW: 5}
-    games = [Rules().replace(**{**AUCTION, "exchange": way, "kitty": kitties.get(way, 0)}) for way in Exchanging]
+    games = [
+        Rules().replace(**{**AUCTION, "exchange": way, "kitty": 5 if way.takes_kitty else 0}) for way in Exchanging
+    ]
     assert len({text(rules) for rules in games}) == len(Exchanging)
     for way, rules in zip(Exchanging, games, strict=True):
         said = option_sentences(rules)["exchange"]

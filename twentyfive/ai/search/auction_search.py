@@ -92,9 +92,7 @@ class AuctionSearch:
         contract, outcomes = (self.seat, self.view.contract or 0), list[Outcome]()
         for world in self.worlds:
             held = self.values.mask(suit, [*self.hand, *world.kitty])
-            outcomes.append(
-                self.playout.outcome_in_suit(world, self.seat, suit, self.playout.kept(held, suit))
-            )
+            outcomes.append(self.playout.outcome_in_suit(world, self.seat, suit, self.playout.kept(held, suit)))
         return _trial(NameTrump(SUITS[suit]), [self.payoff(contract, outcome) for outcome in outcomes])
 
     def _new_payoff(self, side: int, points: int, outcome: Outcome) -> Payoff:

@@ -133,8 +133,6 @@ def deal_points(deal: Deal, rules: Rules) -> tuple[int, ...]:
             if contract is None:
                 return points
             return tuple(
-                contract.score
-                if side == contract.side
-                else defender_points(taken, score, contract.made, rules)
+                contract.score if side == contract.side else defender_points(taken, score, contract.made, rules)
                 for side, (taken, score) in enumerate(zip(points, deal.scores_before, strict=True))
             )

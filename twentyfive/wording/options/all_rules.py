@@ -45,7 +45,7 @@ GROUPS: Final[Mapping[RuleGroup, tuple[str, ...]]] = {
     ),
     RuleGroup.BIDDING: ("bids", "dealer_may_hold", "all_pass", "near_end", "all_tricks"),
     RuleGroup.EXCHANGE: ("exchange", "kitty", "keep_at_least", "dealer_robs_pack"),
-    RuleGroup.SCORE: ("scoring", "best_trump", "target", "finish", "all_five"),
+    RuleGroup.SCORE: ("scoring", "best_trump", "defenders_score", "target", "finish", "all_five"),
     RuleGroup.POOL: ("chips", "jink", "spoil_top_up", "pool_limit", "deals", "count_points"),
     RuleGroup.STAKES: ("stake", "best_of"),
 }
@@ -187,7 +187,7 @@ def _idle_before_play(option: str, rules: Rules) -> str:
 def _idle_in_auction(option: str, rules: Rules) -> str:
     if option == "bids" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
         return translate("all rules", "Bids are made in points, and this game does not score 5 points a trick.")
-    needs_bids = (*GROUPS[RuleGroup.BIDDING][1:], *GROUPS[RuleGroup.EXCHANGE], "first_lead")
+    needs_bids = (*GROUPS[RuleGroup.BIDDING][1:], *GROUPS[RuleGroup.EXCHANGE], "first_lead", "defenders_score")
     if option in needs_bids and not rules.auction:
         return translate("all rules", "Nobody bids in this game.")
     if option == "kitty" and not rules.exchange.takes_kitty:

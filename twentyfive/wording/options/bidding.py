@@ -12,7 +12,14 @@ from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.question import ListEntry, NumberEntry, OptionQuestion, PartsEntry, figures
 
-_LADDERS = ((10, 15, 20, 25, 60), (5, 10, 15, 20, 25, 30), (15, 20, 25, 30), (10, 15, 20, 25, 30))
+_LADDERS = (
+    (10, 15, 20, 25, 60),
+    (5, 10, 15, 20, 25, 30),
+    (15, 20, 25, 30),
+    (10, 15, 20, 25, 30),
+    (20, 25, 30),
+    (15, 20, 25, 30, 60),
+)
 _MOST = RANGES["target"][1]
 
 
@@ -30,7 +37,8 @@ def _bids() -> OptionQuestion:
         sources=translate(
             "rules",
             "Cats at Cards' Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. "
-            "Clubs today: 15 to 30, with six players from 10.",
+            "Clubs today: 15 to 30, with six players from 10. New England and Prince Edward Island: 15 to 30. "
+            "Newfoundland and Nova Scotia: often from 20.",
         ),
         entry=ListEntry(translate("rules", "Rising numbers, such as 10, 15, 20, 25, 60")),
     )
@@ -44,7 +52,7 @@ def _dealer_may_hold() -> OptionQuestion:
             Answer(True, translate("rules", "Yes"), translate("rules", "The dealer may equal the highest bid.")),
             Answer(False, translate("rules", "No"), translate("rules", "The dealer has to bid higher, or pass.")),
         ),
-        sources=translate("rules", "Britannica, Cats at Cards and clubs: yes. Some Canadian tables: no."),
+        sources=translate("rules", "Britannica, Cats at Cards, clubs and Newfoundland: yes. New England: no."),
     )
 
 
@@ -64,7 +72,9 @@ def _all_pass() -> OptionQuestion:
                 translate("rules", "At least the lowest bid."),
             ),
         ),
-        sources=translate("rules", "Clubs: the next dealer deals. In New England the dealer has to bid."),
+        sources=translate(
+            "rules", "Clubs: the next dealer deals. In New England the dealer is “bagged”, and has to bid."
+        ),
     )
 
 
@@ -75,10 +85,14 @@ def _near_end() -> OptionQuestion:
         translate("rules", "The least bid near the end"),
         (
             Answer((), translate("rules", "As before")),
-            Answer((100, 20), pattern.format(100, 20)),
+            *(Answer(rule, pattern.format(*rule)) for rule in ((100, 20), (95, 20))),
         ),
         meaning=translate("rules", "Whether a side with a high score may still make the lowest bids."),
-        sources=translate("rules", "Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20."),
+        sources=translate(
+            "rules",
+            "Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20. Wikipedia, for three "
+            "pairs: from 95.",
+        ),
         entry=PartsEntry(
             (
                 NumberEntry(1, _MOST, 5, translate("rules", "From a score of")),
@@ -102,7 +116,8 @@ def _all_tricks() -> OptionQuestion:
         meaning=translate("rules", "A bid to take every trick of the deal. It has a score of its own."),
         sources=translate(
             "rules",
-            "Cats at Cards' Fifty-Five: 60 either way. Auction Forty-Fives and clubs: 30 scores 60, or loses 30.",
+            "Cats at Cards' Fifty-Five: 60 either way. Auction Forty-Fives, clubs and Newfoundland: 30 scores 60, or "
+            "loses 30. New England: “30 for 60” outbids 30.",
         ),
         entry=PartsEntry(
             (
@@ -137,9 +152,16 @@ def _exchange() -> OptionQuestion:
                 translate("rules", "A kitty, and then all draw"),
                 translate("rules", "The declarer takes the kitty first. Then all draw."),
             ),
+            Answer(
+                Exchanging.NAMED_KITTY_THEN_DRAW,
+                translate("rules", "Trumps, a kitty, and then all draw"),
+                translate("rules", "The declarer names trumps before seeing the kitty."),
+            ),
         ),
         sources=translate(
-            "rules", "Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw."
+            "rules",
+            "Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw. Canada and "
+            "New England: trumps are named before the kitty is seen.",
         ),
     )
 
@@ -152,7 +174,9 @@ def _kitty() -> OptionQuestion:
             Answer(0, translate("rules", "No kitty")),
             *(Answer(size, _cards_label(size)) for size in (3, 4, 5)),
         ),
-        sources=translate("rules", "Fifty-Five and clubs: five. New England and Canada: often three, or none."),
+        sources=translate(
+            "rules", "Fifty-Five and clubs: five. New England and Canada: three, or four or five, or none."
+        ),
         entry=NumberEntry(*RANGES["kitty"], 1, translate("rules", "cards"), words=_cards_label),
     )
 
@@ -171,7 +195,9 @@ def _keep_at_least() -> OptionQuestion:
             *(Answer(size, _cards_label(size)) for size in range(1, most + 1)),
         ),
         sources=translate(
-            "rules", "Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none."
+            "rules",
+            "Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none. New "
+            "England: one.",
         ),
     )
 
@@ -204,7 +230,7 @@ def _first_lead() -> OptionQuestion:
         sources=translate(
             "rules",
             "Fifty-Five, and Britannica: the dealer's left. Cats at Cards' Auction Forty-Fives and clubs: the "
-            "declarer's left. Some tables: the declarer.",
+            "declarer's left, as in Canada. New England: the declarer.",
         ),
     )
 

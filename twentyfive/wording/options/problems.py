@@ -245,6 +245,7 @@ def _score_words() -> dict[str, str]:
     return {
         "scoring": translate("problems", "the way of scoring"),
         "best_trump": translate("problems", "the score for the highest trump"),
+        "defenders_score": translate("problems", "the score of those who did not bid"),
         "target": translate("problems", "the goal of the game"),
         "finish": translate("problems", "the end of the game"),
         "all_five": translate("problems", "the reward for all five tricks"),

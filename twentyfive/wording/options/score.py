@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from twentyfive.core import Rules
-from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Finish, Scoring
+from twentyfive.core.rules.options import TRICK_POINTS, AllFive, DefendersScore, Finish, Scoring
 from twentyfive.core.rules.problems import RANGES
 from twentyfive.wording.amounts import deals, number_word, points, sentence_case
 from twentyfive.wording.choice import Answer
@@ -70,6 +70,35 @@ def _best_trump() -> OptionQuestion:
     )
 
 
+def _defenders_score() -> OptionQuestion:
+    return OptionQuestion(
+        "defenders_score",
+        translate("rules", "What those who did not bid score"),
+        (
+            Answer(
+                DefendersScore.ALL,
+                translate("rules", "All they take"),
+                translate("rules", "It may win them the game."),
+            ),
+            Answer(
+                DefendersScore.SHORT_OF_TARGET,
+                translate("rules", "Never enough to win"),
+                translate("rules", "You have to win the bidding, and make your bid, to win the game."),
+            ),
+            Answer(
+                DefendersScore.NONE_NEAR_TARGET,
+                translate("rules", "Nothing near the goal"),
+                translate("rules", "If the bid is made, a side with 25 points or less to go scores nothing."),
+            ),
+        ),
+        sources=translate(
+            "rules",
+            "Britannica and Cats at Cards: all they take. Some in Newfoundland: never enough to win. Some in Nova "
+            "Scotia: nothing near the goal.",
+        ),
+    )
+
+
 def target(rules: Rules) -> OptionQuestion:
     """Return the question about the number of deals or points that wins the game."""
     if rules.scoring is Scoring.DEALS_WON:
@@ -83,15 +112,15 @@ def target(rules: Rules) -> OptionQuestion:
             sources=sources,
             entry=NumberEntry(1, RANGES["target"][1], 1, translate("rules", "deals"), words=_deals_label),
         )
-    goals = (55, 100, 110, 120, 200, 220) if rules.auction else (15, 25, 45, 100)
+    goals = (55, 100, 110, 120, 125, 200, 220) if rules.auction else (15, 25, 45, 100)
     return OptionQuestion(
         "target",
         translate("rules", "Points that win the game"),
         tuple(Answer(goal, points(goal), _tricks(goal, rules)) for goal in goals),
         sources=translate(
             "rules",
-            "25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120. Fifteen is an "
-            "old short game.",
+            "25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120, and 125 in "
+            "Nova Scotia. Fifteen is an old short game.",
         ),
         entry=NumberEntry(*RANGES["target"], 5, translate("rules", "points"), words=points),
     )
@@ -212,6 +241,7 @@ def _match_label(games: int) -> str:
 FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "scoring": _scoring,
     "best_trump": _best_trump,
+    "defenders_score": _defenders_score,
     "finish": _finish,
     "all_five": _all_five,
     "best_of": _best_of,

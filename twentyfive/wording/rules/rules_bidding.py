@@ -98,10 +98,17 @@ def naming(rules: Rules) -> tuple[Section, ...]:
     return section(
         Subject.NAMING,
         translate("rules page", "Naming trumps and exchanging cards"),
-        (_kitty_taken(rules), _named_after_kitty() if rules.exchange.takes_kitty else named),
+        _kitty_and_trumps(rules, named),
         (_drawn(rules), dealer_robs_pack(rules)),
         (_short_stock(rules),),
     )
+
+
+def _kitty_and_trumps(rules: Rules, named: str) -> tuple[str, ...]:
+    """The kitty and the naming of trumps, in the order of the game."""
+    if rules.exchange.takes_kitty and not rules.exchange.names_first:
+        return _kitty_taken(rules), _named_after_kitty()
+    return named, _kitty_taken(rules)
 
 
 def exchange(rules: Rules) -> str:
@@ -121,16 +128,29 @@ def _kitty_taken(rules: Rules) -> str:
     if rules.exchange is Exchanging.KITTY:
         text = translate("rules page", "The declarer takes the kitty into the hand, and puts out {cards}, face down.")
         return text.format(cards=cards(rules.kitty))
-    text = translate(
-        "rules page", "The declarer takes the kitty into the hand, and keeps at most {hand} of all these cards."
-    )
+    if rules.exchange.names_first:
+        text = translate(
+            "rules page",
+            "Only when trumps are named does the declarer take the kitty into the hand, and keep at most {hand} of all "
+            "these cards.",
+        )
+    else:
+        text = translate(
+            "rules page", "The declarer takes the kitty into the hand, and keeps at most {hand} of all these cards."
+        )
     return text.format(hand=number_word(rules.hand_size))
 
 
 def _drawn(rules: Rules) -> str:
     if not rules.exchange.draws:
         return ""
-    if rules.exchange is Exchanging.KITTY_THEN_DRAW:
+    if rules.exchange.names_first:
+        text = translate(
+            "rules page",
+            "Then the others, from the dealer's left, put out as many cards as they like and are dealt as many from "
+            "the stock. The declarer is dealt any missing cards in turn.",
+        )
+    elif rules.exchange.takes_kitty:
         text = translate(
             "rules page",
             "When trumps are named, the others, from the dealer's left, put out as many cards as they like and are "

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from twentyfive.core import Rules
-from twentyfive.core.phases.scoring import DIFFERENCE, MAJORITY
-from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Finish, JinkRule, Scoring, SpoilTopUp
+from twentyfive.core.phases.scoring import DIFFERENCE, LAST_STRETCH, MAJORITY
+from twentyfive.core.rules.options import (
+    TRICK_POINTS,
+    AllFive,
+    DefendersScore,
+    Finish,
+    JinkRule,
+    Scoring,
+    SpoilTopUp,
+)
 from twentyfive.wording.amounts import alone, chips, deals, number_word, points
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules.sections import Section, Subject, section
@@ -18,7 +26,7 @@ def score(rules: Rules) -> tuple[Section, ...]:
         Subject.SCORE,
         translate("rules page", "The score"),
         (scoring(rules), best_trump(rules), turned_ace_bonus(rules)),
-        (_contract(rules),),
+        (_contract(rules), defenders_score(rules), below_zero(rules)),
         (all_tricks(rules),),
     )
 
@@ -82,13 +90,39 @@ def _contract(rules: Rules) -> str:
         return translate(
             "rules page",
             "A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and "
-            "scores nothing. The others always score what they took. A score may fall below zero.",
+            "scores nothing.",
         )
     return translate(
         "rules page",
         "If the declarer's side takes at least the points bid, it scores all of them. If it takes fewer, it loses "
-        "the bid and scores nothing. The others always score what they took. A score may fall below zero.",
+        "the bid and scores nothing.",
     )
+
+
+def defenders_score(rules: Rules) -> str:
+    """Say what counts of the points of those who did not win the bidding; empty without an auction."""
+    if not rules.auction:
+        return ""
+    match rules.defenders_score:
+        case DefendersScore.ALL:
+            return translate("rules page", "The others always score what they took.")
+        case DefendersScore.SHORT_OF_TARGET:
+            return translate(
+                "rules page",
+                "The others score what they took, but never enough to win: only a bid that is made wins the game.",
+            )
+        case DefendersScore.NONE_NEAR_TARGET:
+            text = translate(
+                "rules page",
+                "The others score what they took. But if the bid is made, those who had {points} or more before the "
+                "deal score nothing.",
+            )
+            return text.format(points=points(max(0, rules.target - LAST_STRETCH)))
+
+
+def below_zero(rules: Rules) -> str:
+    """Say that a failed bid may take a score below zero; empty without an auction."""
+    return translate("rules page", "A score may fall below zero.") if rules.auction else ""
 
 
 def all_tricks(rules: Rules) -> str:

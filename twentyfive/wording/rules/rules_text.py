@@ -128,6 +128,7 @@ def _auction(rules: Rules) -> dict[str, str]:
         "kitty": dealing.kitty(rules),
         "keep_at_least": bidding.keep_at_least(rules) or (keep_none if rules.exchange.draws else ""),
         "dealer_robs_pack": bidding.dealer_robs_pack(rules),
+        "defenders_score": scoring.defenders_score(rules),
     }
 
 

@@ -50,6 +50,10 @@ def game_name(preset: str) -> str:
         "five-cards-1674": translate("games", "Five Cards"),
         "five-and-ten": translate("games", "Five and Ten"),
         "one-hundred-ten-joker": translate("games", "110 with the joker"),
+        "growl": translate("games", "Growl", "the card game of Newfoundland, also called 120s"),
+        "merrimack": translate("games", "Forty-Fives, Merrimack", "the valley in Massachusetts and New Hampshire"),
+        "nova-scotia": translate("games", "Forty-Fives, Nova Scotia"),
+        "prince-edward-island": translate("games", "Forty-Fives, P.E.I.", "Prince Edward Island"),
     }[preset]
 
 
@@ -74,6 +78,10 @@ def game_line(preset: str) -> str:
         "five-cards-1674": translate("games", "2 to 10. A♥ and A before the jack."),
         "five-and-ten": translate("games", "2, or 4 in pairs. Most tricks: 5, or 10."),
         "one-hundred-ten-joker": translate("games", "2 to 6. Bids, a kitty and a joker."),
+        "growl": translate("games", "2 to 6. Newfoundland's 120s."),
+        "merrimack": translate("games", "2 to 6. The dealer may be bagged."),
+        "nova-scotia": translate("games", "4 in pairs. 30 for 60, to 125."),
+        "prince-edward-island": translate("games", "4 in pairs. Bids from 15, to 120."),
     }[preset]
 
 
@@ -84,6 +92,7 @@ class GameGroup(Enum):
     SPOIL_FIVE = auto()
     FORTY_FIVE = auto()
     BIDDING = auto()
+    REGIONAL = auto()
     OLD = auto()
 
 
@@ -98,6 +107,7 @@ GAME_GROUPS: Final[Mapping[GameGroup, tuple[str, ...]]] = {
         "one-hundred-ten-joker",
         "auction-forty-fives",
     ),
+    GameGroup.REGIONAL: ("growl", "merrimack", "nova-scotia", "prince-edward-island"),
     GameGroup.OLD: (
         "twenty-five-1876",
         "twenty-five-1858",
@@ -117,6 +127,7 @@ def group_title(group: GameGroup) -> str:
         GameGroup.SPOIL_FIVE: translate("games", "Spoil Five"),
         GameGroup.FORTY_FIVE: translate("games", "Forty-Five"),
         GameGroup.BIDDING: translate("games", "With bidding"),
+        GameGroup.REGIONAL: translate("games", "Canada and New England"),
         GameGroup.OLD: translate("games", "Old games"),
     }[group]
 

@@ -1,4 +1,4 @@
-"""The sources of the old games: how much is known of each, and what is not."""
+"""The sources of the old and the regional games: how much is known of each, and what is not."""
 
 from __future__ import annotations
 
@@ -111,6 +111,58 @@ def _five_and_ten() -> Known:
     )
 
 
+def _growl() -> Known:
+    return Known(
+        _partly(),
+        translate(
+            "old games", "Partly known: rules by Paul Rice of Newfoundland, and a program after them. Houses differ."
+        ),
+        translate(
+            "old games",
+            "Paul Rice bids 20, 25 and 30, and 30 scores 60. The bids of 15 and of 60 are those of Wikipedia’s "
+            "Forty-fives. That those who did not bid cannot win is the program’s rule. What happens when all pass is "
+            "our choice.",
+        ),
+    )
+
+
+def _merrimack() -> Known:
+    return Known(
+        _well(),
+        translate("old games", "Well attested: Jerry Dow’s rules, Wikipedia’s Forty-fives and fortyfives.net."),
+        translate(
+            "old games",
+            "They do not all say who leads first, nor how many cards must be kept. Both are as at fortyfives.net. Some "
+            "tables also bid 30 for 60.",
+        ),
+    )
+
+
+def _nova_scotia() -> Known:
+    return Known(
+        _partly(),
+        translate("old games", "Partly known: one program for the game to 125. Others in Nova Scotia play to 120."),
+        translate(
+            "old games",
+            "The program also ends a game at 125 below zero; here it goes on. If both sides reach 125, the higher "
+            "score wins: that is our choice.",
+        ),
+    )
+
+
+def _prince_edward_island() -> Known:
+    return Known(
+        _partly(),
+        translate("old games", "Partly known: one program, made on the island, for its most common rules."),
+        translate(
+            "old games",
+            "There the declarer must keep five cards; here fewer may be kept. At Tignish the kitty has five cards, the "
+            "dealer may hold, and the least bid is 20. If both sides reach 120, the higher score wins: that is our "
+            "choice.",
+        ),
+    )
+
+
 _KNOWN: Final[Mapping[str, Callable[[], Known]]] = {
     "twenty-five-1876": _heather,
     "twenty-five-1858": _year_1858,
@@ -118,5 +170,9 @@ _KNOWN: Final[Mapping[str, Callable[[], Known]]] = {
     "twenty-five-nine": _more_cards,
     "five-cards-1674": _five_cards,
     "five-and-ten": _five_and_ten,
+    "growl": _growl,
+    "merrimack": _merrimack,
+    "nova-scotia": _nova_scotia,
+    "prince-edward-island": _prince_edward_island,
 }
 """The games of which not everything is known."""
