@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QRegion
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractScrollArea,
     QComboBox,
     QLineEdit,
@@ -156,7 +157,8 @@ def _cut(widget: QWidget) -> Iterator[str]:
 
 def _words_cut(widget: QWidget) -> Iterator[str]:
     texts = painted_texts(widget)
-    room = QRectF(body(widget)).adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK)
+    beyond = widget.height() if isinstance(widget.parentWidget(), QAbstractItemView) else _SLACK
+    room = QRectF(body(widget)).adjusted(-_SLACK, -beyond, _SLACK, beyond)  # the last row of a list may be cut
     for text in texts:
         if text.text.endswith("…") and text.text != "…" and not _ends_so(widget, text.text):
             yield f"shortens {text.text!r}"

@@ -24,6 +24,8 @@ from tests.ui.moments import (
 )
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, press
+from twentyfive.engine.diagnostics.crash_reports import CrashReports
+from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
 from twentyfive.net.sheets import Sheet
@@ -31,7 +33,9 @@ from twentyfive.ui.pages.settings.settings_page import SettingsSubject
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.panels.table_menu import MenuChoice
+from twentyfive.ui.widgets.name_form import NameForm
 from twentyfive.ui.widgets.page import Page
+from twentyfive.ui.window.crash_page import CrashPage
 from twentyfive.wording.records.saved import nothing_to_look_back_on
 
 Scene = Callable[[Whole], None]
@@ -129,6 +133,62 @@ def refusal(whole: Whole) -> None:
     click(next(card for card in whole.hand() if card not in whole.playable()))
 
 
+def crash(whole: Whole) -> None:
+    """Let the program fail, where the crash page may be open from before."""
+    for page in whole.window.findChildren(CrashPage):
+        page.start_asked.emit()
+    leave(whole)
+    reports = whole.window.findChild(CrashReports)
+    if reports is None:
+        reports = CrashReports(Logbook(whole.data), whole.window)
+        whole.window.watch(reports)
+    reports.note(RuntimeError("the cards fell from the table"))
+
+
+def write(form: NameForm) -> None:
+    """Show the form as it is while a person types: Qt paints selected text twice."""
+    assert form.isVisible()
+    form.field.deselect()
+
+
+def name_rules(whole: Whole) -> None:
+    """Ask for the name of one's own rules."""
+    new_game(whole)
+    saver = whole.window.others.new_game.page.saver
+    saver.save.clicked.emit()
+    write(saver.form)
+
+
+def rename_game(whole: Whole) -> None:
+    """Ask for the new name of a saved game."""
+    page = whole.window.others.saved_games
+    page.rename.click()
+    write(page.form)
+
+
+def list_moves(whole: Whole) -> None:
+    """Open the list of moves at the table."""
+    at_table(whole, "twenty-five", 5, 5, plays_last)
+    press(whole.window, Qt.Key.Key_L)
+
+
+def name_bookmark(whole: Whole) -> None:
+    """Set a bookmark in the list of moves, and ask for its name."""
+    list_moves(whole)
+    moves = whole.window.practise.moves
+    press(whole.window, Qt.Key.Key_Up)
+    press(whole.window, Qt.Key.Key_Return)
+    moves.mark.click()
+    write(moves.form)
+
+
+def practise(whole: Whole) -> None:
+    """Open the panel of all that helps to practise."""
+    at_table(whole, "twenty-five", 5, 5, plays_last)
+    whole.window.practise.practise()
+    whole.window.table.overlays.open(Overlay.PRACTISE)
+
+
 trainer = then(start_page("learn_asked"), lambda whole: whole.window.others.learning.page.trainer_asked.emit())
 
 PAGES: Final[dict[str, Scene]] = {
@@ -158,6 +218,19 @@ PAGES: Final[dict[str, Scene]] = {
     "statistics": then(a_deal, start_page("statistics_asked")),
     "notice": then(leave, lambda whole: whole.window.notice.say(nothing_to_look_back_on())),
 }
+
+QUESTIONS: Final[dict[str, Scene]] = {
+    "crash page": crash,
+    "a name for rules": name_rules,
+    "a new name for a game": then(then(a_deal, start_page("saved_asked")), rename_game),
+    "erase statistics": then(
+        then(a_deal, start_page("statistics_asked")), lambda whole: whole.window.others.statistics.reset.click()
+    ),
+    "list of moves": list_moves,
+    "a name for a bookmark": name_bookmark,
+    "practise at the table": practise,
+}
+"""Forms and panels that other tests look at in English, at every size."""
 
 MOMENTS: Final[dict[str, tuple[str, Moment]]] = {
     "trick": ("twenty-five", plays_last),

@@ -15,7 +15,7 @@ from tests.ui.longer import Longer
 from tests.ui.moments import robs, show
 from tests.ui.page_checks import settle
 from tests.ui.painted import faults, painted_texts
-from tests.ui.scenes import PAGES, SEVERAL, Scene, evening, tables
+from tests.ui.scenes import PAGES, QUESTIONS, SEVERAL, Scene, evening, tables
 from tests.ui.test_layouts import SIZES, Size, cards_hidden, none_of, panel_in_the_way, target
 from tests.ui.whole import Start, Whole
 from twentyfive.ui.settings.languages import install_language, languages_folder, remove_language
@@ -94,7 +94,8 @@ def faults_in(whole: Whole) -> Iterator[str]:
 
 
 def test_every_page_fits_in_every_language(start: Start, language: str) -> None:
-    none_of(list(walk(start(), language, PAGES, visits=2 if language == LONGER else 1)))
+    scenes = {**PAGES, **QUESTIONS}
+    none_of(list(walk(start(), language, scenes, visits=2 if language == LONGER else 1)))
 
 
 def test_every_table_fits_in_every_language(start: Start, language: str) -> None:

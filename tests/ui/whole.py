@@ -46,6 +46,7 @@ class Whole:
     """The program under test.
 
     Attributes:
+        data: the folder of its data.
         store: the settings.
         window: the window.
         engine: the engine of its games.
@@ -56,6 +57,7 @@ class Whole:
 
     def __init__(self, data: Path, **settings: object) -> None:
         """Start the program with these settings; `data` is the folder of its data."""
+        self.data = data
         store = SettingsStore()
         store.change(**{**STILL, **settings})
         self.store = store

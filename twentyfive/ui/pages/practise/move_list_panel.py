@@ -24,7 +24,7 @@ from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.names import translate
 from twentyfive.wording.records.kept_names import name_fault_sentence
 
-_WIDTH_IN_LETTERS: Final = 18
+_WIDTH_IN_LETTERS: Final = 20
 _NOTE_FROM_LETTERS: Final = 22
 """The least height of a panel with a note: a lower one has room only for the list and the buttons."""
 

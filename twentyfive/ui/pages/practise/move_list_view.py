@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QKeyEvent, QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QKeyEvent, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -149,7 +149,7 @@ class _RowPainter(QStyledItemDelegate):
             self._paint_bookmark(painter, below, mark)
         if present:
             self._paint_present(painter, QPointF(area.left(), words.center().y()))
-        painter.setFont(look.font(look.medium, bold=heading or present))
+        painter.setFont(self._font_for(str(index.data()), words.width(), bold=heading or present))
         ink = look.colours.ink2 if index.data(RowRole.UNDONE) else look.colours.ink
         self._paint_words(painter, words, str(index.data()), ink)
         if index == self._view.currentIndex() and self._view.hasFocus():
@@ -165,9 +165,15 @@ class _RowPainter(QStyledItemDelegate):
         look, words = self.look, self.look.signs(str(index.data()))
         bold = bool(index.data(RowRole.HEADING)) or bool(index.data(RowRole.PRESENT))
         room = self._view.visualRect(index).width() - 0.9 * look.medium - self._sign_room()
-        whole = natural_width(words, look.font(look.medium, bold=bold)) <= room
+        whole = natural_width(words, self._font_for(words, room, bold=bold)) <= room
         QToolTip.showText(event.globalPos(), "" if whole else words, view)
         return True
+
+    def _font_for(self, words: str, room: float, *, bold: bool) -> QFont:
+        """Return the font of a row: small if the words have no room otherwise."""
+        look = self.look
+        font = look.font(look.medium, bold=bold)
+        return font if natural_width(look.signs(words), font) <= room else look.font(look.small, bold=bold)
 
     def _sign_room(self) -> float:
         return 0.9 * self.look.medium
