@@ -4024,7 +4024,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>new</source>
-        <translation>nouvelle</translation>
+        <translatorcomment>sur une carte que le joueur vient de recevoir ; « nouvelle » n&apos;a pas de place sur des cartes serrées</translatorcomment>
+        <translation>reçue</translation>
     </message>
     <message>
         <source>put out</source>

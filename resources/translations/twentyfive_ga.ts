@@ -581,7 +581,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You name trumps next</source>
-        <translation>Ainmneoidh tú an mámh anois</translation>
+        <translation>Mámh le hainmniú agat</translation>
     </message>
     <message>
         <source>You name trumps.</source>
@@ -713,7 +713,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} names trumps next</source>
-        <translation>Ainmneoidh {name} an mámh anois</translation>
+        <translation>Mámh le hainmniú ag {name}</translation>
     </message>
     <message>
         <source>{name} names trumps.</source>
@@ -5986,7 +5986,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>seen</source>
-        <translation>nocht</translation>
+        <translation>feicthe</translation>
     </message>
     <message>
         <source>yours</source>
@@ -6516,7 +6516,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} led a trump, and you hold one that may not be held back.</source>
-        <translation>thosaigh {name} le mámh, agus tá mámh agat nach bhfuil cead é a choinneáil siar.</translation>
+        <translation>thosaigh {name} le mámh, agus tá mámh agat nach bhfuil cead agat a choinneáil siar.</translation>
     </message>
     <message>
         <source>{name} led {suit}, and you hold that suit.</source>
