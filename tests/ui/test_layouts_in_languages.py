@@ -19,6 +19,7 @@ from tests.ui.scenes import PAGES, QUESTIONS, SEVERAL, Scene, evening, tables
 from tests.ui.test_layouts import SIZES, Size, cards_hidden, none_of, panel_in_the_way, target
 from tests.ui.whole import Start, Whole
 from twentyfive.ui.settings.languages import install_language, languages_folder, remove_language
+from twentyfive.ui.widgets.page import PageHeader
 
 LONGER: Final = "longer"
 LANGUAGES: Final = (LONGER, *SHIPPED)
@@ -113,6 +114,20 @@ def test_a_card_too_narrow_for_two_words_says_that_it_is_the_best(start: Start) 
     words = {text.text for text in painted_texts(whole.window.table.top.canvas)}
     assert "en tête" in words
     assert "entame, en tête" not in words
+
+
+@pytest.mark.parametrize("language", ["ga"], indirect=True)
+@pytest.mark.usefixtures("language")
+def test_a_title_that_has_room_for_it_is_in_one_line(start: Start) -> None:
+    whole = start()
+    resize(whole, Size(1280, 800, text=2.0))
+    heights = set()
+    for page in ("learn", "card trainer", "deal editor"):
+        PAGES[page](whole)
+        settle()
+        (title,) = (each.title for each in whole.window.findChildren(PageHeader) if each.isVisible())
+        heights.add(title.height())
+    assert len(heights) == 1
 
 
 @pytest.mark.usefixtures("language")

@@ -112,7 +112,8 @@ class _Title(RichLabel):
     """The title of a page, in one line where there is room for it."""
 
     def sizeHint(self) -> QSize:
-        width = ceil(natural_width(self._shown, self._letters)) + 2 * RING
+        # A layout may need a fraction of a pixel more than the letters measure, and would fold the title for it.
+        width = ceil(natural_width(self._shown, self._letters)) + 1 + 2 * RING
         return QSize(width, self.heightForWidth(width))
 
 
