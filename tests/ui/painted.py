@@ -27,6 +27,7 @@ from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
 from twentyfive.ui.pages.learn.spotlight import Spotlight
 from twentyfive.ui.table.curtain import Curtain
 from twentyfive.ui.table.guest_corner import GuestCorner
+from twentyfive.ui.table.panels.decision_parts import HintPill
 from twentyfive.ui.table.surface.canvas import FlightLayer, TableCanvas
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.surface.plates import SeatPlate
@@ -221,6 +222,7 @@ _LAYERS = (
     QScrollBar,
     FocusRing,
     GuestCorner,
+    HintPill,
 )
 
 

@@ -127,6 +127,13 @@ def hint(whole: Whole) -> None:
     click(whole.window.table.bar.button(Action.HINT))
 
 
+def take_hint(whole: Whole) -> None:
+    """Take the hint on a question up to its reason, the longest of its steps."""
+    for _ in range(3):
+        click(whole.window.table.bar.button(Action.HINT))
+    assert whole.window.table.decision_panel.hint.plain
+
+
 def refusal(whole: Whole) -> None:
     """Click a card that may not be played."""
     at_table(whole, "twenty-five", 5, 5, plays_last)
@@ -266,9 +273,13 @@ def tables(players: int) -> dict[str, Scene]:
     if players == SEVERAL:
         scenes |= {name: _at(*game) for name, game in IN_SIDES.items()}
         scenes |= {"hint": hint, "refusal": refusal}
+        scenes |= {f"hint on {name}": then(scenes[f"{name}, {players} players"], take_hint) for name in ASKING}
         scenes["curtain"] = lambda whole: at_table(whole, "twenty-five", 5, 5, plays_last, persons=2)
     return scenes
 
+
+ASKING: Final = ("rob", "bid", "exchange", "name trumps", "jink")
+"""The moments with a question above the hand."""
 
 SEVERAL: Final = 5
 """The number of players of whose tables all scenes are shown."""

@@ -20,7 +20,7 @@ from tests.ui.page_checks import settle
 from tests.ui.painted import faults, place
 from tests.ui.pressing import click
 from tests.ui.reading import framed
-from tests.ui.scenes import IN_SIDES, MOMENTS, PAGES, Scene, evening
+from tests.ui.scenes import IN_SIDES, MOMENTS, PAGES, SEVERAL, Scene, evening, take_hint
 from tests.ui.whole import Start, Whole, button
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.table.overlays import Overlay
@@ -117,6 +117,9 @@ def test_the_table_fits_with_every_question(whole: Whole, players: int) -> None:
         seats = min(players, 9) if preset == "fifty-five" else players
         show(whole, preset, seats, seats, moment)
         found += [f"{name}: {fault}" for fault in faults_at_table(whole)]
+        if players == SEVERAL and whole.window.table.decision_panel.isVisible():
+            take_hint(whole)
+            found += [f"hint on {name}: {fault}" for fault in faults_at_table(whole)]
     none_of(found)
 
 
@@ -261,7 +264,7 @@ def cards_hidden(whole: Whole) -> Iterator[str]:
 def panel_in_the_way(whole: Whole) -> Iterator[str]:
     """Yield everything that the decision panel covers, which may be neither the hand nor a plate.
 
-    With text of 200 % and two rows of buttons it may cover plates, since it then says the same.
+    With text of 200 % it may cover plates if it has two rows of buttons, since it then says the same, or a hint.
     """
     table = whole.window.table
     if not table.decision_panel.isVisible():
@@ -273,5 +276,6 @@ def panel_in_the_way(whole: Whole) -> Iterator[str]:
         yield "the decision panel covers the hand"
     plates = [plate for plate in table.top.plate_frames() if sheet.intersects(plate)]
     rows = {answer.y() for answer in framed(table.decision_panel)}
-    if plates and (len(rows) == 1 or whole.settings.effective.text < 2):
+    in_one_row = len(rows) == 1 and not table.decision_panel.hint.plain
+    if plates and (in_one_row or whole.settings.effective.text < 2):
         yield f"the decision panel covers {len(plates)} plates"

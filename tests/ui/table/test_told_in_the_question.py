@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QScrollBar
+from PySide6.QtWidgets import QScrollBar, QWidget
 
 from tests.ui.moments import Moment, bids, exchanges, names_trumps, robs, show
 from tests.ui.page_checks import settle
+from tests.ui.test_layouts import none_of, panel_in_the_way
 from tests.ui.whole import Start, Whole, press
 from twentyfive.ui.table.panels.action_bar import Action
+from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.wording.names import for_the_ear
 
 QUESTIONS: list[tuple[str, int, int, Moment]] = [
@@ -47,7 +49,7 @@ def test_the_answer_to_a_key_is_seen_in_the_panel(
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question[3].__name__)
-def test_no_step_of_a_hint_moves_the_buttons(
+def test_no_step_of_a_hint_moves_the_buttons_away_from_the_pointer(
     whole: Whole, question: tuple[str, int, int, Moment], size: tuple[int, int]
 ) -> None:
     whole.window.resize(*size)
@@ -57,7 +59,27 @@ def test_no_step_of_a_hint_moves_the_buttons(
         whole.window.table.bar.button(Action.HINT).click()
         settle()
         assert whole.window.table.decision_panel.hint.plain, "the step is given in the panel"
-        assert buttons(whole) == before, f"step {step}"
+        pairs = zip(buttons(whole), before, strict=True)
+        assert all(now.contains(was.center()) for now, was in pairs), f"step {step}"
+
+
+def test_a_hint_without_room_takes_the_place_of_the_question_until_it_is_closed(whole: Whole) -> None:
+    whole.window.resize(800, 600)
+    ask(whole, ("fifty-five", 5, 5, names_trumps))
+    panel = whole.window.table.decision_panel
+    asked = sentences(panel)
+    whole.window.table.bar.button(Action.HINT).click()
+    settle()
+    assert sentences(panel) == [panel.hint.plain]
+    none_of(list(panel_in_the_way(whole)))
+    press(whole.window, Qt.Key.Key_Escape)
+    settle()
+    assert sentences(panel) == asked
+
+
+def sentences(panel: QWidget) -> list[str]:
+    """The sentences that a panel shows."""
+    return [label.plain for label in panel.findChildren(RichLabel) if label.isVisible()]
 
 
 @pytest.mark.parametrize("size", [(1280, 760), (1280, 720), (1024, 640), (911, 512), (800, 600)])

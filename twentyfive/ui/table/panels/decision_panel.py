@@ -6,86 +6,25 @@ from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from itertools import islice, product
 from math import ceil, lcm
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.core import Suit
 from twentyfive.core.moves import DeclineRob, Exchange, PlayerMove
 from twentyfive.ui.accessibility.reading_order import reading_order
-from twentyfive.ui.cards.placement import Mark, pill_text
-from twentyfive.ui.cards.suit_signs import paint_suit_sign
 from twentyfive.ui.table.layout.table_layout import TableLayout
-from twentyfive.ui.theme.glyphs import paint_turn_sign
+from twentyfive.ui.table.panels.decision_parts import HintPill, SuitButton, TurnSign
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.text_layout import line_height, natural_width
 from twentyfive.ui.widgets.base_button import RING, BaseButton
-from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away
-from twentyfive.ui.widgets.panels import OverlayFrame, Panel, RichLabel, Role
+from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import walk
 from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.table.question import Choice, Decision, NoMove
-
-_EDGE: Final = 1.5
-
-
-class HintPill(OverlayFrame):
-    """The mark of a hint: a pill on the upper edge of a button, near its end."""
-
-    def point_to(self, frame: QRect) -> None:
-        """Move to the button with this frame, in the parent's coordinates."""
-        height = round(0.95 * line_height(self._font()))
-        width = round(natural_width(_pill_words(), self._font()) + 0.9 * height)
-        left = frame.right() - min(width, frame.width()) - self._look.radius // 2
-        self.setGeometry(left, frame.top() - height // 2, width, height)
-        self.raise_()
-        self.show()
-
-    def _font(self) -> QFont:
-        return self._look.font(round(0.9 * self._look.small), bold=True)
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pill = QRectF(self.rect()).adjusted(_EDGE / 2, _EDGE / 2, -_EDGE / 2, -_EDGE / 2)
-        painter.setPen(QPen(self._look.colours.black, _EDGE))
-        painter.setBrush(self._look.colours.gold)
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setPen(self._look.colours.onaccent)
-        painter.setFont(self._font())
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, _pill_words())
-        painter.end()
-
-
-def _pill_words() -> str:
-    return pill_text({Mark.ADVISED})
-
-
-class SuitButton(SecondButton):
-    """A button that names a suit.
-
-    Attributes:
-        suit: the suit.
-    """
-
-    def __init__(self, suit: Suit, label: str, look: Look, parent: QWidget, *, note: str) -> None:
-        self.suit = suit
-        super().__init__(label, look, parent, note=note)
-
-    def _icon_size(self) -> int:
-        return round(6 * self._look.scale + 1.1 * self._look.medium)
-
-    def _icon_gap(self) -> int:
-        return round(6 * self._look.scale + 0.22 * self._look.medium)
-
-    def _paint_icon(self, painter: QPainter, area: QRectF, button_colours: ButtonColours) -> None:
-        del button_colours  # a suit keeps its own colour
-        paint_suit_sign(painter, self.suit, area, self._look)
-
 
 _NARROWEST: Final = 480
 _WIDTH_IN_LETTERS: Final = 44
@@ -106,6 +45,38 @@ class _Amount(Enum):
     """Notes only below the labels of answers that can be given."""
     LABELS = auto()
     """Only the question and the labels of the buttons."""
+
+
+class _Harm(NamedTuple):
+    """The harm that a panel of some size does, the worst first.
+
+    Attributes:
+        leaves_felt: it reaches above the felt.
+        bids_missing: it covers bids with large text, and does not tell them itself.
+        covered: the quarters of plates, calls and cards that it covers.
+        tower: it is too high for its width.
+    """
+
+    leaves_felt: bool
+    bids_missing: bool
+    covered: int
+    tower: bool
+
+
+class _Fit(NamedTuple):
+    """A way to show the panel.
+
+    Attributes:
+        amount: the amount of text.
+        width: the width of the panel.
+        asked: False if a hint takes the place of the question.
+        harm: the harm that it does.
+    """
+
+    amount: _Amount
+    width: int
+    asked: bool
+    harm: _Harm
 
 
 class DecisionPanel(Panel):
@@ -131,9 +102,10 @@ class DecisionPanel(Panel):
         self._question = RichLabel("", look, self, role=Role.HEADING)
         self._explanation = RichLabel("", look, self)
         self._buttons: list[PrimaryButton | SecondButton] = []
+        self._sign = TurnSign(look, self)
         headline = QHBoxLayout()
         headline.setSpacing(0)
-        headline.addWidget(TurnSign(look, self), 0, Qt.AlignmentFlag.AlignTop)
+        headline.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         headline.addWidget(self._question, 1)
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
@@ -190,35 +162,40 @@ class DecisionPanel(Panel):
         plates, but then tells the bids itself.
 
         A hint, an answer or a reason grows upwards from the place that the panel has without it, so that the buttons
-        stay under the pointer, unless the panel would then leave the felt.
+        stay under the pointer. If it would cover more then, or leave the felt, it takes the place of the question,
+        which the person has read; if that is not enough, the panel is fitted anew.
         """
-        said = self.hint.plain
+        said = bool(self.hint.plain)
         self.hint.setVisible(False)
-        amount, width = self._best_fit(zones, spared)
+        fit = self._best_fit(zones, spared)
         if said:
             self.hint.setVisible(True)
-            self._show(amount)
-            if self._sheet(zones, width).top() < zones.felt.y:
-                amount, width = self._best_fit(zones, spared)
-        self._show(amount)
-        self.place(self._sheet(zones, width))
+            fits = [self._fit(zones, spared, fit.amount, fit.width, asked=asked) for asked in (True, False)]
+            with_hint = next((each for each in fits if each.harm <= fit.harm), None)
+            fit = with_hint or min(self._best_fit(zones, spared), *reversed(fits), key=lambda each: each.harm)
+        self._show(fit.amount, asked=fit.asked)
+        self.place(self._sheet(zones, fit.width))
         self._mark_advised()
 
-    def _best_fit(self, zones: TableLayout, spared: Sequence[QRect]) -> tuple[_Amount, int]:
+    def _best_fit(self, zones: TableLayout, spared: Sequence[QRect]) -> _Fit:
         """The amount of text and the width that do the least harm."""
-        least: tuple[bool, bool, int, bool] | None = None
-        chosen = (_Amount.ALL, zones.panel_width)
-        for amount, width in self._attempts(zones, spared):
-            self._show(amount)
-            sheet = self._sheet(zones, width)
-            covered = sum(_quarters_covered(area, sheet) for area in spared)
-            bids_missing = covered and self._large() and bool(self._explanation.plain) and amount is not _Amount.ALL
-            harm = (sheet.top() < zones.felt.y, bool(bids_missing), covered, sheet.height() > _TOWER * width)
-            if least is None or harm < least:
-                least, chosen = harm, (amount, width)
-            if not any(harm):
-                break
-        return chosen
+        fits: list[_Fit] = []
+        for asked in (True,) if self.hint.isHidden() else (True, False):
+            for amount, width in self._attempts(zones, spared):
+                fits.append(self._fit(zones, spared, amount, width, asked=asked))
+                if not any(fits[-1].harm):
+                    return fits[-1]
+        return min(fits, key=lambda fit: fit.harm)
+
+    def _fit(self, zones: TableLayout, spared: Sequence[QRect], amount: _Amount, width: int, *, asked: bool) -> _Fit:
+        """Show this amount of text at that width, and return the harm that it does."""
+        self._show(amount, asked=asked)
+        sheet = self._sheet(zones, width)
+        covered = sum(_quarters_covered(area, sheet) for area in spared)
+        told = amount is _Amount.ALL and self.hint.isHidden()
+        bids_missing = covered and self._large() and bool(self._explanation.plain) and not told
+        harm = _Harm(sheet.top() < zones.felt.y, bool(bids_missing), covered, sheet.height() > _TOWER * width)
+        return _Fit(amount, width, asked, harm)
 
     def _mark_advised(self) -> None:
         """Put the mark of the hint on its button."""
@@ -246,12 +223,14 @@ class DecisionPanel(Panel):
         narrower = {zones.panel_width, max(_NARROWEST, zones.panel_width * 3 // 4), between_plates}
         return [widest, *sorted((width for width in narrower if width < widest), reverse=True)]
 
-    def _show(self, amount: _Amount) -> None:
-        """Show this amount of text; the descriptions of the buttons keep the hidden notes."""
+    def _show(self, amount: _Amount, *, asked: bool = True) -> None:
+        """Show this amount of text, with or without the question; the buttons' descriptions keep the hidden notes."""
         assert self.decision is not None, "nothing is asked"
         explained = amount is _Amount.ALL and bool(self._explanation.plain)
         self._question.set_text(self.decision.question if explained else self.decision.brief or self.decision.question)
         self._explanation.setVisible(explained and self.hint.isHidden())
+        for part in (self._question, self._sign):
+            part.setVisible(asked)
         # With large text the bids take the room of the notes.
         short = amount is _Amount.LABELS or (self._large() and bool(self.decision.calls_so_far))
         noted = self.decision.needs_notes or not short
@@ -350,25 +329,3 @@ def _makes(answer: PlayerMove | NoMove | None, move: PlayerMove) -> bool:
 def _quarters_covered(area: QRect, sheet: QRect) -> int:
     """The height of the area under the sheet in quarters, rounded up."""
     return ceil(4 * (area & sheet).height() / area.height()) if sheet.intersects(area) else 0
-
-
-class TurnSign(QWidget):
-    """The triangle that marks a question to the viewer, as high as a line of the headline beside it."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.set_look(look)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.setFixedSize(RING + round(1.2 * look.heading), look.line_height(look.heading) + RING)
-        self.update()
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        half = 0.42 * self._look.heading
-        middle = QPointF(RING + half + 1, RING / 2 + self.height() / 2)
-        paint_turn_sign(painter, middle, half, self._look)
-        painter.end()
