@@ -168,6 +168,17 @@ def test_installer_speaks_every_language() -> None:
         assert (PACKAGING / "windows" / file).read_bytes().startswith(BOM_UTF8), "else it is read as the system writes"
 
 
+def test_irish_installer_has_the_placeholders_of_inno_setup() -> None:
+    listed = (line.split() for line in text(Path(__file__).with_name("inno_messages.txt")).splitlines())
+    placeholders = {name: found for name, *found in listed}
+    irish = dict(re.findall(r"^(\w+)=(.+)$", text(PACKAGING / "windows" / "Irish.isl"), re.MULTILINE))
+    said = {name: sentence for name, sentence in irish.items() if not name.startswith("Language")}
+    assert said.keys() <= placeholders.keys()
+    assert {name for name in placeholders if name.startswith("PrivilegesRequiredOverride")} <= said.keys()
+    for name, sentence in said.items():
+        assert sorted(set(re.findall(r"%[1-9]|\[[a-z/]+\]", sentence))) == placeholders[name], name
+
+
 @pytest.mark.parametrize(
     ("command", "file"),
     [
