@@ -34,6 +34,9 @@ class ProgramFault(Exception):
     """
 
     def __init__(self, fault: Fault, detail: str) -> None:
-        super().__init__(detail)
+        super().__init__(fault, detail)  # as they are given, so that another process can pass it on
         self.fault = fault
         self.detail = detail
+
+    def __str__(self) -> str:
+        return self.detail

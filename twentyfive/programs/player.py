@@ -56,7 +56,7 @@ class Patience:
     hello: float = 10.0
     think: int = 2_000
     slack: float = 0.5
-    leave: float = 0.2
+    leave: float = 0.1
     memory: int = MOST_MEMORY
 
 

@@ -5,6 +5,9 @@
 Each match is played once for every side that the first level can take, with the same packs, so that good cards favour
 nobody; the second level takes all other sides. The same seed gives the same matches on any number of processors.
 
+A level may also be a program that speaks the protocol for players: ``--levels 'program:/a/player --argument,hard'``.
+Each of its seats has a process of its own. On a cluster it must lie at the same path on every machine.
+
 With ``--dask tcp://host:8786`` the matches are played by the workers of that Dask scheduler, on one machine or many.
 They and this program need the same version of twentyfive with its extra: ``pip install 'twentyfive[cluster]'``.
 """
@@ -19,12 +22,17 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict
 from functools import partial
+from typing import Final
 
 from twentyfive.ai.advice.level import Level
 from twentyfive.ai.arena.matches import NAMES, RANDOM
 from twentyfive.ai.arena.measures import Result, measure
+from twentyfive.ai.arena.programs import PROGRAM, parse_command
 from twentyfive.core import PRESETS, seated
 from twentyfive.core.rules.problems import RulesError
+from twentyfive.programs.faults import ProgramFault
+
+_PLAYERS: Final = f"{', '.join(NAMES)} and {PROGRAM}PATH"
 
 
 def _show_progress(deals: int, scored: int) -> None:
@@ -34,9 +42,16 @@ def _show_progress(deals: int, scored: int) -> None:
 
 def _two_levels(text: str) -> tuple[str, str]:
     first, _, second = text.partition(",")
-    if first not in NAMES or second not in NAMES:
-        raise argparse.ArgumentTypeError(f"{text!r} is not two of {', '.join(NAMES)} with a comma between them")
+    if not all(_is_player(name) for name in (first, second)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not two of {_PLAYERS} with a comma between them")
     return first, second
+
+
+def _is_player(name: str) -> bool:
+    try:
+        return name in NAMES or bool(parse_command(name))
+    except ValueError:
+        return False
 
 
 def at_least_one(text: str) -> int:
@@ -52,7 +67,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--preset", choices=PRESETS, default="twenty-five")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--sides", type=int, default=2)
-    parser.add_argument("--levels", type=_two_levels, default=(Level.MEDIUM, RANDOM), help=f"two of {', '.join(NAMES)}")
+    parser.add_argument(
+        "--levels",
+        type=_two_levels,
+        default=(Level.MEDIUM, RANDOM),
+        help=f"two of {_PLAYERS}",
+    )
     parser.add_argument("--deals", type=at_least_one, default=1000, help="deals to score, at least")
     parser.add_argument("--seed", type=int, default=1)
     where = parser.add_mutually_exclusive_group()
@@ -87,7 +107,10 @@ def main() -> None:
         parser.error(f"{asked.preset} cannot be played by {asked.players} in {asked.sides} sides")
     with cluster(asked.dask) if asked.dask else ProcessPoolExecutor(asked.workers) as executor:
         progress = partial(_show_progress, asked.deals)
-        result = measure(rules, asked.levels, asked.deals, asked.seed, executor, progress)
+        try:
+            result = measure(rules, asked.levels, asked.deals, asked.seed, executor, progress)
+        except ProgramFault as fault:
+            sys.exit(f"The measurement ends, because the program did wrong: {fault}. See twentyfive --try-player.")
     print(json.dumps(asdict(result)) if asked.json else _report(result))
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.ai.advice.level import Level
+from twentyfive.ai.arena.programs import PROGRAM, seated_program
 from twentyfive.ai.levels import advise
 from twentyfive.core import Phase, PlayerView, Rules, apply, new_game, table_move, to_act, view_for
 from twentyfive.core.moves import PlayerMove
@@ -120,11 +122,22 @@ def rotated(rules: Rules, first: Player, second: Player, seed: int) -> tuple[Mat
 def play_round(rules: Rules, levels: tuple[str, str], seed: int) -> Round:
     """Play a round between two levels: the unit of work of an executor."""
     times: list[float] = []
-    first = _timed(player(levels[0]), times)
-    if levels[0] == levels[1]:
-        return Round((play_match(rules, [first] * rules.players, seed),), tuple(times))
-    matches = rotated(rules, first, player(levels[1]), seed)
-    return Round(matches, tuple(times))
+    with seated(levels[0]) as one, seated(levels[1]) as other:
+        first = _timed(one, times)
+        if levels[0] == levels[1]:
+            return Round((play_match(rules, [first] * rules.players, seed),), tuple(times))
+        matches = rotated(rules, first, other, seed)
+        return Round(matches, tuple(times))
+
+
+@contextmanager
+def seated(name: str) -> Iterator[Player]:
+    """The player of that name, which may be a program: its processes end with the context."""
+    if name.startswith(PROGRAM):
+        with seated_program(name) as seats:
+            yield seats.decide
+    else:
+        yield player(name)
 
 
 def _timed(decide: Player, times: list[float]) -> Player:
