@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.core import Rules
+from twentyfive.engine.daily.kept import deal_of
 from twentyfive.engine.hosting import Host
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.ui.cards.faces import FaceStore
@@ -22,6 +23,7 @@ from twentyfive.ui.table.table_sounds import TableSounds
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.window.navigation import PageStack
+from twentyfive.wording.records.daily import daily_name
 from twentyfive.wording.records.saved import saved_name, visit_name
 from twentyfive.wording.table.line import Line
 
@@ -96,7 +98,7 @@ class HostedTable(QObject):
         """Make the table page and what works on it."""
         self.table = TablePage(self.engine, self.faces, look, self._store.settings)
         for panel in (self.table.score_panel, self.table.overlays.scores):
-            panel.name_rules(self._names.name)
+            panel.name_rules(self._name_rules)
         self.table.table_actions.undo_wished.connect(self._ask_to_take_back)
         self._stack.add_page(self.table)
         self.practise = self._stack.add_part(PractiseTable(self.table, self._practice, look))
@@ -201,7 +203,12 @@ class HostedTable(QObject):
         return visit_name(rules, table, begun, self._names.name(rules))
 
     def _name_game(self, rules: Rules, begun: datetime) -> str:
-        return saved_name(rules, begun, self._names.name(rules))
+        return saved_name(rules, begun, self._name_rules(rules))
+
+    def _name_rules(self, rules: Rules) -> str:
+        """Name the rules at the table: as a deal of the day, or as the person has saved them; else with nothing."""
+        deal = deal_of(self.engine.game)
+        return daily_name(deal.game) if deal is not None and deal.rules == rules else self._names.name(rules)
 
     def close(self) -> None:
         """Save the game under way, and close files, processes and devices."""

@@ -61,6 +61,11 @@ def name_of_game(game: DailyGame) -> str:
     return game_name(game)
 
 
+def daily_name(game: DailyGame) -> str:
+    """Name a game that is a deal of the day, at the table and in the list of saved games."""
+    return translate("daily", "{game}, deal of the day").format(game=name_of_game(game))
+
+
 def day_words(day: date) -> str:
     """Return a date in words: "Tuesday 24 November 2026"."""
     return QLocale().toString(_qdate(day), translate("daily", "dddd d MMMM yyyy", "a date in words, with its weekday"))
@@ -234,6 +239,14 @@ def day_spoken(day: date, played: PlayedDaily | None) -> str:
         marks = filter(None, (help_words(played.result), late_words() if played.late else ""))
         what = ", ".join((tile_note(played), *marks))
     return translate("daily", "{day}: {result}").format(day=day_words(day), result=what)
+
+
+def legend() -> str:
+    """Explain the signs of the calendar."""
+    return translate(
+        "daily",
+        "▲ better than par, ◆ at par, ▼ below par, ● par still unknown. Only outlined, as △: played a day late.",
+    )
 
 
 def month_name(month: int) -> str:

@@ -60,6 +60,8 @@ def test_a_deal_is_played_compared_and_copied_with_the_mouse(whole: Whole) -> No
     assert whole.window.table.isVisible()
     play(whole)
     points = whole.view.scores[0]
+    (saved,) = whole.window.playing.keeper.saves.paths()
+    assert saved.stem.startswith("Twenty-Five, deal of the day, ")
     click(button(whole.window.table.overlays.deal, "Compare with par"))
     result = pages.result
     assert result.isVisible()
@@ -144,7 +146,7 @@ def test_continue_after_a_restart_is_still_the_deal_of_the_day(whole: Whole, sta
 
 def test_another_game_is_played_again_as_usual(whole: Whole) -> None:
     click(opened(whole).page.tiles[DailyGame.TWENTY_FIVE])
-    play(whole)
+    assert whole.window.table.score_panel.isVisible()
     whole.begin(3, 3, scoring="single_deal", finish="end_of_deal")
     play(whole)
     assert button(whole.window.table.overlays.deal, "Play again").isVisible()
@@ -175,7 +177,7 @@ def test_undo_is_told_with_the_result(whole: Whole) -> None:
     assert pages.result.line.endswith("with undo")
 
 
-def test_the_calendar_is_walked_by_keys_and_read_aloud(whole: Whole) -> None:
+def test_the_calendar_is_clicked_walked_by_keys_and_read_aloud(whole: Whole) -> None:
     pages = opened(whole)
     click(pages.page.tiles[DailyGame.TWENTY_FIVE])
     play(whole)
@@ -198,30 +200,16 @@ def test_the_calendar_is_walked_by_keys_and_read_aloud(whole: Whole) -> None:
     ):
         press(whole.window, key)
         assert year.day == day
-    press(whole.window, Key.Key_Return)
-    assert pages.result.isVisible()
-
-
-def test_a_click_on_a_day_opens_its_result(whole: Whole) -> None:
-    pages = opened(whole)
-    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
-    play(whole)
-    pages = opened(whole)
-    click(pages.page.calendar)
-    year = pages.calendar.year
+    click(pages.calendar.games.of[DailyGame.SPOIL_FIVE])
+    assert year.mark(DAY) is None
+    assert year.accessibleName().endswith("Not played yet")
+    click(pages.calendar.games.of[DailyGame.TWENTY_FIVE])
     click(year, year.rect_of(date(2126, 11, 23)).center().toPoint())
     assert pages.calendar.isVisible(), "nothing was played that day"
     assert year.day == date(2126, 11, 23)
+    press(whole.window, Key.Key_Right)
+    press(whole.window, Key.Key_Return)
+    assert pages.result.isVisible()
+    click(pages.result.calendar)
     click(year, year.rect_of(DAY).center().toPoint())
     assert pages.result.isVisible()
-
-
-def test_the_calendar_shows_another_game(whole: Whole) -> None:
-    pages = opened(whole)
-    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
-    play(whole)
-    pages = opened(whole)
-    click(pages.page.calendar)
-    click(pages.calendar.games.of[DailyGame.SPOIL_FIVE])
-    assert pages.calendar.year.mark(DAY) is None
-    assert pages.calendar.year.accessibleName().endswith("Not played yet")

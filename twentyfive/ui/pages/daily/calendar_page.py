@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.engine.daily_desk import DailyDesk
 from twentyfive.engine.statistics.dailies import streaks_of
-from twentyfive.ui.pages.daily.year_calendar import YearCalendar, paint_verdict
+from twentyfive.ui.pages.daily.year_calendar import YearCalendar
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
@@ -21,7 +20,6 @@ from twentyfive.ui.widgets.question_page import QuestionPage, lay_out_now
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import daily as words
-from twentyfive.wording.records.daily import Verdict
 
 
 class CalendarPage(QuestionPage):
@@ -62,8 +60,7 @@ class CalendarPage(QuestionPage):
         column, sheet, years = Column(self._look), Sheet(self._look), EvenRow(self._look)
         years.add(self.before, self.after)
         sheet.add(self.year)
-        for found, late, text in _legend():
-            sheet.add(_Legend(found, text, self._look, late=late))
+        sheet.add(RichLabel(words.legend(), self._look, role=Role.NOTE))
         column.add(self.games, self.streak, sheet, years)
         column.rows.addStretch(1)
         return column
@@ -121,37 +118,3 @@ class CalendarPage(QuestionPage):
             centre = self.year.mapTo(body, place.center().toPoint())
             side = round(place.height()) + 2 * RING
             self._scroll.ensureVisible(centre.x(), centre.y(), side, side)
-
-
-def _legend() -> tuple[tuple[Verdict | None, bool, str], ...]:
-    """The signs of the calendar with their meaning."""
-    return (
-        (Verdict.BETTER, False, translate("daily", "Better than par")),
-        (Verdict.AT_PAR, False, translate("daily", "At par")),
-        (Verdict.BELOW, False, translate("daily", "Below par")),
-        (None, True, translate("daily", "Only outlined: played a day late")),
-    )
-
-
-class _Legend(RichLabel):
-    """A sign with its meaning beside it."""
-
-    def __init__(self, found: Verdict | None, text: str, look: Look, *, late: bool) -> None:
-        super().__init__(text, look, role=Role.NOTE)
-        self._sign, self._late = found, late
-        self._indent()
-
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
-        self._indent()
-
-    def _indent(self) -> None:
-        self.setContentsMargins(RING + round(1.6 * self._look.small), 0, RING, 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre = QRectF(RING, 0, 1.2 * self._look.small, self._look.line_height(self._look.small)).center()
-        paint_verdict(painter, self._sign, centre, 0.4 * self._look.small, self._look, late=self._late)
-        painter.end()

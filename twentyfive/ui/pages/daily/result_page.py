@@ -65,7 +65,7 @@ class DailyResultPage(QuestionPage):
         column, sheet, line = Column(self._look), Sheet(self._look), Sheet(self._look)
         sheet.add(self._game, self._title, self._taken, self._par, self._rules)
         line.add(self._shown_line, self.copy)
-        buttons = EvenRow(self._look)
+        self._buttons = buttons = EvenRow(self._look)
         buttons.add(self.look_back, self.others, self.calendar)
         column.add(sheet, line, buttons)
         column.rows.addStretch(1)
@@ -78,7 +78,7 @@ class DailyResultPage(QuestionPage):
         """Show the result of a deal that was played."""
         self._deal = deal
         self._name_copy()
-        self.look_back.setVisible(self._desk.kept(deal) is not None)
+        self._buttons.leave_out(*(() if self._desk.kept(deal) is not None else (self.look_back,)))
         self._desk.find_par(deal)
         self.refresh()
 
