@@ -38,15 +38,22 @@ def pages_of(sheet: Sheet, style: Style, paper: Paper, size: Print) -> tuple[Pag
     page, again with the largest letters that fit: nothing is left out, and nothing is too small to be read.
     """
     sizes = size.sizes
-    steps = [sizes.usual - _STEP * step for step in range(round((sizes.usual - sizes.least) / _STEP) + 1)]
-    best: _Layout | None = None
-    for letters in steps:
-        layout = _Layout(sheet, style, paper, TypeScale(style, sizes, letters))
-        if best is None or layout.count < best.count:
-            best = layout
-        if best.count == 1:
-            break
-    assert best is not None, "there is at least one size"
+
+    def layout(step: int) -> _Layout:
+        return _Layout(sheet, style, paper, TypeScale(style, sizes, sizes.usual - _STEP * step))
+
+    low, high = 0, round((sizes.usual - sizes.least) / _STEP)
+    usual = layout(low)
+    best = usual if usual.count == 1 else layout(high)
+    if usual.count <= best.count:
+        return usual.pages()
+    while high - low > 1:  # trying every size would take four times as long
+        middle = (low + high) // 2
+        tried = layout(middle)
+        if tried.count <= best.count:
+            best, high = tried, middle
+        else:
+            low = middle
     return best.pages()
 
 

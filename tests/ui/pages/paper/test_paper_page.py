@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui import scenes
 from tests.ui.choosing_files import Answer
+from tests.ui.moments import deal_is_over
 from tests.ui.page_checks import faults, look_of, settle, show, tab_stops
+from tests.ui.pages.review.looking_back import look_back
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Start, press
 from twentyfive.core import PRESETS, Rules
@@ -116,6 +118,7 @@ def test_a_full_disk_is_told_in_one_sentence_and_the_old_file_stays(
     target = tmp_path / "wall.pdf"
     target.write_bytes(b"old")
     page = opened(qtbot, faces, tmp_path, chosen=target)
+    click(page.what.of[Subject.SCORE])
 
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
@@ -130,6 +133,7 @@ def test_a_full_disk_is_told_in_one_sentence_and_the_old_file_stays(
 def test_a_folder_that_is_a_file_is_told_in_one_sentence(qtbot: QtBot, faces: FaceStore, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     page = opened(qtbot, faces, tmp_path / "file", chosen=tmp_path / "file" / "wall.pdf")
+    click(page.what.of[Subject.SCORE])
     for button in (page.save, page.open_pdf):
         click(button)
         assert len(said(page)) == 1
@@ -139,6 +143,7 @@ def test_a_folder_that_is_a_file_is_told_in_one_sentence(qtbot: QtBot, faces: Fa
 def test_it_is_opened_where_it_can_be_printed(qtbot: QtBot, faces: FaceStore, tmp_path: Path) -> None:
     viewer = Viewer()
     page = opened(qtbot, faces, tmp_path / "data", viewer=viewer)
+    click(page.what.of[Subject.SCORE])
     click(page.open_pdf)
     assert viewer.opened == [str(tmp_path / "data" / TO_PRINT)]
     assert (tmp_path / "data" / TO_PRINT).read_bytes().startswith(b"%PDF-")
@@ -182,7 +187,7 @@ def test_rules_new_game_and_a_deal_lead_to_paper_and_back(start: Start) -> None:
     press(whole.window, Qt.Key.Key_Escape)
     assert others.rules.isVisible()
 
-    scenes.look_back(whole)
+    look_back(whole, deal_is_over)
     click(others.review.paper)
     assert "Decisions of this deal" in texts(others.paper)
     assert "Trick 1" in texts(others.paper)
