@@ -15,7 +15,7 @@ from twentyfive.ai.heuristics.bidding import advise_call
 from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
 from twentyfive.ai.heuristics.card_value import card_values
 from twentyfive.ai.heuristics.following import why_follow, winners
-from twentyfive.ai.heuristics.leading import why_lead
+from twentyfive.ai.heuristics.leading import lead_value, why_lead
 from twentyfive.ai.heuristics.liking import card_liking, liked
 from twentyfive.ai.heuristics.policy import advice_before_play, why_play
 from twentyfive.ai.heuristics.race import race
@@ -23,11 +23,14 @@ from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.cards import Cards
 from twentyfive.core.moves import PlayCard
 
-BID_LIKING: Final = 1.0
+BID_LIKING: Final = 0.6
 """The points by which a player who likes to bid values a hand higher than it is."""
 
 ABOUT_EQUAL: Final = 0.004
 """The difference between cards that are about equally good, on the scale of `Race.value`."""
+
+ABOUT_EQUAL_IN_CONTRACT: Final = 0.001
+"""The same in a game with contracts, where a match has four times as many decisions."""
 
 
 def noisy_beginner_advice(view: PlayerView, seed: int, random_rate: float, temperament: Temperament = STEADY) -> Advice:
@@ -54,9 +57,14 @@ def _liked_advice(view: PlayerView, temperament: Temperament) -> Advice:
     if not isinstance(advice.move, PlayCard) or len(view.legal) == 1:
         return advice
     reading, deal_race = card_reading(view), race(view)
-    values = {held.card: held.now + held.later for held in card_values(reading, deal_race)}
+    leads = reading.led is None
+    values = {
+        held.card: lead_value(held, reading, deal_race) if leads else held.now + held.later
+        for held in card_values(reading, deal_race)
+    }
     usual = values[advice.move.card]
-    near = [card for card in reading.plays if abs(values[card] - usual) <= ABOUT_EQUAL]
+    margin = ABOUT_EQUAL if view.contract is None else ABOUT_EQUAL_IN_CONTRACT
+    near = [card for card in reading.plays if abs(values[card] - usual) <= margin]
     card = liked(advice.move.card, near, lambda card: card_liking(temperament, reading, card))
     return advice if card == advice.move.card else Advice(PlayCard(card), why_play(card, reading, deal_race))
 

@@ -28,11 +28,12 @@ TRUMP_BEHIND: Final = 0.2
 
 def choose_lead(reading: CardReading, race: Race) -> tuple[Card, Reason]:
     """Choose the card to lead, with the reason."""
-    card = max(card_values(reading, race), key=lambda held: _value(held, reading, race)).card
+    card = max(card_values(reading, race), key=lambda held: lead_value(held, reading, race)).card
     return card, why_lead(card, reading, race)
 
 
-def _value(held: CardValue, reading: CardReading, race: Race) -> float:
+def lead_value(held: CardValue, reading: CardReading, race: Race) -> float:
+    """The value of a card to lead, on the scale of `Race.value`."""
     at_first = not reading.view.tricks and reading.rules.sides > 2
     value = held.now + (KEPT_AT_FIRST if at_first else KEPT) * held.later
     if reading.order.is_trump(held.card):
