@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -21,11 +22,21 @@ NOTES = Notes(BEGUN)
 
 
 def played(
-    preset: str = "twenty-five", *, seed: int = 6, moves: int = 10_000, others: Level = Level.MEDIUM, **options: object
+    preset: str = "twenty-five",
+    *,
+    seed: int = 6,
+    moves: int = 10_000,
+    others: Level = Level.MEDIUM,
+    against: Sequence[str] = (),
+    **options: object,
 ) -> Record:
-    """Return a game of the preset with that many moves, or to its end if that comes first; a person is at seat 0."""
+    """Return a game of the preset with that many moves, or to its end if that comes first; a person is at seat 0.
+
+    The characters of `against` sit on the seats after it.
+    """
     rules: Rules = PRESETS[preset].replace(**options)
-    seats = [str(Person())] + [str(Computer(others))] * (rules.players - 1)
+    characters = [*against, *[None] * (rules.players - 1 - len(against))]
+    seats = [str(Person()), *(str(Computer(others, character=character)) for character in characters)]
     record = Record.new(rules, names=NAMES[: rules.players], seats=seats, seed=seed)
     rng = random.Random(seed)
     while not record.state.over and record.ply < moves:

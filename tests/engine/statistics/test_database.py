@@ -21,7 +21,15 @@ from twentyfive.engine.statistics.database import (
     _upsert_deal,
     put_aside,
 )
-from twentyfive.engine.statistics.figures import GroupBy, HelpTaken, game_lines, groups, last_games, total
+from twentyfive.engine.statistics.figures import (
+    GroupBy,
+    HelpTaken,
+    game_lines,
+    groups,
+    has_characters,
+    last_games,
+    total,
+)
 from twentyfive.engine.statistics.tables import MIGRATIONS
 from twentyfive.engine.statistics.tallies import DealTally, GameTally, MatchResult, tally
 
@@ -392,3 +400,22 @@ def test_a_folder_in_place_of_the_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(StatisticsError) as refused:
         StatisticsDatabase(tmp_path / "statistics.db")
     assert refused.value.fault is StatisticsFault.UNAVAILABLE
+
+
+def test_a_game_counts_for_each_character_on_another_side(database: StatisticsDatabase) -> None:
+    assert not has_characters(database)
+    for seed, keys in ((1, ("sheila", "donal")), (2, ("sheila",)), (3, ())):
+        database.count(game(played(seed=seed, against=keys)))
+    assert has_characters(database)
+    found = {group.key: group.figures.games for group in groups(database, GroupBy.CHARACTER)}
+    assert found == {("sheila",): 2, ("donal",): 1}
+    assert total(database).games == 3
+    database.count(game(played(seed=1, against=("sheila", "donal"))))
+    assert {group.key: group.figures.games for group in groups(database, GroupBy.CHARACTER)} == found
+    database.forget_all()
+    assert groups(database, GroupBy.CHARACTER) == ()
+
+
+def test_a_partner_is_no_opponent(database: StatisticsDatabase) -> None:
+    database.count(game(played("house-25", against=("sheila", "donal"))))
+    assert [group.key for group in groups(database, GroupBy.CHARACTER)] == [("sheila",)]

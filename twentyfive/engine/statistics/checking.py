@@ -41,7 +41,8 @@ _SENSELESS: Final = f"""
         day GLOB '[0-9][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]' AND late IN (0, 1) AND version BETWEEN 1 AND 1000000
         AND ifnull(expected, 0) BETWEEN -10000 AND 10000 AND ifnull(taken, 0) BETWEEN -10000 AND 10000
         AND forgotten BETWEEN 0 AND 1000000000
-    ) LIMIT 1
+    ) UNION ALL
+    SELECT 'against' FROM against WHERE NOT (length(character) BETWEEN 1 AND 40) LIMIT 1
 """
 """Finds values that no count can give: SQLite notices a damaged page, but not a damaged value in it."""
 

@@ -259,7 +259,7 @@ class StatisticsDatabase:
         # No WAL: it maps a file into memory, and the program would crash if that file were truncated or on a network.
         self._connection.execute("PRAGMA synchronous = NORMAL")
         self._connection.execute(
-            "SELECT 1 FROM games, deals, hands, recounts, sums, dailies LIMIT 0"
+            "SELECT 1 FROM games, deals, hands, recounts, sums, dailies, against LIMIT 0"
         )  # fails if one is missing
         if not self._unchecked:
             self._raise_damage(values_fault(self._connection))
@@ -316,7 +316,7 @@ def put_aside(path: Path) -> Path:
     return kept
 
 
-_game_row = attrgetter(*(field.name for field in fields(GameTally) if field.name not in ("deals", "daily")))
+_game_row = attrgetter(*(field.name for field in fields(GameTally) if field.name not in ("deals", "daily", "against")))
 _HAND: Final = tuple(field.name for field in fields(HandTally))
 _hand_row = attrgetter(*_HAND)
 
@@ -352,6 +352,8 @@ def _count(connection: sqlite3.Connection, game: GameTally) -> None:
         known = help_taken.get(counted.deal), hands.get(counted.deal)
         if known != (counted.undo + 2 * counted.hint, list(map(_hand_row, counted.hands))):
             _upsert_deal(connection, game.game, counted)
+    connection.execute("DELETE FROM against WHERE game = ?", (game.game,))
+    connection.executemany("INSERT INTO against VALUES (?, ?)", [(game.game, key) for key in game.against])
     if game.daily is not None:  # the first result of the day stands
         daily = game.daily
         values = (daily.day, daily.game, daily.version, game.game, str(daily.result), daily.late)

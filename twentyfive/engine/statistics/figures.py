@@ -18,6 +18,7 @@ class GroupBy(Enum):
     RULES = auto()
     LEVEL = auto()
     HELP = auto()
+    CHARACTER = auto()  # by character on another side: a game counts for each of them
     ELSEWHERE = auto()  # by game, of those at others' tables, which count nowhere else
 
 
@@ -64,7 +65,7 @@ class Group:
     Attributes:
         by: the criterion of the grouping.
         key: the values of the group: the preset; preset and options; the level; undo and hints, each "0" or "1"; the
-            preset again.
+            character; the preset again.
         figures: the figures of the group.
     """
 
@@ -99,10 +100,10 @@ def groups(database: StatisticsDatabase, by: GroupBy) -> tuple[Group, ...]:
         StatisticsError: if the file cannot be read.
     """
     figures_of: dict[tuple[str, ...], Figures] = {}
-    for *key, games, won, fair in database.rows(_GAMES.format(key=_KEYS[by], whose=_WHOSE[by])):
+    for *key, games, won, fair in database.rows(_GAMES.format(**_parts(by))):
         figures_of[tuple(map(str, key))] = Figures(games=_whole(games), won=_whole(won), fair=_number(fair))
     for *key, deals, tricks, all_tricks, robs, contracts, made, jinks, jinks_made in database.rows(
-        _DEALS.format(key=_KEYS[by], whose=_WHOSE[by])
+        _DEALS.format(**_parts(by))
     ):
         group = tuple(map(str, key))
         figures_of[group] = replace(
@@ -143,6 +144,15 @@ def has_visits(database: StatisticsDatabase) -> bool:
     """
     query = f"SELECT 1 FROM sums WHERE forgotten = 0 AND {_WHOSE[GroupBy.ELSEWHERE]} LIMIT 1"
     return bool(database.rows(query))
+
+
+def has_characters(database: StatisticsDatabase) -> bool:
+    """Whether a deal against a character is counted.
+
+    Raises:
+        StatisticsError: if the file cannot be read.
+    """
+    return bool(database.rows("SELECT 1 FROM sums JOIN against USING (game) WHERE forgotten = 0 LIMIT 1"))
 
 
 def last_games(database: StatisticsDatabase, most: int, by: GroupBy = GroupBy.GAME) -> tuple[FinishedMatch, ...]:
@@ -212,6 +222,7 @@ _KEYS: Final[Mapping[GroupBy, str]] = {
     GroupBy.RULES: "preset, options",
     GroupBy.LEVEL: "level",
     GroupBy.HELP: "undo, hint",
+    GroupBy.CHARACTER: "character",
     GroupBy.ELSEWHERE: "preset",
 }
 _OWN: Final = f"level != '{Opponents.ELSEWHERE}'"
@@ -221,18 +232,24 @@ _WHOSE: Final[Mapping[GroupBy, str]] = {
 
 _GAMES: Final = """
     SELECT {key}, count(*), total(result = 'won'), total(1.0 / sides)
-    FROM games WHERE result IS NOT NULL AND forgotten = 0 AND {whose} GROUP BY {key}
+    FROM games{join} WHERE result IS NOT NULL AND forgotten = 0 AND {whose} GROUP BY {key}
 """
 _COUNTS: Final = """
     sum(deals), sum(tricks), sum(all_tricks), sum(robs), sum(contracts), sum(contracts_made),
     sum(jinks), sum(jinks_made)
 """
-_DEALS: Final = f"SELECT {{key}}, {_COUNTS} FROM sums WHERE forgotten = 0 AND {{whose}} GROUP BY {{key}}"
+_DEALS: Final = f"SELECT {{key}}, {_COUNTS} FROM sums{{join}} WHERE forgotten = 0 AND {{whose}} GROUP BY {{key}}"
 _LINES: Final = f"""
     SELECT g.begun, g.preset, g.options, g.players, g.sides, g.level, max(s.undo), max(s.hint), ifnull(g.result, ''),
     {_COUNTS} FROM sums s JOIN games g ON g.game = s.game WHERE s.forgotten = 0 GROUP BY g.game
     ORDER BY g.begun, g.rowid
 """
+
+
+def _parts(by: GroupBy) -> dict[str, str]:
+    """The parts of the queries that depend on the grouping."""
+    join = " JOIN against USING (game)" if by is GroupBy.CHARACTER else ""
+    return {"key": _KEYS[by], "whose": _WHOSE[by], "join": join}
 
 
 def _whole(value: object) -> int:

@@ -49,6 +49,11 @@ MIGRATIONS: Final = (
         PRIMARY KEY (day, daily)
     );
     """,
+    """
+    CREATE TABLE against (
+        game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, character TEXT NOT NULL, PRIMARY KEY (game, character)
+    );
+    """,
 )
 """The statements that turn version n of the tables into version n + 1.
 
@@ -57,4 +62,5 @@ games is pending, `recounts` has a row that names the damaged file and the time 
 that the next start resumes an interrupted one. `sums` adds up the deals of each game (`sums.py`): the figures of
 200,000 deals take seconds to read from their hands. `undo` and `hint` of a game say whether any of its deals had them.
 `dailies` has the first result of each deal of the day, and its par in tenths once that is found.
+`against` has the characters on the other sides of each game.
 """

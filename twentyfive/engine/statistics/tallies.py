@@ -117,6 +117,7 @@ class GameTally:
         result: the result; None while the game is under way.
         deals: the scored deals, in order.
         daily: the deal of the day that it was; None for any other game, and before its end.
+        against: the keys of the characters on other sides, in order.
     """
 
     game: str
@@ -130,6 +131,7 @@ class GameTally:
     result: MatchResult | None
     deals: tuple[DealTally, ...]
     daily: DailyTally | None = None
+    against: tuple[str, ...] = ()
 
 
 def tally(record: Record, notes: Notes) -> GameTally | None:
@@ -181,6 +183,7 @@ def _game_tally(record: Record, notes: Notes, seats: Seats, person: int, deals: 
         result=_result(record.state_at(record.last_ply), rules.side_of(person)),
         deals=deals,
         daily=_daily(record, notes),
+        against=() if notes.table else _against(seats, rules.side_of(person)),
     )
 
 
@@ -195,6 +198,11 @@ def _daily(record: Record, notes: Notes) -> DailyTally | None:
 def deal_at(record: Record, ply: int) -> int:
     """Return the number, from 1 through the whole record, of the last deal dealt in the first `ply` moves."""
     return sum(isinstance(move, DealCards) for move in record.log[:ply])
+
+
+def _against(seats: Seats, own: int) -> tuple[str, ...]:
+    others = [sitter for seat, sitter in enumerate(seats.sitters) if seats.rules.side_of(seat) != own]
+    return tuple(sorted({other.character for other in others if isinstance(other, Computer) and other.character}))
 
 
 def _level(seats: Seats, own: int) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.ai import Level
+from twentyfive.ai.characters.cast import CAST
 from twentyfive.core import PRESETS, Rules
 from twentyfive.core.rules.option_text import parse_option
 from twentyfive.engine.statistics.figures import Figures, FinishedMatch, GameLine, Group, GroupBy, HelpTaken
@@ -43,6 +44,7 @@ def by_name(by: GroupBy) -> str:
         GroupBy.RULES: translate("statistics", "By rules"),
         GroupBy.LEVEL: translate("statistics", "By opponents"),
         GroupBy.HELP: translate("statistics", "By help"),
+        GroupBy.CHARACTER: translate("statistics", "By character"),
         GroupBy.ELSEWHERE: translate("statistics", "At others' tables"),
     }[by]
 
@@ -56,6 +58,8 @@ def group_name(group: Group) -> str:
             return _played(group.key[0])
         case GroupBy.LEVEL:
             return opponents_name(group.key[0])
+        case GroupBy.CHARACTER:
+            return next((member.name for member in CAST if member.key == group.key[0]), group.key[0])
         case GroupBy.HELP:
             return {
                 HelpTaken.NONE: translate("statistics", "Without help"),

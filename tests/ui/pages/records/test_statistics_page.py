@@ -364,3 +364,15 @@ def test_figures_at_others_tables_are_offered_when_there_are_no_others(shown: Sh
     assert "Nothing is counted yet" in words(page)
     click(page.by.of[GroupBy.ELSEWHERE])
     assert set(lines(page)) == {"Spoil Five"}
+
+
+def test_figures_against_each_character_are_offered_once_there_are_some(shown: ShownStatistics) -> None:
+    shown.count(played(seed=1))
+    page = shown.open()
+    assert page.by.of[GroupBy.CHARACTER].isHidden()
+    shown.count(played(seed=2, against=("sheila", "desmond")))
+    page.refresh()
+    settle()
+    click(page.by.of[GroupBy.CHARACTER])
+    assert {*lines(page)} == {"Sheila", "Desmond"}, "a game counts for each of them, so there is no sum"
+    assert page.header.aside.plain.startswith("2 games")

@@ -21,6 +21,7 @@ from twentyfive.engine.statistics.figures import (
     GroupBy,
     game_lines,
     groups,
+    has_characters,
     has_visits,
     last_games,
     together,
@@ -98,20 +99,22 @@ class StatisticsPage(QuestionPage):
             return
         try:
             visits = groups(database, GroupBy.ELSEWHERE) if has_visits(database) else ()
-            self._offer_visits(bool(visits))
+            self._offer(visits=bool(visits), characters=has_characters(database))
             found = visits if self._by is GroupBy.ELSEWHERE else groups(database, self._by)
-            self._show(found, together(found))
-            self._everything = together((*(groups(database, GroupBy.GAME) if visits else found), *visits))
+            own = groups(database, GroupBy.GAME) if visits or self._by is GroupBy.CHARACTER else found
+            self._show(found, together(own if self._by is GroupBy.CHARACTER else found))
+            self._everything = together((*own, *visits))
             self._show_last(database)
         except StatisticsError as error:
             self._fault.set_text(words.not_done(error.reason))
         self._tell_empty(words.being_counted() if self._keeper.books.recounting else words.nothing_counted())
 
-    def _offer_visits(self, offered: bool) -> None:
-        """Offer the figures of games at others' tables, once there are some."""
-        self._has_visits = offered
-        self.by.leave_out(*(() if offered else (self.by.of[GroupBy.ELSEWHERE],)))
-        if not offered and self._by is GroupBy.ELSEWHERE:
+    def _offer(self, *, visits: bool, characters: bool) -> None:
+        """Offer the figures of games at others' tables, and of those against characters, once there are some."""
+        self._has_visits = visits
+        missing = {GroupBy.ELSEWHERE: not visits, GroupBy.CHARACTER: not characters}
+        self.by.leave_out(*(self.by.of[by] for by, is_missing in missing.items() if is_missing))
+        if missing.get(self._by):
             self._by = GroupBy.GAME
             self.by.show_value(self._by)
 
@@ -191,7 +194,7 @@ class StatisticsPage(QuestionPage):
             FigureLine(words.group_name(group), words.group_note(group), words.cells(group.figures, whole))
             for group in found
         ]
-        if len(lines) > 1:
+        if len(lines) > 1 and self._by is not GroupBy.CHARACTER:
             lines.append(FigureLine(words.total_name(), "", words.cells(whole, whole), bold=True))
         self.table.show_lines(lines)
         for widget in (self._sheet, self._whose):
