@@ -24,7 +24,7 @@ def card_liking(temperament: Temperament, reading: CardReading, card: Card) -> f
     """The liking of a temperament for a card that may be played."""
     takes = reading.takes_trick(card) and not reading.partner_wins
     liking = 0.0
-    if temperament.hoards:
+    if temperament.hoards > 0 or takes:  # whoever spends trumps wants something for them
         liking -= temperament.hoards * _trump_spent(reading, card)
     if temperament.spoils and takes:
         liking += temperament.spoils * _spoiling(reading, card)
