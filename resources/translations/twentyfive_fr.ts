@@ -800,6 +800,150 @@ Licence&#xa0;: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>characters</name>
+    <message>
+        <source>A character by chance</source>
+        <translation>Un personnage au hasard</translation>
+    </message>
+    <message>
+        <source>A character has a temperament at any level. It decides between moves that are about equally good, and never for a bad one.</source>
+        <translation>Un personnage a un tempérament, à tout niveau. Il choisit entre des coups à peu près aussi bons, et jamais pour un mauvais.</translation>
+    </message>
+    <message>
+        <source>A trick now is worth two promised later.</source>
+        <translation>Une levée faite en vaut deux promises.</translation>
+    </message>
+    <message>
+        <source>A trump in the hand wins nothing, so out it goes.</source>
+        <translation>Un atout gardé en main ne gagne rien&#xa0;: je le joue.</translation>
+    </message>
+    <message>
+        <source>At sea you bid on the weather. Cards are easier.</source>
+        <translatorcomment>terms: bid</translatorcomment>
+        <translation>En mer, on parie sur le temps. Aux cartes, c&apos;est plus facile.</translation>
+    </message>
+    <message>
+        <source>Bids high, saves trumps.</source>
+        <translation>Annonce haut, garde ses atouts.</translation>
+    </message>
+    <message>
+        <source>Bids high, spends trumps.</source>
+        <translation>Annonce haut, dépense ses atouts.</translation>
+    </message>
+    <message>
+        <source>Bids high, takes tricks early.</source>
+        <translation>Annonce haut, fait ses levées tôt.</translation>
+    </message>
+    <message>
+        <source>Bids low, saves trumps.</source>
+        <translation>Annonce bas, garde ses atouts.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Character: {name}</source>
+        <translation>Personnage&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>Choose a character</source>
+        <translation>Choisir un personnage</translation>
+    </message>
+    <message>
+        <source>Counts cards, bids low.</source>
+        <translation>Compte les cartes, annonce bas.</translation>
+    </message>
+    <message>
+        <source>Counts cards.</source>
+        <translation>Compte les cartes.</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins, from those who are free.</source>
+        <translation>Tiré au sort au début de la partie, parmi ceux qui sont libres.</translation>
+    </message>
+    <message>
+        <source>I bid first and save the best until the end.</source>
+        <translation>J&apos;annonce tôt et je garde le meilleur pour la fin.</translation>
+    </message>
+    <message>
+        <source>I bid seldom, but I know what is still out.</source>
+        <translation>J&apos;annonce rarement, mais je sais ce qui reste à jouer.</translation>
+    </message>
+    <message>
+        <source>I keep the shop, and I keep my counsel.</source>
+        <translation>Je tiens la boutique, et je tiens ma langue.</translation>
+    </message>
+    <message>
+        <source>I taught sums for forty years. I still count.</source>
+        <translation>J&apos;ai enseigné le calcul pendant quarante ans. Je compte encore.</translation>
+    </message>
+    <message>
+        <source>I watch the leader. Somebody has to.</source>
+        <translation>Je surveille celui qui mène. Il faut bien que quelqu&apos;un le fasse.</translation>
+    </message>
+    <message>
+        <source>I would rather lose a bid than let it go by.</source>
+        <translation>J&apos;aime mieux perdre une enchère que la laisser passer.</translation>
+    </message>
+    <message>
+        <source>If I can&apos;t have the pool, neither will you.</source>
+        <translation>Si je ne peux pas avoir la poule, vous ne l&apos;aurez pas non plus.</translation>
+    </message>
+    <message>
+        <source>My mother kept the five for last, and so do I.</source>
+        <translation>Ma mère gardait le cinq pour la fin, et moi aussi.</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>Aucun personnage</translation>
+    </message>
+    <message>
+        <source>No hurry. There are five tricks in every deal.</source>
+        <translation>Rien ne presse. Il y a cinq levées dans chaque donne.</translation>
+    </message>
+    <message>
+        <source>Plays every move as well as the level can.</source>
+        <translation>Joue chaque coup aussi bien que son niveau le permet.</translation>
+    </message>
+    <message>
+        <source>Plays for the spoil, saves trumps.</source>
+        <translation>Joue pour que la donne soit nulle, garde ses atouts.</translation>
+    </message>
+    <message>
+        <source>Plays for the spoil.</source>
+        <translation>Joue pour que la donne soit nulle.</translation>
+    </message>
+    <message>
+        <source>Saves trumps for the last tricks.</source>
+        <translation>Garde ses atouts pour les dernières levées.</translation>
+    </message>
+    <message>
+        <source>Spends trumps early, bids high.</source>
+        <translation>Dépense tôt ses atouts, annonce haut.</translation>
+    </message>
+    <message>
+        <source>Takes tricks early.</source>
+        <translation>Fait ses levées tôt.</translation>
+    </message>
+    <message>
+        <source>Waits, bids low.</source>
+        <translation>Attend, annonce bas.</translation>
+    </message>
+    <message>
+        <source>{name} has another seat at this table.</source>
+        <translation>{name} a déjà une place à cette table.</translation>
+    </message>
+    <message>
+        <source>“{sentence}” {temperament}</source>
+        <translation>«&#xa0;{sentence}&#xa0;» {temperament}</translation>
+    </message>
+</context>
+<context>
     <name>curtain</name>
     <message>
         <source>All hands are covered. Only {name} should look now.</source>
@@ -836,6 +980,218 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{scores}. {goal}.</source>
         <translation>{scores}. {goal}.</translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message>
+        <source>Calendar of the year</source>
+        <translation>Calendrier de l&apos;année</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy this line</source>
+        <translation>Copier cette ligne</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Jours de suite</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>Everybody in the world gets these cards today, and meets the same players, who play at hard. Your first result counts. Undo and hints are allowed, but they are told with it.</source>
+        <translation>Aujourd&apos;hui, le monde entier reçoit ces cartes et rencontre les mêmes joueurs, au niveau difficile. Votre premier résultat compte. Annuler et demander conseil sont permis, mais cela est dit avec le résultat.</translation>
+    </message>
+    <message>
+        <source>Five players, each alone. Every trick counts 5.</source>
+        <translation>Cinq joueurs, chacun pour soi. Chaque levée compte 5.</translation>
+    </message>
+    <message>
+        <source>Five players. Three tricks win the pool. If it is spoiled, everybody&apos;s chip comes back.</source>
+        <translation>Cinq joueurs. Trois levées gagnent la poule. Si la donne est nulle, chacun reprend son jeton.</translation>
+    </message>
+    <message>
+        <source>Four players in pairs. If all the others pass, the dealer has to bid. Your side&apos;s points count.</source>
+        <translation>Quatre joueurs, deux contre deux. Si tous les autres passent, le donneur doit enchérir. Ce sont les points de votre camp qui comptent.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>No streak at present.</source>
+        <translation>Pas de série en ce moment.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Pas encore jouée</translation>
+    </message>
+    <message>
+        <source>One day so far.</source>
+        <translation>Un jour jusqu&apos;ici.</translation>
+    </message>
+    <message>
+        <source>Par is being worked out…</source>
+        <translation>Calcul du par…</translation>
+    </message>
+    <message>
+        <source>Par is {par}: what an expert may expect of your hand, over 400 ways in which the hidden cards can lie. With the cards as they lay, the expert took {taken}.</source>
+        <translation>Le par est {par}&#xa0;: ce qu&apos;un expert peut attendre de votre main, sur 400 répartitions possibles des cartes cachées. Avec les cartes telles qu&apos;elles étaient, l&apos;expert a fait {taken}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest streak was {number} days.</source>
+        <translation>
+            <numerusform>La plus longue série a été de {number} jour.</numerusform>
+            <numerusform>La plus longue série a été de {number} jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other deals</source>
+        <translation>Les autres donnes</translation>
+    </message>
+    <message>
+        <source>The pool was spoiled, and your chip came back.</source>
+        <translatorcomment>terms: pool</translatorcomment>
+        <translation>La donne est nulle, et vous avez repris votre jeton.</translation>
+    </message>
+    <message>
+        <source>These are yesterday&apos;s deals. They go into the calendar as a day late, and into no streak.</source>
+        <translation>Ce sont les donnes d&apos;hier. Le calendrier les marque comme jouées un jour trop tard, et elles n&apos;entrent dans aucune série.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>Under way: go on with it</source>
+        <translation>En cours&#xa0;: la continuer</translation>
+    </message>
+    <message>
+        <source>Which day</source>
+        <translation>Quel jour</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Quel jeu</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>You lost {chips}.</source>
+        <translation>Vous avez perdu {chips}.</translation>
+    </message>
+    <message>
+        <source>You took no trick.</source>
+        <translation>Vous n&apos;avez fait aucune levée.</translation>
+    </message>
+    <message>
+        <source>You took trick {number}.</source>
+        <translation>Vous avez fait la levée {number}.</translation>
+    </message>
+    <message>
+        <source>You took tricks {numbers}.</source>
+        <translation>Vous avez fait les levées {numbers}.</translation>
+    </message>
+    <message>
+        <source>You took {points}.</source>
+        <translation>Vous avez fait {points}.</translation>
+    </message>
+    <message>
+        <source>You won {chips}.</source>
+        <translation>Vous avez gagné {chips}.</translation>
+    </message>
+    <message>
+        <source>You {result}</source>
+        <translation>Vous {result}</translation>
+    </message>
+    <message>
+        <source>You {result}, par {par}: {verdict}</source>
+        <translation>Vous {result}, par {par}&#xa0;: {verdict}</translation>
+    </message>
+    <message>
+        <source>Your side failed its bid and lost {points}.</source>
+        <translation>Votre camp a manqué son enchère et perdu {points}.</translation>
+    </message>
+    <message>
+        <source>Your side took {points}.</source>
+        <translation>Votre camp a fait {points}.</translation>
+    </message>
+    <message>
+        <source>a day late</source>
+        <translation>un jour trop tard</translation>
+    </message>
+    <message>
+        <source>at par</source>
+        <translation>au niveau du par</translation>
+    </message>
+    <message>
+        <source>below par</source>
+        <translation>sous le par</translation>
+    </message>
+    <message>
+        <source>better than par</source>
+        <translation>mieux que le par</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a short date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>dddd d MMMM yyyy</source>
+        <comment>a date in words, with its weekday</comment>
+        <translation>dddd d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>avec conseils</translation>
+    </message>
+    <message>
+        <source>with undo</source>
+        <translation>en annulant</translation>
+    </message>
+    <message>
+        <source>with undo and hints</source>
+        <translation>en annulant et avec conseils</translation>
+    </message>
+    <message>
+        <source>{day}: {result}</source>
+        <translation>{day}&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>{game}, deal of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} days in a row.</source>
+        <translation>
+            <numerusform>{number} jour de suite.</numerusform>
+            <numerusform>{number} jours de suite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{result} (par {par})</source>
+        <translation>{result} (par {par})</translation>
+    </message>
+    <message>
+        <source>{result}, {verdict}</source>
+        <translation>{result}, {verdict}</translation>
+    </message>
+    <message>
+        <source>{state}. {rules}</source>
+        <translation>{state}. {rules}</translation>
+    </message>
+    <message>
+        <source>▲ better than par, ◆ at par, ▼ below par, ● par still unknown. Only outlined, as △: played a day late.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1021,6 +1377,10 @@ Licence&#xa0;: {licence}</translation>
 </context>
 <context>
     <name>deal panel</name>
+    <message>
+        <source>Compare with par</source>
+        <translation>Comparer au par</translation>
+    </message>
     <message>
         <source>Go on without waiting</source>
         <translation>Continuer sans attendre</translation>
@@ -1639,8 +1999,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>110 avec le joker</translation>
     </message>
     <message>
-        <source>2 to 10. The oldest rules there are.</source>
-        <translation>2 à 10. Les règles les plus anciennes.</translation>
+        <source>2 to 10. A♥ and A before the jack.</source>
+        <translation>2 à 10. A♥ et A avant le valet.</translation>
+    </message>
+    <message>
+        <source>2 to 10. A♥ is second best.</source>
+        <translation>2 à 10. A♥ deuxième atout.</translation>
     </message>
     <message>
         <source>2 to 10. The pool, and follow suit.</source>
@@ -1659,8 +2023,24 @@ Licence&#xa0;: {licence}</translation>
         <translation>2 à 10. Il faut fournir.</translation>
     </message>
     <message>
+        <source>2 to 5. Nine tricks a deal.</source>
+        <translation>2 à 5. Neuf levées par donne.</translation>
+    </message>
+    <message>
         <source>2 to 6. Bids, a kitty and a joker.</source>
         <translation>2 à 6. Enchères, chien et joker.</translation>
+    </message>
+    <message>
+        <source>2 to 6. Newfoundland&apos;s 120s.</source>
+        <translation>2 à 6. Le 120 de Terre-Neuve.</translation>
+    </message>
+    <message>
+        <source>2 to 6. The dealer may be bagged.</source>
+        <translation>2 à 6. Donneur parfois forcé.</translation>
+    </message>
+    <message>
+        <source>2 to 8. Six tricks a deal.</source>
+        <translation>2 à 8. Six levées par donne.</translation>
     </message>
     <message>
         <source>2 to 9. Bids and a kitty, to 110.</source>
@@ -1675,8 +2055,21 @@ Licence&#xa0;: {licence}</translation>
         <translation>2 à 9. Enchères et chien, jusqu&apos;à 55.</translation>
     </message>
     <message>
+        <source>2, or 4 in pairs. Most tricks: 5, or 10.</source>
+        <translation>2, ou 4 par paires. La majorité des levées&#xa0;: 5, ou 10.</translation>
+    </message>
+    <message>
+        <source>4 in pairs. 30 for 60, to 125.</source>
+        <translation>4 par paires. 30 pour 60, à 125.</translation>
+    </message>
+    <message>
         <source>4 in pairs. 5♥ is always best.</source>
         <translation>4 par paires. Le 5♥ domine toujours.</translation>
+    </message>
+    <message>
+        <source>4 in pairs. Bids from 15, to 120.</source>
+        <translatorcomment>terms: bid</translatorcomment>
+        <translation>4 par paires. Dès 15, à 120.</translation>
     </message>
     <message>
         <source>4 or 6, two sides. Bid and draw.</source>
@@ -1689,6 +2082,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Auction Forty-Fives</source>
         <translation>Quarante-cinq d&apos;enchères</translation>
+    </message>
+    <message>
+        <source>Canada and New England</source>
+        <translation>Canada et Nouvelle-Angleterre</translation>
     </message>
     <message>
         <source>Computer players: {level}.</source>
@@ -1727,6 +2124,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Cinq cartes</translation>
     </message>
     <message>
+        <source>Five and Ten</source>
+        <translation>Cinq et dix</translation>
+    </message>
+    <message>
         <source>Five pairs</source>
         <translation>Cinq paires</translation>
     </message>
@@ -1743,8 +2144,27 @@ Licence&#xa0;: {licence}</translation>
         <translation>Quarante-cinq, différence</translation>
     </message>
     <message>
+        <source>Forty-Fives, Merrimack</source>
+        <comment>the valley in Massachusetts and New Hampshire</comment>
+        <translation>Quarante-cinq, Merrimack</translation>
+    </message>
+    <message>
+        <source>Forty-Fives, Nova Scotia</source>
+        <translation>Quarante-cinq, N.-Écosse</translation>
+    </message>
+    <message>
+        <source>Forty-Fives, P.E.I.</source>
+        <comment>Prince Edward Island</comment>
+        <translation>Quarante-cinq, Î.-P.-É.</translation>
+    </message>
+    <message>
         <source>Four pairs</source>
         <translation>Quatre paires</translation>
+    </message>
+    <message>
+        <source>Growl</source>
+        <comment>the card game of Newfoundland, also called 120s</comment>
+        <translation>Growl</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -1836,12 +2256,24 @@ Licence&#xa0;: {licence}</translation>
         <translation>Vingt-cinq</translation>
     </message>
     <message>
+        <source>Twenty-Five, 1858</source>
+        <translation>Vingt-cinq, 1858</translation>
+    </message>
+    <message>
         <source>Twenty-Five, 1876</source>
         <translation>Vingt-cinq, 1876</translation>
     </message>
     <message>
+        <source>Twenty-Five, nine cards</source>
+        <translation>Vingt-cinq, neuf cartes</translation>
+    </message>
+    <message>
         <source>Twenty-Five, partners</source>
         <translation>Vingt-cinq, partenaires</translation>
+    </message>
+    <message>
+        <source>Twenty-Five, six cards</source>
+        <translation>Vingt-cinq, six cartes</translation>
     </message>
     <message>
         <source>Two Hundred and Twenty</source>
@@ -2036,6 +2468,10 @@ Licence&#xa0;: {licence}</translation>
             <numerusform>{game}, {players:fem} personne à table</numerusform>
             <numerusform>{game}, {players} personnes à table</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{level}, by chance</source>
+        <translation>{level}, au hasard</translation>
     </message>
     <message>
         <source>{names} share this screen, with a curtain between turns.</source>
@@ -5118,6 +5554,101 @@ Licence&#xa0;: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>old games</name>
+    <message>
+        <source>All other rules are today’s. Five points a trick and 25 for the game were kept.</source>
+        <translation>Toutes les autres règles sont celles d&apos;aujourd&apos;hui. On a gardé cinq points par levée et 25 pour la partie.</translation>
+    </message>
+    <message>
+        <source>Cotton knows it for two players only. The play here is Heather’s, of 1876, and counting whole deals is our choice.</source>
+        <translation>Cotton ne le connaît qu&apos;à deux joueurs. Le jeu de la carte est ici celui de Heather, de 1876, et compter des donnes entières est notre choix.</translation>
+    </message>
+    <message>
+        <source>Hardly known.</source>
+        <comment>the rules of a game</comment>
+        <translation>À peine connu.</translation>
+    </message>
+    <message>
+        <source>Hardly known: Dawson’s Hoyle names it, and has A♥ second best.</source>
+        <translation>À peine connu&#xa0;: le Hoyle de Dawson le nomme, et met l&apos;A♥ deuxième.</translation>
+    </message>
+    <message>
+        <source>Hardly known: Wikipedia names hands of six and of nine cards, and nothing else.</source>
+        <translation>À peine connu&#xa0;: Wikipédia nomme des mains de six et de neuf cartes, et rien d&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Heather has the cards cut for the first deal. Here you choose the first dealer.</source>
+        <translation>Heather fait couper les cartes pour la première donne. Ici, vous choisissez le premier donneur.</translation>
+    </message>
+    <message>
+        <source>Partly known.</source>
+        <comment>the rules of a game</comment>
+        <translation>Connu en partie.</translation>
+    </message>
+    <message>
+        <source>Partly known: Cotton wrote down the order of its trumps in 1674.</source>
+        <translation>Connu en partie&#xa0;: Cotton a noté l&apos;ordre de ses atouts en 1674.</translation>
+    </message>
+    <message>
+        <source>Partly known: one program for the game to 125. Others in Nova Scotia play to 120.</source>
+        <translation>Connu en partie&#xa0;: un programme pour la partie en 125. D&apos;autres, en Nouvelle-Écosse, jouent en 120.</translation>
+    </message>
+    <message>
+        <source>Partly known: one program, made on the island, for its most common rules.</source>
+        <translation>Connu en partie&#xa0;: un programme, fait dans l&apos;île, pour ses règles les plus courantes.</translation>
+    </message>
+    <message>
+        <source>Partly known: rules by Paul Rice of Newfoundland, and a program after them. Houses differ.</source>
+        <translation>Connu en partie&#xa0;: les règles de Paul Rice, de Terre-Neuve, et un programme qui les suit. Les maisons diffèrent.</translation>
+    </message>
+    <message>
+        <source>Partly known: the Irish Quarterly Review of 1858, as Wikipedia reports it.</source>
+        <translation>Connu en partie&#xa0;: l&apos;Irish Quarterly Review de 1858, d&apos;après Wikipédia.</translation>
+    </message>
+    <message>
+        <source>Paul Rice bids 20, 25 and 30, and 30 scores 60. The bids of 15 and of 60 are those of Wikipedia’s Forty-fives. That those who did not bid cannot win is the program’s rule. What happens when all pass is our choice.</source>
+        <translation>Paul Rice annonce 20, 25 et 30, et 30 marque 60. Les enchères de 15 et de 60 sont celles du Quarante-cinq de Wikipédia. Que ceux qui n&apos;ont pas enchéri ne puissent pas gagner est la règle du programme. Ce qui arrive quand tous passent est notre choix.</translation>
+    </message>
+    <message>
+        <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
+        <translation>La Review met l&apos;A♥ deuxième, après le cinq. Elle ne dit pas où vient le valet&#xa0;: il est ici troisième. Le jeu de la carte est celui de Heather, de 1876, le plus proche dans le temps.</translation>
+    </message>
+    <message>
+        <source>The program also ends a game at 125 below zero; here it goes on. If both sides reach 125, the higher score wins: that is our choice.</source>
+        <translation>Le programme arrête aussi la partie à 125 sous zéro&#x202f;; ici, elle continue. Si les deux camps atteignent 125, le score le plus haut gagne&#xa0;: c&apos;est notre choix.</translation>
+    </message>
+    <message>
+        <source>The two books that describe the game, of 1860 and 1869, could not be read for this program. That most tricks score 5 and all of them 10 is our reading of the name; Hoyle counts Forty-Five so. The play is Heather’s, of 1876.</source>
+        <translation>Les deux livres qui décrivent ce jeu, de 1860 et de 1869, n&apos;ont pas pu être lus pour ce programme. Que la majorité des levées marque 5 et toutes 10 est notre lecture du nom&#x202f;; Hoyle compte ainsi le Quarante-cinq. Le jeu de la carte est celui de Heather, de 1876.</translation>
+    </message>
+    <message>
+        <source>There the declarer must keep five cards; here fewer may be kept. At Tignish the kitty has five cards, the dealer may hold, and the least bid is 20. If both sides reach 120, the higher score wins: that is our choice.</source>
+        <translation>Là-bas, le preneur doit garder cinq cartes&#x202f;; ici, il peut en garder moins. À Tignish, le chien a cinq cartes, le donneur peut tenir, et la plus basse enchère est 20. Si les deux camps atteignent 120, le score le plus haut gagne&#xa0;: c&apos;est notre choix.</translation>
+    </message>
+    <message>
+        <source>They do not all say who leads first, nor how many cards must be kept. Both are as at fortyfives.net. Some tables also bid 30 for 60.</source>
+        <translation>Elles ne disent pas toutes qui entame le premier, ni combien de cartes il faut garder. Les deux sont comme sur fortyfives.net. Certaines tables annoncent aussi 30 pour 60.</translation>
+    </message>
+    <message>
+        <source>Well attested.</source>
+        <comment>the rules of a game</comment>
+        <translation>Bien attesté.</translation>
+    </message>
+    <message>
+        <source>Well attested: Heather’s book of 1876, as Wikipedia reports it.</source>
+        <translation>Bien attesté&#xa0;: le livre de Heather, de 1876, d&apos;après Wikipédia.</translation>
+    </message>
+    <message>
+        <source>Well attested: Jerry Dow’s rules, Wikipedia’s Forty-fives and fortyfives.net.</source>
+        <translation>Bien attesté&#xa0;: les règles de Jerry Dow, le Quarante-cinq de Wikipédia et fortyfives.net.</translation>
+    </message>
+    <message>
+        <source>{line} {mark}</source>
+        <comment>a line about a game, then how much is known of it</comment>
+        <translation>{line} {mark}</translation>
+    </message>
+</context>
+<context>
     <name>own rules</name>
     <message>
         <source>A name for these rules</source>
@@ -5226,6 +5757,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Print or PDF…</source>
+        <translation>Imprimer ou PDF…</translation>
+    </message>
+    <message>
         <source>Scroll column {place} up and down</source>
         <translation>Faire défiler la colonne {place}</translation>
     </message>
@@ -5239,6 +5774,204 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message>
+        <source>A score sheet</source>
+        <translation>Une feuille de score</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>As it will look: one page</source>
+        <translation>Aperçu&#xa0;: une page</translation>
+    </message>
+    <message numerus="yes">
+        <source>As it will look: {number} pages</source>
+        <translation>
+            <numerusform>Aperçu&#xa0;: {number} page</numerusform>
+            <numerusform>Aperçu&#xa0;: {number} pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>Black trumps, best first</source>
+        <translation>Atouts noirs, du meilleur au plus bas</translation>
+    </message>
+    <message>
+        <source>Black trumps, best first: here {suit}</source>
+        <translation>Atouts noirs, du meilleur au plus bas&#xa0;: ici {suit}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Preneur</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Jugement</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>Gros caractères</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettre</translation>
+    </message>
+    <message>
+        <source>Letters of 14 to 18 points; long rules take a second page</source>
+        <translation>Lettres de 14 à 18 points&#x202f;; les règles longues prennent une seconde page</translation>
+    </message>
+    <message>
+        <source>Names of the players</source>
+        <translation>Noms des joueurs</translation>
+    </message>
+    <message>
+        <source>No program for PDF files was found here. Save it, and open it where you print.</source>
+        <translation>Aucun programme pour les fichiers PDF n&apos;a été trouvé ici. Enregistrez-le, et ouvrez-le là où vous imprimez.</translation>
+    </message>
+    <message>
+        <source>Open to print</source>
+        <translation>Ouvrir pour imprimer</translation>
+    </message>
+    <message>
+        <source>Opened in the program for PDF files. Print it there.</source>
+        <translation>Ouvert dans le programme pour les fichiers PDF. Imprimez-le là.</translation>
+    </message>
+    <message>
+        <source>Opens it in the program for PDF files</source>
+        <translation>L&apos;ouvre dans le programme pour les fichiers PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Poule</translation>
+    </message>
+    <message>
+        <source>Print or PDF</source>
+        <translation>Imprimer ou PDF</translation>
+    </message>
+    <message>
+        <source>Red trumps, best first</source>
+        <translation>Atouts rouges, du meilleur au plus bas</translation>
+    </message>
+    <message>
+        <source>Red trumps, best first: here {suit}</source>
+        <translation>Atouts rouges, du meilleur au plus bas&#xa0;: ici {suit}</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Enregistré sous {path}.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Score sheet of {game}</source>
+        <translation>Feuille de score de {game}</translation>
+    </message>
+    <message>
+        <source>The PDF could not be saved ({reason}). Nothing was lost.</source>
+        <translation>Le PDF n&apos;a pas pu être enregistré ({reason}). Rien n&apos;est perdu.</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Les règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules for {players} players</source>
+        <translation>
+            <numerusform>Les règles pour {players} joueur</numerusform>
+            <numerusform>Les règles pour {players} joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules for {players} players, with house rules</source>
+        <translation>
+            <numerusform>Les règles pour {players} joueur, avec règles maison</numerusform>
+            <numerusform>Les règles pour {players} joueurs, avec règles maison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules of {game} for {players} players, with house rules</source>
+        <translation>
+            <numerusform>Les règles de {game} pour {players} joueur, avec règles maison</numerusform>
+            <numerusform>Les règles de {game} pour {players} joueurs, avec règles maison</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Cette donne</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atouts</translation>
+    </message>
+    <message>
+        <source>Twenty-Five · Rules of {game}</source>
+        <translation>Vingt-cinq · Règles de {game}</translation>
+    </message>
+    <message>
+        <source>Twenty-Five · Rules of {game} · House rules</source>
+        <translation>Vingt-cinq · Règles de {game} · Règles maison</translation>
+    </message>
+    <message>
+        <source>Twenty-Five · Score sheet of {game}</source>
+        <translation>Vingt-cinq · Feuille de score de {game}</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Quoi imprimer</translation>
+    </message>
+    <message>
+        <source>{game} · Deal {number}</source>
+        <translation>{game} · Donne {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} other decisions were good.</source>
+        <translation>
+            <numerusform>{number} autre décision était bonne.</numerusform>
+            <numerusform>{number} autres décisions étaient bonnes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5712,6 +6445,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>le score pour un as retourné</translation>
     </message>
     <message>
+        <source>the score of those who did not bid</source>
+        <translation>le score de ceux qui n&apos;ont pas enchéri</translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>l&apos;enjeu</translation>
     </message>
@@ -5768,6 +6505,148 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{subject} needs two numbers, the score and the bid, and has {0}. Give both, or leave the rule out.</source>
         <translation>{subject}&#xa0;: il faut deux nombres, le score et l&apos;enchère, et il y en a {0}. Donnez les deux, ou retirez la règle.</translation>
+    </message>
+</context>
+<context>
+    <name>programs</name>
+    <message>
+        <source>A hard player takes its seat.</source>
+        <translation>Un joueur difficile prend sa place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has 1 to {most} letters and no “|”.</source>
+        <translation>
+            <numerusform>Un nom a de 1 à {most} lettre et pas de «&#xa0;|&#xa0;».</numerusform>
+            <numerusform>Un nom a de 1 à {most} lettres et pas de «&#xa0;|&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A program that speaks the protocol for players can sit at your table like a computer player. It is told only what its seat may see. It runs with your rights, so add only programs that you trust.</source>
+        <translation>Un programme qui parle le protocole des joueurs peut s&apos;asseoir à votre table comme un joueur de l&apos;ordinateur. On ne lui dit que ce que sa place peut voir. Il tourne avec vos droits&#xa0;: n&apos;ajoutez que des programmes auxquels vous faites confiance.</translation>
+    </message>
+    <message>
+        <source>Add a program …</source>
+        <translation>Ajouter un programme …</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>L&apos;ajouter</translation>
+    </message>
+    <message>
+        <source>Arguments, if it needs any</source>
+        <translation>Arguments, s&apos;il en faut</translation>
+    </message>
+    <message>
+        <source>Choose the program</source>
+        <translation>Choisir le programme</translation>
+    </message>
+    <message>
+        <source>It has failed too often: a hard player takes its seat for this game.</source>
+        <translation>Il a failli trop souvent&#xa0;: un joueur difficile prend sa place pour cette partie.</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>Nom du programme</translation>
+    </message>
+    <message>
+        <source>One of your programs, see Settings. If it fails, a hard player makes the move.</source>
+        <translation>Un de vos programmes, voir Réglages. S&apos;il faillit, un joueur difficile joue le coup.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove {program}</source>
+        <translation>Retirer {program}</translation>
+    </message>
+    <message>
+        <source>The arguments cannot be used: a quotation mark stands alone, or there are too many.</source>
+        <translation>Ces arguments ne peuvent pas servir&#xa0;: un guillemet est seul, ou il y en a trop.</translation>
+    </message>
+    <message>
+        <source>The command “twentyfive --try-player” tells its author more.</source>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>La commande «&#xa0;twentyfive --try-player&#xa0;» en dit plus à son auteur.</translation>
+    </message>
+    <message>
+        <source>The path of the file is too long, or has signs that cannot be seen.</source>
+        <translation>Le chemin du fichier est trop long, ou contient des signes invisibles.</translation>
+    </message>
+    <message>
+        <source>The trial takes a few seconds.</source>
+        <translation>L&apos;essai prend quelques secondes.</translation>
+    </message>
+    <message>
+        <source>There are too many programs. Remove one first.</source>
+        <translation>Il y a trop de programmes. Retirez-en un d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>There is a program of that name already. Choose another.</source>
+        <translation>Il y a déjà un programme de ce nom. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>L&apos;essayer</translation>
+    </message>
+    <message>
+        <source>Try {program}</source>
+        <translation>Essayer {program}</translation>
+    </message>
+    <message>
+        <source>Whenever it fails, a hard player makes the move.</source>
+        <translation>Chaque fois qu&apos;il faillit, un joueur difficile joue le coup.</translation>
+    </message>
+    <message>
+        <source>{program} cannot be started. Check the path, and whether the file may be run.</source>
+        <translation>{program} ne peut pas démarrer. Vérifiez le chemin, et si le fichier peut être exécuté.</translation>
+    </message>
+    <message>
+        <source>{program} chose a move that the rules do not allow.</source>
+        <translation>{program} a choisi un coup que les règles ne permettent pas.</translation>
+    </message>
+    <message>
+        <source>{program} did not answer in time.</source>
+        <translation>{program} n&apos;a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>{program} did not leave when it was told to.</source>
+        <translation>{program} n&apos;est pas parti quand on le lui a dit.</translation>
+    </message>
+    <message>
+        <source>{program} does not play this game.</source>
+        <translation>{program} ne joue pas à ce jeu.</translation>
+    </message>
+    <message>
+        <source>{program} ended before it was told to.</source>
+        <translation>{program} s&apos;est arrêté avant qu&apos;on le lui dise.</translation>
+    </message>
+    <message>
+        <source>{program} is not among the programs in Settings. A hard player takes its seat.</source>
+        <translation>{program} n&apos;est pas parmi les programmes des Réglages. Un joueur difficile prend sa place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{program} made {number} moves, all legal and in time.</source>
+        <translation>
+            <numerusform>{program} a joué {number} coup, permis et à temps.</numerusform>
+            <numerusform>{program} a joué {number} coups, tous permis et à temps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{program} sent a message that nobody had asked for.</source>
+        <translation>{program} a envoyé un message que personne n&apos;avait demandé.</translation>
+    </message>
+    <message>
+        <source>{program} speaks another version of the protocol.</source>
+        <translation>{program} parle une autre version du protocole.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line that is longer than any message.</source>
+        <translation>{program} a écrit une ligne plus longue que tout message.</translation>
+    </message>
+    <message>
+        <source>{program} wrote something that is no message of the protocol.</source>
+        <translation>{program} a écrit quelque chose qui n&apos;est pas un message du protocole.</translation>
     </message>
 </context>
 <context>
@@ -7105,11 +7984,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Dans l&apos;ordre actuel.</translation>
     </message>
     <message>
-        <source>Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20.</source>
-        <translatorcomment>terms: card</translatorcomment>
-        <translation>Quarante-cinq d&apos;enchères dans Britannica et Cats at Cards&#xa0;: à 100, pas d&apos;enchère sous 20.</translation>
-    </message>
-    <message>
         <source>Before the first lead</source>
         <translation>Avant la première entame</translation>
     </message>
@@ -7129,19 +8003,9 @@ Licence&#xa0;: {licence}</translation>
         <translation>Enchères</translation>
     </message>
     <message>
-        <source>Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none.</source>
-        <translatorcomment>terms: card, club</translatorcomment>
-        <translation>Britannica et Cats at Cards&#xa0;: aucune. Clubs&#xa0;: une à cinq joueurs, deux à six, sinon aucune.</translation>
-    </message>
-    <message>
         <source>Britannica and Wikipedia: everyone. Cats at Cards: the next dealer.</source>
         <translatorcomment>terms: card</translatorcomment>
         <translation>Britannica et Wikipédia&#xa0;: tout le monde. Cats at Cards&#xa0;: le donneur suivant.</translation>
-    </message>
-    <message>
-        <source>Britannica, Cats at Cards and clubs: yes. Some Canadian tables: no.</source>
-        <translatorcomment>terms: card, club</translatorcomment>
-        <translation>Britannica, Cats at Cards et les clubs&#xa0;: oui. Certaines tables canadiennes&#xa0;: non.</translation>
     </message>
     <message>
         <source>Britannica, Wikipedia and Cats at Cards: jink. Britannica adds: today often left out.</source>
@@ -7177,16 +8041,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Cartes du chien</translation>
     </message>
     <message>
-        <source>Cats at Cards&apos; Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. Clubs today: 15 to 30, with six players from 10.</source>
-        <translatorcomment>terms: card, club</translatorcomment>
-        <translation>Cinquante-cinq de Cats at Cards&#xa0;: 10 à 25, et 60. Quarante-cinq d&apos;enchères, là et dans Britannica&#xa0;: 5 à 30. Clubs d&apos;aujourd&apos;hui&#xa0;: 15 à 30, à six joueurs dès 10.</translation>
-    </message>
-    <message>
-        <source>Cats at Cards&apos; Fifty-Five: 60 either way. Auction Forty-Fives and clubs: 30 scores 60, or loses 30.</source>
-        <translatorcomment>terms: card, club</translatorcomment>
-        <translation>Cinquante-cinq de Cats at Cards&#xa0;: 60 dans les deux cas. Quarante-cinq d&apos;enchères et clubs&#xa0;: 30 marque 60, ou perd 30.</translation>
-    </message>
-    <message>
         <source>Cats at Cards&apos; Spoil Five: after the first trick. Elsewhere like any other card.</source>
         <translatorcomment>terms: spoil</translatorcomment>
         <translation>Spoil Five de Cats at Cards&#xa0;: après la première levée. Ailleurs, comme toute autre carte.</translation>
@@ -7203,19 +8057,6 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Chips at the start</source>
         <translation>Jetons au départ</translation>
-    </message>
-    <message>
-        <source>Clubs: the next dealer deals. In New England the dealer has to bid.</source>
-        <translatorcomment>terms: club</translatorcomment>
-        <translation>Clubs&#xa0;: le donneur suivant donne. En Nouvelle-Angleterre, le donneur doit enchérir.</translation>
-    </message>
-    <message>
-        <source>Cotton wrote down the order of Five Cards in 1674. All later books have today&apos;s.</source>
-        <translation>Cotton a noté l&apos;ordre de Cinq cartes en 1674. Tous les livres suivants ont l&apos;ordre actuel.</translation>
-    </message>
-    <message>
-        <source>25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120. Fifteen is an old short game.</source>
-        <translation>25 et 45 ont donné leur nom à leurs jeux, comme 55, 110 et 220. Quarante-cinq d&apos;enchères&#xa0;: 120. Quinze est un ancien jeu court.</translation>
     </message>
     <message>
         <source>5 a trick. {points} end the game too.</source>
@@ -7303,23 +8144,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Face visible</translation>
     </message>
     <message>
-        <source>Fifty-Five and clubs: five. New England and Canada: often three, or none.</source>
-        <translatorcomment>terms: club</translatorcomment>
-        <translation>Cinquante-cinq et clubs&#xa0;: cinq. Nouvelle-Angleterre et Canada&#xa0;: souvent trois, ou aucune.</translation>
-    </message>
-    <message>
         <source>Fifty-Five, Auction Forty-Fives and Wikipedia&apos;s Forty-Five: 5. Pagat and Heather, 1876: nothing.</source>
         <translation>Cinquante-cinq, Quarante-cinq d&apos;enchères et Quarante-cinq de Wikipédia&#xa0;: 5. Pagat et Heather, 1876&#xa0;: rien.</translation>
-    </message>
-    <message>
-        <source>Fifty-Five, and Britannica: the dealer&apos;s left. Cats at Cards&apos; Auction Forty-Fives and clubs: the declarer&apos;s left. Some tables: the declarer.</source>
-        <translatorcomment>terms: card, club</translatorcomment>
-        <translation>Cinquante-cinq et Britannica&#xa0;: à gauche du donneur. Quarante-cinq d&apos;enchères de Cats at Cards et clubs&#xa0;: à gauche du preneur. Certaines tables&#xa0;: le preneur.</translation>
-    </message>
-    <message>
-        <source>Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw.</source>
-        <translatorcomment>terms: club</translatorcomment>
-        <translation>Cinquante-cinq&#xa0;: un chien. Quarante-cinq d&apos;enchères&#xa0;: tous tirent. Clubs d&apos;aujourd&apos;hui&#xa0;: un chien, puis tous tirent.</translation>
     </message>
     <message>
         <source>Five nearly everywhere. Wikipedia: six or nine are old ways.</source>
@@ -7475,8 +8301,74 @@ Licence&#xa0;: {licence}</translation>
         <translation>Comment on donne les cartes</translation>
     </message>
     <message>
+        <source>25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120, and 125 in Nova Scotia. Fifteen is an old short game.</source>
+        <translation>25 et 45 ont donné leur nom à leurs jeux, comme 55, 110 et 220. Quarante-cinq d&apos;enchères&#xa0;: 120, et 125 en Nouvelle-Écosse. Quinze est un ancien jeu court.</translation>
+    </message>
+    <message>
+        <source>All they take</source>
+        <translation>Tout ce qu&apos;ils font</translation>
+    </message>
+    <message>
+        <source>Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20. Wikipedia, for three pairs: from 95.</source>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Quarante-cinq d&apos;enchères dans Britannica et Cats at Cards&#xa0;: à 100, pas d&apos;enchère sous 20. Wikipédia, à trois paires&#xa0;: dès 95.</translation>
+    </message>
+    <message>
+        <source>Britannica and Cats at Cards: all they take. Some in Newfoundland: never enough to win. Some in Nova Scotia: nothing near the goal.</source>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Britannica et Cats at Cards&#xa0;: tout ce qu&apos;ils font. Certains à Terre-Neuve&#xa0;: jamais assez pour gagner. Certains en Nouvelle-Écosse&#xa0;: rien près du but.</translation>
+    </message>
+    <message>
+        <source>Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none. New England: one.</source>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Britannica et Cats at Cards&#xa0;: aucune. Clubs&#xa0;: une à cinq joueurs, deux à six, sinon aucune. Nouvelle-Angleterre&#xa0;: une.</translation>
+    </message>
+    <message>
+        <source>Britannica, Cats at Cards, clubs and Newfoundland: yes. New England: no.</source>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Britannica, Cats at Cards, les clubs et Terre-Neuve&#xa0;: oui. Nouvelle-Angleterre&#xa0;: non.</translation>
+    </message>
+    <message>
+        <source>Cats at Cards&apos; Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. Clubs today: 15 to 30, with six players from 10. New England and Prince Edward Island: 15 to 30. Newfoundland and Nova Scotia: often from 20.</source>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Cinquante-cinq de Cats at Cards&#xa0;: 10 à 25, et 60. Quarante-cinq d&apos;enchères, là et dans Britannica&#xa0;: 5 à 30. Clubs d&apos;aujourd&apos;hui&#xa0;: 15 à 30, à six joueurs dès 10. Nouvelle-Angleterre et Île-du-Prince-Édouard&#xa0;: 15 à 30. Terre-Neuve et Nouvelle-Écosse&#xa0;: souvent dès 20.</translation>
+    </message>
+    <message>
+        <source>Cats at Cards&apos; Fifty-Five: 60 either way. Auction Forty-Fives, clubs and Newfoundland: 30 scores 60, or loses 30. New England: “30 for 60” outbids 30.</source>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Cinquante-cinq de Cats at Cards&#xa0;: 60 dans les deux cas. Quarante-cinq d&apos;enchères, clubs et Terre-Neuve&#xa0;: 30 marque 60, ou perd 30. Nouvelle-Angleterre&#xa0;: «&#xa0;30 pour 60&#xa0;» surenchérit sur 30.</translation>
+    </message>
+    <message>
+        <source>Clubs: the next dealer deals. In New England the dealer is “bagged”, and has to bid.</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Clubs&#xa0;: le donneur suivant donne. En Nouvelle-Angleterre, le donneur est «&#xa0;pris au sac&#xa0;» et doit enchérir.</translation>
+    </message>
+    <message>
+        <source>Cotton, 1674: the aces before the jack. The Irish Quarterly Review, 1858: A♥ second best. Later books have today&apos;s order.</source>
+        <translation>Cotton, 1674&#xa0;: les as avant le valet. L&apos;Irish Quarterly Review, 1858&#xa0;: l&apos;A♥ deuxième. Les livres plus récents ont l&apos;ordre d&apos;aujourd&apos;hui.</translation>
+    </message>
+    <message>
+        <source>Fifty-Five and clubs: five. New England and Canada: three, or four or five, or none.</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Cinquante-cinq et clubs&#xa0;: cinq. Nouvelle-Angleterre et Canada&#xa0;: trois, ou quatre ou cinq, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Fifty-Five, and Britannica: the dealer&apos;s left. Cats at Cards&apos; Auction Forty-Fives and clubs: the declarer&apos;s left, as in Canada. New England: the declarer.</source>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Cinquante-cinq et Britannica&#xa0;: à gauche du donneur. Quarante-cinq d&apos;enchères de Cats at Cards et clubs&#xa0;: à gauche du preneur, comme au Canada. Nouvelle-Angleterre&#xa0;: le preneur.</translation>
+    </message>
+    <message>
+        <source>Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw. Canada and New England: trumps are named before the kitty is seen.</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Cinquante-cinq&#xa0;: un chien. Quarante-cinq d&apos;enchères&#xa0;: tous tirent. Clubs d&apos;aujourd&apos;hui&#xa0;: un chien, puis tous tirent. Canada et Nouvelle-Angleterre&#xa0;: l&apos;atout est choisi avant de voir le chien.</translation>
+    </message>
+    <message>
         <source>How they play together</source>
         <translation>Comment on joue ensemble</translation>
+    </message>
+    <message>
+        <source>If the bid is made, a side with 25 points or less to go scores nothing.</source>
+        <translation>Si l&apos;enchère est réussie, un camp à qui il manque 25 points ou moins ne marque rien.</translation>
     </message>
     <message>
         <source>Is the lowest trump</source>
@@ -7485,6 +8377,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>It is the best trump only when hearts are trumps.</source>
         <translation>Il n&apos;est le meilleur atout que quand l&apos;atout est cœur.</translation>
+    </message>
+    <message>
+        <source>It may win them the game.</source>
+        <translation>Cela peut leur faire gagner la partie.</translation>
     </message>
     <message>
         <source>Keeps its rank</source>
@@ -7509,6 +8405,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Most tricks: 5, or 10</source>
         <translation>Le plus de levées&#xa0;: 5 ou 10</translation>
+    </message>
+    <message>
+        <source>Never enough to win</source>
+        <translation>Jamais assez pour gagner</translation>
     </message>
     <message>
         <source>No</source>
@@ -7557,6 +8457,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Nothing more</source>
         <translation>Rien de plus</translation>
+    </message>
+    <message>
+        <source>Nothing near the goal</source>
+        <translation>Rien près du but</translation>
     </message>
     <message>
         <source>Nothing need be said until you are about to play.</source>
@@ -7757,6 +8661,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Le preneur</translation>
     </message>
     <message>
+        <source>The declarer names trumps before seeing the kitty.</source>
+        <translation>Le preneur choisit l&apos;atout avant de voir le chien.</translation>
+    </message>
+    <message>
         <source>The declarer takes a kitty</source>
         <translation>Le preneur prend un chien</translation>
     </message>
@@ -7850,6 +8758,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Atouts qu&apos;on peut garder</translation>
     </message>
     <message>
+        <source>Trumps, a kitty, and then all draw</source>
+        <translation>L&apos;atout, un chien, puis tous tirent</translation>
+    </message>
+    <message>
         <source>Twenty-Five, partners, and Five Cards are played to five deals here.</source>
         <translation>Vingt-cinq, partenaires, et Cinq cartes se jouent ici en cinq donnes gagnées.</translation>
     </message>
@@ -7864,6 +8776,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>What is scored</source>
         <translation>Ce qui rapporte</translation>
+    </message>
+    <message>
+        <source>What those who did not bid score</source>
+        <translation>Ce que marquent ceux qui n&apos;ont pas enchéri</translation>
     </message>
     <message>
         <source>Whatever suit is trumps, 5♥ beats every card, and is never a plain heart.</source>
@@ -7967,6 +8883,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Oui</translation>
     </message>
     <message>
+        <source>You have to win the bidding, and make your bid, to win the game.</source>
+        <translation>Pour gagner la partie, il faut remporter les enchères et réussir la sienne.</translation>
+    </message>
+    <message>
         <source>You may leave it</source>
         <translation>Vous pouvez la laisser</translation>
     </message>
@@ -8055,10 +8975,6 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>5♥ and A♥ are trumps in every deal, and never plain hearts. 5♥ is the best trump of all, whatever the trump suit.</source>
         <translation>Le 5♥ et l&apos;A♥ sont des atouts à chaque donne, et jamais de simples cœurs. Le 5♥ est le meilleur atout de tous, quelle que soit la couleur d&apos;atout.</translation>
-    </message>
-    <message>
-        <source>A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</source>
-        <translation>Un preneur qui fait au moins les points annoncés marque tous ses points. S&apos;il en fait moins, il perd son enchère et ne marque rien. Les autres marquent toujours ce qu&apos;ils ont fait. Un score peut tomber sous zéro.</translation>
     </message>
     <message>
         <source>A kitty of {cards} is dealt as one more hand, after the dealer&apos;s.</source>
@@ -8257,10 +9173,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Si la carte retournée est un as, le donneur marque {points}.</translation>
     </message>
     <message>
-        <source>If the declarer&apos;s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</source>
-        <translation>Si le camp du preneur fait au moins les points annoncés, il marque tous ses points. S&apos;il en fait moins, il perd l&apos;enchère et ne marque rien. Les autres marquent toujours ce qu&apos;ils ont fait. Un score peut tomber sous zéro.</translation>
-    </message>
-    <message>
         <source>If the stock runs short, the cards that the others have put out are shuffled and become the stock.</source>
         <translation>Si le talon ne suffit pas, les cartes que les autres ont écartées sont mélangées et deviennent le talon.</translation>
     </message>
@@ -8422,6 +9334,14 @@ Licence&#xa0;: {licence}</translation>
         <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal, and everyone is told.</source>
         <translation>Mais un as d&apos;atout qui pouvait piller et ne l&apos;a pas fait est le plus faible atout de cette donne, et tous en sont avertis.</translation>
     </message>
+    <message>
+        <source>A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and scores nothing.</source>
+        <translation>Un preneur qui fait au moins les points annoncés marque tous ses points. S&apos;il en fait moins, il perd son enchère et ne marque rien.</translation>
+    </message>
+    <message>
+        <source>A score may fall below zero.</source>
+        <translation>Un score peut tomber sous zéro.</translation>
+    </message>
     <message numerus="yes">
         <source>Even all {tricks} tricks do not win them the game.</source>
         <translation>
@@ -8430,12 +9350,24 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>How much is known</source>
+        <translation>Ce qu&apos;on en sait</translation>
+    </message>
+    <message>
         <source>If everyone else passes, the dealer must bid at least {bid}, or {least} near the end.</source>
         <translation>Si tous les autres passent, le donneur doit annoncer au moins {bid}, ou {least} près de la fin.</translation>
     </message>
     <message>
         <source>If everyone else passes, the dealer must bid at least {bid}.</source>
         <translation>Si tous les autres passent, le donneur doit annoncer au moins {bid}.</translation>
+    </message>
+    <message>
+        <source>If the declarer&apos;s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing.</source>
+        <translation>Si le camp du preneur fait au moins les points annoncés, il marque tous ses points. S&apos;il en fait moins, il perd l&apos;enchère et ne marque rien.</translation>
+    </message>
+    <message>
+        <source>Only when trumps are named does the declarer take the kitty into the hand, and keep at most {hand} of all these cards.</source>
+        <translation>Ce n&apos;est qu&apos;une fois l&apos;atout choisi que le preneur prend le chien en main&#x202f;; de toutes ces cartes, il en garde au plus {hand}.</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the one who reached {points} first in that deal wins.</source>
@@ -8535,6 +9467,18 @@ Licence&#xa0;: {licence}</translation>
         <translation>La seule enchère est {bids}.</translation>
     </message>
     <message>
+        <source>The others always score what they took.</source>
+        <translation>Les autres marquent toujours ce qu&apos;ils ont fait.</translation>
+    </message>
+    <message>
+        <source>The others score what they took, but never enough to win: only a bid that is made wins the game.</source>
+        <translation>Les autres marquent ce qu&apos;ils ont fait, mais jamais assez pour gagner&#xa0;: seule une enchère réussie gagne la partie.</translation>
+    </message>
+    <message>
+        <source>The others score what they took. But if the bid is made, those who had {points} or more before the deal score nothing.</source>
+        <translation>Les autres marquent ce qu&apos;ils ont fait. Mais si l&apos;enchère est réussie, ceux qui avaient {points} ou plus avant la donne ne marquent rien.</translation>
+    </message>
+    <message>
         <source>The pack has 52 cards.</source>
         <translation>Le paquet a 52 cartes.</translation>
     </message>
@@ -8577,6 +9521,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Celui qui fait une levée entame la suivante.</translation>
     </message>
     <message>
+        <source>Then the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
+        <translation>Puis les autres, à partir de la gauche du donneur, écartent autant de cartes qu&apos;ils veulent et en reçoivent autant du talon. Le preneur reçoit à son tour les cartes qui lui manquent.</translation>
+    </message>
+    <message>
         <source>There is no separate bid for all the tricks.</source>
         <translation>Il n&apos;y a pas d&apos;enchère à part pour toutes les levées.</translation>
     </message>
@@ -8599,6 +9547,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>This is {game}. Most tricks win a deal, and the first to win {deals} wins the game.</source>
         <translation>Voici {game}. Celui qui fait le plus de levées gagne la donne, et le premier à gagner {deals} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>This is {game}. The highest bidder names trumps, and must then take at least as many points as were bid. Every trick is worth 5, and one deal is the whole game.</source>
+        <translation>Voici {game}. Le plus offrant choisit l&apos;atout, et doit alors faire au moins autant de points qu&apos;annoncé. Chaque levée vaut 5, et une donne est toute la partie.</translation>
     </message>
     <message>
         <source>This is {game}. The highest bidder names trumps, and must then take at least as many points as were bid. Every trick is worth 5, and {points} win the game.</source>
@@ -9395,6 +10347,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Joueur</translation>
     </message>
     <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
         <source>Second hand</source>
         <translation>Seconde main</translation>
     </message>
@@ -9413,6 +10369,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The table</source>
         <translation>La table</translation>
+    </message>
+    <message>
+        <source>Which program</source>
+        <translation>Quel programme</translation>
     </message>
     <message>
         <source>Who sits in {seat}</source>
@@ -9660,6 +10620,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Play the only possible card automatically</source>
         <translation>Jouer automatiquement la seule carte possible</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Press to hear it</source>
@@ -10082,6 +11046,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Continuer {game}</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
         <source>F1 help</source>
         <translation>F1 aide</translation>
     </message>
@@ -10169,6 +11137,10 @@ Licence&#xa0;: {licence}</translation>
         <source>The old Irish game and its family: Spoil Five, Forty-Five, Auction.</source>
         <translatorcomment>terms: spoil</translatorcomment>
         <translation>Le vieux jeu irlandais et sa famille&#xa0;: Spoil Five, Quarante-cinq, jeux d&apos;enchères.</translation>
+    </message>
+    <message>
+        <source>The same for everybody</source>
+        <translation>La même pour tout le monde</translation>
     </message>
     <message>
         <source>The setting “{entry}” was “{value}”, which cannot be used. It is back to its default.</source>
@@ -10348,6 +11320,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Mixed levels</source>
         <translation>Niveaux variés</translation>
+    </message>
+    <message>
+        <source>By character</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No game is finished yet.</source>

@@ -816,6 +816,149 @@ Ceadúnas: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>characters</name>
+    <message>
+        <source>A character by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character has a temperament at any level. It decides between moves that are about equally good, and never for a bad one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick now is worth two promised later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump in the hand wins nothing, so out it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At sea you bid on the weather. Cards are easier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids high, saves trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids high, spends trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids high, takes tricks early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids low, saves trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished">Ar chrannchur</translation>
+    </message>
+    <message>
+        <source>Character: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts cards, bids low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins, from those who are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I bid first and save the best until the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I bid seldom, but I know what is still out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I keep the shop, and I keep my counsel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I taught sums for forty years. I still count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I watch the leader. Somebody has to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would rather lose a bid than let it go by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If I can&apos;t have the pool, neither will you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My mother kept the five for last, and so do I.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hurry. There are five tricks in every deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays every move as well as the level can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays for the spoil, saves trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays for the spoil.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves trumps for the last tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spends trumps early, bids high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes tricks early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits, bids low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has another seat at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{sentence}” {temperament}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>curtain</name>
     <message>
         <source>All hands are covered. Only {name} should look now.</source>
@@ -853,6 +996,219 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{scores}. {goal}.</source>
         <translation>{scores}. {goal}.</translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message>
+        <source>Calendar of the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Cóipeáilte</translation>
+    </message>
+    <message>
+        <source>Copy this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in the world gets these cards today, and meets the same players, who play at hard. Your first result counts. Undo and hints are allowed, but they are told with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players, each alone. Every trick counts 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players. Three tricks win the pool. If it is spoiled, everybody&apos;s chip comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players in pairs. If all the others pass, the dealer has to bid. Your side&apos;s points count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished">Féach siar</translation>
+    </message>
+    <message>
+        <source>No streak at present.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One day so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par is being worked out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par is {par}: what an expert may expect of your hand, over 400 ways in which the hidden cards can lie. With the cards as they lay, the expert took {taken}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest streak was {number} days.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool was spoiled, and your chip came back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are yesterday&apos;s deals. They go into the calendar as a day late, and into no streak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under way: go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation type="unfinished">Cén cluiche</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lost {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took no trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took trick {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took tricks {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You {result}, par {par}: {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side failed its bid and lost {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side took {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a day late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better than par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a short date</comment>
+        <translation type="unfinished">d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>dddd d MMMM yyyy</source>
+        <comment>a date in words, with its weekday</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with undo and hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, deal of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} days in a row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{result} (par {par})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{state}. {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ better than par, ◆ at par, ▼ below par, ● par still unknown. Only outlined, as △: played a day late.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1399,10 @@ Ceadúnas: {licence}</translation>
 </context>
 <context>
     <name>deal panel</name>
+    <message>
+        <source>Compare with par</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Go on without waiting</source>
         <translation>Lean ar aghaidh gan fanacht</translation>
@@ -1811,8 +2171,12 @@ Ceadúnas: {licence}</translation>
         <translation>110 leis an jóicéir</translation>
     </message>
     <message>
-        <source>2 to 10. The oldest rules there are.</source>
-        <translation>2 go 10. Na rialacha is sine dá bhfuil ann.</translation>
+        <source>2 to 10. A♥ and A before the jack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 10. A♥ is second best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 to 10. The pool, and follow suit.</source>
@@ -1831,8 +2195,25 @@ Ceadúnas: {licence}</translation>
         <translation>2 go 10. Caithfear an dath a imirt.</translation>
     </message>
     <message>
+        <source>2 to 5. Nine tricks a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 to 6. Bids, a kitty and a joker.</source>
         <translation>2 go 6. Tairiscintí, banc agus jóicéir.</translation>
+    </message>
+    <message>
+        <source>2 to 6. Newfoundland&apos;s 120s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 6. The dealer may be bagged.</source>
+        <oldsource>2 to 10. The oldest rules there are.</oldsource>
+        <translation type="unfinished">2 go 10. Na rialacha is sine dá bhfuil ann.</translation>
+    </message>
+    <message>
+        <source>2 to 8. Six tricks a deal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 to 9. Bids and a kitty, to 110.</source>
@@ -1847,8 +2228,20 @@ Ceadúnas: {licence}</translation>
         <translation>2 go 9. Tairiscintí agus banc, go 55.</translation>
     </message>
     <message>
+        <source>2, or 4 in pairs. Most tricks: 5, or 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 in pairs. 30 for 60, to 125.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>4 in pairs. 5♥ is always best.</source>
         <translation>4 ina bpéirí. Is é an 5♥ is fearr i gcónaí.</translation>
+    </message>
+    <message>
+        <source>4 in pairs. Bids from 15, to 120.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>4 or 6, two sides. Bid and draw.</source>
@@ -1861,6 +2254,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Auction Forty-Fives</source>
         <translation>Ceant Cúig is Daichead</translation>
+    </message>
+    <message>
+        <source>Canada and New England</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computer players: {level}.</source>
@@ -1899,6 +2296,10 @@ Ceadúnas: {licence}</translation>
         <translation>Cúig Chárta</translation>
     </message>
     <message>
+        <source>Five and Ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Five pairs</source>
         <translation>Cúig phéire</translation>
     </message>
@@ -1915,8 +2316,27 @@ Ceadúnas: {licence}</translation>
         <translation>Cúig is Daichead, difríocht</translation>
     </message>
     <message>
+        <source>Forty-Fives, Merrimack</source>
+        <comment>the valley in Massachusetts and New Hampshire</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty-Fives, Nova Scotia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty-Fives, P.E.I.</source>
+        <comment>Prince Edward Island</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four pairs</source>
         <translation>Ceithre phéire</translation>
+    </message>
+    <message>
+        <source>Growl</source>
+        <comment>the card game of Newfoundland, also called 120s</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2008,12 +2428,24 @@ Ceadúnas: {licence}</translation>
         <translation>Cúig Fichead</translation>
     </message>
     <message>
+        <source>Twenty-Five, 1858</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Twenty-Five, 1876</source>
         <translation>Cúig Fichead, 1876</translation>
     </message>
     <message>
+        <source>Twenty-Five, nine cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Twenty-Five, partners</source>
         <translation>Cúig Fichead, páirtithe</translation>
+    </message>
+    <message>
+        <source>Twenty-Five, six cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two Hundred and Twenty</source>
@@ -2218,6 +2650,10 @@ Ceadúnas: {licence}</translation>
             <numerusform>{game}, {players:people} ag an tábla</numerusform>
             <numerusform>{game}, {players:people} ag an tábla</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{level}, by chance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} share this screen, with a curtain between turns.</source>
@@ -5305,6 +5741,101 @@ Ceadúnas: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>old games</name>
+    <message>
+        <source>All other rules are today’s. Five points a trick and 25 for the game were kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cotton knows it for two players only. The play here is Heather’s, of 1876, and counting whole deals is our choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardly known.</source>
+        <comment>the rules of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardly known: Dawson’s Hoyle names it, and has A♥ second best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardly known: Wikipedia names hands of six and of nine cards, and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heather has the cards cut for the first deal. Here you choose the first dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partly known.</source>
+        <comment>the rules of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partly known: Cotton wrote down the order of its trumps in 1674.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partly known: one program for the game to 125. Others in Nova Scotia play to 120.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partly known: one program, made on the island, for its most common rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partly known: rules by Paul Rice of Newfoundland, and a program after them. Houses differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partly known: the Irish Quarterly Review of 1858, as Wikipedia reports it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paul Rice bids 20, 25 and 30, and 30 scores 60. The bids of 15 and of 60 are those of Wikipedia’s Forty-fives. That those who did not bid cannot win is the program’s rule. What happens when all pass is our choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program also ends a game at 125 below zero; here it goes on. If both sides reach 125, the higher score wins: that is our choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two books that describe the game, of 1860 and 1869, could not be read for this program. That most tricks score 5 and all of them 10 is our reading of the name; Hoyle counts Forty-Five so. The play is Heather’s, of 1876.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There the declarer must keep five cards; here fewer may be kept. At Tignish the kitty has five cards, the dealer may hold, and the least bid is 20. If both sides reach 120, the higher score wins: that is our choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do not all say who leads first, nor how many cards must be kept. Both are as at fortyfives.net. Some tables also bid 30 for 60.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well attested.</source>
+        <comment>the rules of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well attested: Heather’s book of 1876, as Wikipedia reports it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well attested: Jerry Dow’s rules, Wikipedia’s Forty-fives and fortyfives.net.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line} {mark}</source>
+        <comment>a line about a game, then how much is known of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>own rules</name>
     <message>
         <source>A name for these rules</source>
@@ -5414,6 +5945,10 @@ Ceadúnas: {licence}</translation>
         <translation>Siar</translation>
     </message>
     <message>
+        <source>Print or PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scroll column {place} up and down</source>
         <translation>Scrollaigh colún {place} suas agus síos</translation>
     </message>
@@ -5427,6 +5962,209 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Close</source>
         <translation>Dún</translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message>
+        <source>A score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it will look: one page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>As it will look: {number} pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black trumps, best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black trumps, best first: here {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Roinnt {number}</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished">Cluichí buaite</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters of 14 to 18 points; long rules take a second page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No program for PDF files was found here. Save it, and open it where you print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened in the program for PDF files. Print it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens it in the program for PDF files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation type="unfinished">Pota</translation>
+    </message>
+    <message>
+        <source>Print or PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red trumps, best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red trumps, best first: here {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PDF could not be saved ({reason}). Nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules for {players} players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules for {players} players, with house rules</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules of {game} for {players} players, with house rules</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-Five · Rules of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-Five · Rules of {game} · House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-Five · Score sheet of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} other decisions were good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5902,6 +6640,10 @@ Ceadúnas: {licence}</translation>
         <translation>an scór ar aon a iompú</translation>
     </message>
     <message>
+        <source>the score of those who did not bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stake</source>
         <translation>an geall</translation>
     </message>
@@ -5960,6 +6702,149 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{subject} needs two numbers, the score and the bid, and has {0}. Give both, or leave the rule out.</source>
         <translation>{subject}: tá dhá uimhir de dhíth, an scór agus an tairiscint, agus tá {0} ann. Tabhair an dá cheann, nó fág an riail ar lár.</translation>
+    </message>
+</context>
+<context>
+    <name>programs</name>
+    <message>
+        <source>A hard player takes its seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has 1 to {most} letters and no “|”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A program that speaks the protocol for players can sit at your table like a computer player. It is told only what its seat may see. It runs with your rights, so add only programs that you trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a program …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments, if it needs any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has failed too often: a hard player takes its seat for this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of your programs, see Settings. If it fails, a hard player makes the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Bain amach</translation>
+    </message>
+    <message>
+        <source>Remove {program}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arguments cannot be used: a quotation mark stands alone, or there are too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command “twentyfive --try-player” tells its author more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of the file is too long, or has signs that cannot be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trial takes a few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many programs. Remove one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a program of that name already. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try {program}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever it fails, a hard player makes the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} cannot be started. Check the path, and whether the file may be run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} chose a move that the rules do not allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} did not answer in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} did not leave when it was told to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} does not play this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} ended before it was told to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} is not among the programs in Settings. A hard player takes its seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{program} made {number} moves, all legal and in time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{program} sent a message that nobody had asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} speaks another version of the protocol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} wrote a line that is longer than any message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} wrote something that is no message of the protocol.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7308,11 +8193,6 @@ Ceadúnas: {licence}</translation>
         <translation>De réir ord an lae inniu.</translation>
     </message>
     <message>
-        <source>Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20.</source>
-        <translatorcomment>terms: card</translatorcomment>
-        <translation>Ceant Cúig is Daichead in Britannica agus Cats at Cards: ag 100, gan tairiscint faoi bhun 20.</translation>
-    </message>
-    <message>
         <source>Before the first lead</source>
         <translation>Roimh an chéad tús imeartha</translation>
     </message>
@@ -7333,19 +8213,9 @@ Ceadúnas: {licence}</translation>
         <translation>Tairiscintí</translation>
     </message>
     <message>
-        <source>Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none.</source>
-        <translatorcomment>terms: club, player</translatorcomment>
-        <translation>Britannica agus Cats at Cards: gan aon chárta. Na clubanna: cárta amháin le cúigear, dhá chárta le seisear, gan aon chárta seachas sin.</translation>
-    </message>
-    <message>
         <source>Britannica and Wikipedia: everyone. Cats at Cards: the next dealer.</source>
         <translatorcomment>terms: card</translatorcomment>
         <translation>Britannica agus Vicipéid: gach duine. Cats at Cards: an chéad roinnteoir eile.</translation>
-    </message>
-    <message>
-        <source>Britannica, Cats at Cards and clubs: yes. Some Canadian tables: no.</source>
-        <translatorcomment>terms: card, club</translatorcomment>
-        <translation>Britannica, Cats at Cards agus na clubanna: is féidir. Boird áirithe i gCeanada: ní féidir.</translation>
     </message>
     <message>
         <source>Britannica, Wikipedia and Cats at Cards: jink. Britannica adds: today often left out.</source>
@@ -7381,16 +8251,6 @@ Ceadúnas: {licence}</translation>
         <translation>Cártaí sa bhanc</translation>
     </message>
     <message>
-        <source>Cats at Cards&apos; Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. Clubs today: 15 to 30, with six players from 10.</source>
-        <translatorcomment>terms: card, club, player</translatorcomment>
-        <translation>Caoga is a Cúig in Cats at Cards: 10 go 25, agus 60. Ceant Cúig is Daichead ansin agus in Britannica: 5 go 30. Na clubanna inniu: 15 go 30, ó 10 le seisear.</translation>
-    </message>
-    <message>
-        <source>Cats at Cards&apos; Fifty-Five: 60 either way. Auction Forty-Fives and clubs: 30 scores 60, or loses 30.</source>
-        <translatorcomment>terms: card, club</translatorcomment>
-        <translation>Caoga is a Cúig in Cats at Cards: 60 le buachan nó le cailleadh. Ceant Cúig is Daichead agus na clubanna: scór 60 ar 30, nó cailltear 30.</translation>
-    </message>
-    <message>
         <source>Cats at Cards&apos; Spoil Five: after the first trick. Elsewhere like any other card.</source>
         <translation>An Cúig a Mhilleadh in Cats at Cards: tar éis an chéad chúig. In áiteanna eile, mar aon chárta eile.</translation>
     </message>
@@ -7406,19 +8266,6 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Chips at the start</source>
         <translation>Licíní ag an tús</translation>
-    </message>
-    <message>
-        <source>Clubs: the next dealer deals. In New England the dealer has to bid.</source>
-        <translatorcomment>terms: club</translatorcomment>
-        <translation>Na clubanna: roinneann an chéad roinnteoir eile. I Sasana Nua caithfidh an roinnteoir tairiscint a dhéanamh.</translation>
-    </message>
-    <message>
-        <source>Cotton wrote down the order of Five Cards in 1674. All later books have today&apos;s.</source>
-        <translation>Scríobh Cotton síos ord Cúig Chárta in 1674. Ord an lae inniu atá i ngach leabhar ó shin.</translation>
-    </message>
-    <message>
-        <source>25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120. Fifteen is an old short game.</source>
-        <translation>Ó 25 agus 45 a fuair na cluichí sin a n-ainm, agus ó 55, 110 agus 220 mar an gcéanna. Ceant Cúig is Daichead: 120. Seanchluiche gearr is ea cúig déag.</translation>
     </message>
     <message>
         <source>5 a trick. {points} end the game too.</source>
@@ -7507,23 +8354,8 @@ Ceadúnas: {licence}</translation>
         <translation>Béal in airde</translation>
     </message>
     <message>
-        <source>Fifty-Five and clubs: five. New England and Canada: often three, or none.</source>
-        <translatorcomment>terms: club</translatorcomment>
-        <translation>Caoga is a Cúig agus na clubanna: cúig cinn. Sasana Nua agus Ceanada: trí cinn go minic, nó gan aon bhanc.</translation>
-    </message>
-    <message>
         <source>Fifty-Five, Auction Forty-Fives and Wikipedia&apos;s Forty-Five: 5. Pagat and Heather, 1876: nothing.</source>
         <translation>Caoga is a Cúig, Ceant Cúig is Daichead agus Cúig is Daichead in Vicipéid: 5. Pagat agus Heather, 1876: faic.</translation>
-    </message>
-    <message>
-        <source>Fifty-Five, and Britannica: the dealer&apos;s left. Cats at Cards&apos; Auction Forty-Fives and clubs: the declarer&apos;s left. Some tables: the declarer.</source>
-        <translatorcomment>terms: card, club</translatorcomment>
-        <translation>Caoga is a Cúig, agus Britannica: taobh clé an roinnteora. Ceant Cúig is Daichead in Cats at Cards agus na clubanna: taobh clé an dearbhóra. Boird áirithe: an dearbhóir.</translation>
-    </message>
-    <message>
-        <source>Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw.</source>
-        <translatorcomment>terms: club</translatorcomment>
-        <translation>Caoga is a Cúig: banc. Ceant Cúig is Daichead: tarraingíonn cách. Na clubanna inniu: banc, agus ansin tarraingíonn cách.</translation>
     </message>
     <message>
         <source>Five nearly everywhere. Wikipedia: six or nine are old ways.</source>
@@ -7677,8 +8509,74 @@ Ceadúnas: {licence}</translation>
         <translation>Conas a roinntear na cártaí</translation>
     </message>
     <message>
+        <source>25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120, and 125 in Nova Scotia. Fifteen is an old short game.</source>
+        <oldsource>25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120. Fifteen is an old short game.</oldsource>
+        <translation type="unfinished">Ó 25 agus 45 a fuair na cluichí sin a n-ainm, agus ó 55, 110 agus 220 mar an gcéanna. Ceant Cúig is Daichead: 120. Seanchluiche gearr is ea cúig déag.</translation>
+    </message>
+    <message>
+        <source>All they take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20. Wikipedia, for three pairs: from 95.</source>
+        <oldsource>Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20.</oldsource>
+        <translation type="unfinished">Ceant Cúig is Daichead in Britannica agus Cats at Cards: ag 100, gan tairiscint faoi bhun 20.</translation>
+    </message>
+    <message>
+        <source>Britannica and Cats at Cards: all they take. Some in Newfoundland: never enough to win. Some in Nova Scotia: nothing near the goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none. New England: one.</source>
+        <oldsource>Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none.</oldsource>
+        <translation type="unfinished">Britannica agus Cats at Cards: gan aon chárta. Na clubanna: cárta amháin le cúigear, dhá chárta le seisear, gan aon chárta seachas sin.</translation>
+    </message>
+    <message>
+        <source>Britannica, Cats at Cards, clubs and Newfoundland: yes. New England: no.</source>
+        <oldsource>Britannica, Cats at Cards and clubs: yes. Some Canadian tables: no.</oldsource>
+        <translation type="unfinished">Britannica, Cats at Cards agus na clubanna: is féidir. Boird áirithe i gCeanada: ní féidir.</translation>
+    </message>
+    <message>
+        <source>Cats at Cards&apos; Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. Clubs today: 15 to 30, with six players from 10. New England and Prince Edward Island: 15 to 30. Newfoundland and Nova Scotia: often from 20.</source>
+        <oldsource>Cats at Cards&apos; Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. Clubs today: 15 to 30, with six players from 10.</oldsource>
+        <translation type="unfinished">Caoga is a Cúig in Cats at Cards: 10 go 25, agus 60. Ceant Cúig is Daichead ansin agus in Britannica: 5 go 30. Na clubanna inniu: 15 go 30, ó 10 le seisear.</translation>
+    </message>
+    <message>
+        <source>Cats at Cards&apos; Fifty-Five: 60 either way. Auction Forty-Fives, clubs and Newfoundland: 30 scores 60, or loses 30. New England: “30 for 60” outbids 30.</source>
+        <oldsource>Cats at Cards&apos; Fifty-Five: 60 either way. Auction Forty-Fives and clubs: 30 scores 60, or loses 30.</oldsource>
+        <translation type="unfinished">Caoga is a Cúig in Cats at Cards: 60 le buachan nó le cailleadh. Ceant Cúig is Daichead agus na clubanna: scór 60 ar 30, nó cailltear 30.</translation>
+    </message>
+    <message>
+        <source>Clubs: the next dealer deals. In New England the dealer is “bagged”, and has to bid.</source>
+        <oldsource>Clubs: the next dealer deals. In New England the dealer has to bid.</oldsource>
+        <translation type="unfinished">Na clubanna: roinneann an chéad roinnteoir eile. I Sasana Nua caithfidh an roinnteoir tairiscint a dhéanamh.</translation>
+    </message>
+    <message>
+        <source>Cotton, 1674: the aces before the jack. The Irish Quarterly Review, 1858: A♥ second best. Later books have today&apos;s order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifty-Five and clubs: five. New England and Canada: three, or four or five, or none.</source>
+        <oldsource>Fifty-Five and clubs: five. New England and Canada: often three, or none.</oldsource>
+        <translation type="unfinished">Caoga is a Cúig agus na clubanna: cúig cinn. Sasana Nua agus Ceanada: trí cinn go minic, nó gan aon bhanc.</translation>
+    </message>
+    <message>
+        <source>Fifty-Five, and Britannica: the dealer&apos;s left. Cats at Cards&apos; Auction Forty-Fives and clubs: the declarer&apos;s left, as in Canada. New England: the declarer.</source>
+        <oldsource>Fifty-Five, and Britannica: the dealer&apos;s left. Cats at Cards&apos; Auction Forty-Fives and clubs: the declarer&apos;s left. Some tables: the declarer.</oldsource>
+        <translation type="unfinished">Caoga is a Cúig, agus Britannica: taobh clé an roinnteora. Ceant Cúig is Daichead in Cats at Cards agus na clubanna: taobh clé an dearbhóra. Boird áirithe: an dearbhóir.</translation>
+    </message>
+    <message>
+        <source>Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw. Canada and New England: trumps are named before the kitty is seen.</source>
+        <oldsource>Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw.</oldsource>
+        <translation type="unfinished">Caoga is a Cúig: banc. Ceant Cúig is Daichead: tarraingíonn cách. Na clubanna inniu: banc, agus ansin tarraingíonn cách.</translation>
+    </message>
+    <message>
         <source>How they play together</source>
         <translation>Conas a imríonn siad le chéile</translation>
+    </message>
+    <message>
+        <source>If the bid is made, a side with 25 points or less to go scores nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is the lowest trump</source>
@@ -7687,6 +8585,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>It is the best trump only when hearts are trumps.</source>
         <translation>Is é an mámh is fearr é nuair is hairt an mámh, agus ansin amháin.</translation>
+    </message>
+    <message>
+        <source>It may win them the game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keeps its rank</source>
@@ -7711,6 +8613,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Most tricks: 5, or 10</source>
         <translation>Formhór na gcúigeanna: 5 nó 10</translation>
+    </message>
+    <message>
+        <source>Never enough to win</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No</source>
@@ -7759,6 +8665,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Nothing more</source>
         <translation>Faic sa bhreis</translation>
+    </message>
+    <message>
+        <source>Nothing near the goal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing need be said until you are about to play.</source>
@@ -7958,6 +8868,10 @@ Ceadúnas: {licence}</translation>
         <translation>An dearbhóir</translation>
     </message>
     <message>
+        <source>The declarer names trumps before seeing the kitty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The declarer takes a kitty</source>
         <translation>Tógann an dearbhóir banc</translation>
     </message>
@@ -8050,6 +8964,10 @@ Ceadúnas: {licence}</translation>
         <translation>Máite is féidir a choinneáil siar</translation>
     </message>
     <message>
+        <source>Trumps, a kitty, and then all draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Twenty-Five, partners, and Five Cards are played to five deals here.</source>
         <translation>Imrítear Cúig Fichead, páirtithe, agus Cúig Chárta anseo go dtí go mbuaitear cúig roinnt.</translation>
     </message>
@@ -8064,6 +8982,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>What is scored</source>
         <translation>Cad a scóráiltear</translation>
+    </message>
+    <message>
+        <source>What those who did not bid score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whatever suit is trumps, 5♥ beats every card, and is never a plain heart.</source>
@@ -8166,6 +9088,10 @@ Ceadúnas: {licence}</translation>
         <translation>Is féidir</translation>
     </message>
     <message>
+        <source>You have to win the bidding, and make your bid, to win the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You may leave it</source>
         <translation>Is féidir é a fhágáil</translation>
     </message>
@@ -8256,10 +9182,6 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>5♥ and A♥ are trumps in every deal, and never plain hearts. 5♥ is the best trump of all, whatever the trump suit.</source>
         <translation>Is máite iad an 5♥ agus an A♥ i ngach roinnt, agus ní gnáth-hairt iad choíche. Is é an 5♥ an mámh is fearr ar fad, cibé dath atá ina mhámh.</translation>
-    </message>
-    <message>
-        <source>A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</source>
-        <translation>Dearbhóir a bhaineann na pointí a thairg sé ar a laghad, scórálann sé gach a mbaineann sé. Dearbhóir a bhaineann níos lú, cailleann sé an tairiscint agus ní scórálann sé dada. Scórálann na daoine eile i gcónaí a mbaineann siad. Is féidir le scór titim faoi bhun náid.</translation>
     </message>
     <message>
         <source>A kitty of {cards} is dealt as one more hand, after the dealer&apos;s.</source>
@@ -8459,10 +9381,6 @@ Ceadúnas: {licence}</translation>
         <translation>Más aon an cárta a iompaítear, scórálann an roinnteoir {points} air.</translation>
     </message>
     <message>
-        <source>If the declarer&apos;s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</source>
-        <translation>Má bhaineann taobh an dearbhóra na pointí a tairgeadh ar a laghad, scórálann sé gach a mbaineann sé. Má bhaineann sé níos lú, cailleann sé an tairiscint agus ní scórálann sé dada. Scórálann na daoine eile i gcónaí a mbaineann siad. Is féidir le scór titim faoi bhun náid.</translation>
-    </message>
-    <message>
         <source>If the stock runs short, the cards that the others have put out are shuffled and become the stock.</source>
         <translation>Má ritheann an stoc gann, suaitear na cártaí a dhíol na daoine eile as agus déantar stoc díobh.</translation>
     </message>
@@ -8626,6 +9544,15 @@ Ceadúnas: {licence}</translation>
         <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal, and everyone is told.</source>
         <translation>Ach an t-aon máimh a d&apos;fhéadfadh robáil agus nár robáil, sin an mámh is ísle sa roinnt sin, agus insítear do chách é.</translation>
     </message>
+    <message>
+        <source>A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and scores nothing.</source>
+        <oldsource>A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</oldsource>
+        <translation type="unfinished">Dearbhóir a bhaineann na pointí a thairg sé ar a laghad, scórálann sé gach a mbaineann sé. Dearbhóir a bhaineann níos lú, cailleann sé an tairiscint agus ní scórálann sé dada. Scórálann na daoine eile i gcónaí a mbaineann siad. Is féidir le scór titim faoi bhun náid.</translation>
+    </message>
+    <message>
+        <source>A score may fall below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Even all {tricks} tricks do not win them the game.</source>
         <translation>
@@ -8635,12 +9562,25 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>How much is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If everyone else passes, the dealer must bid at least {bid}, or {least} near the end.</source>
         <translation>Má deir gach duine eile pas, caithfidh an roinnteoir {bid} ar a laghad a thairiscint, nó {least} gar don deireadh.</translation>
     </message>
     <message>
         <source>If everyone else passes, the dealer must bid at least {bid}.</source>
         <translation>Má deir gach duine eile pas, caithfidh an roinnteoir {bid} ar a laghad a thairiscint.</translation>
+    </message>
+    <message>
+        <source>If the declarer&apos;s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing.</source>
+        <oldsource>If the declarer&apos;s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</oldsource>
+        <translation type="unfinished">Má bhaineann taobh an dearbhóra na pointí a tairgeadh ar a laghad, scórálann sé gach a mbaineann sé. Má bhaineann sé níos lú, cailleann sé an tairiscint agus ní scórálann sé dada. Scórálann na daoine eile i gcónaí a mbaineann siad. Is féidir le scór titim faoi bhun náid.</translation>
+    </message>
+    <message>
+        <source>Only when trumps are named does the declarer take the kitty into the hand, and keep at most {hand} of all these cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the one who reached {points} first in that deal wins.</source>
@@ -8740,6 +9680,18 @@ Ceadúnas: {licence}</translation>
         <translation>Níl ann ach tairiscint amháin, {bids}.</translation>
     </message>
     <message>
+        <source>The others always score what they took.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others score what they took, but never enough to win: only a bid that is made wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others score what they took. But if the bid is made, those who had {points} or more before the deal score nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The pack has 52 cards.</source>
         <translation>Tá 52 cárta sa phaca.</translation>
     </message>
@@ -8782,6 +9734,10 @@ Ceadúnas: {licence}</translation>
         <translation>An té a bhaineann cúig, tosaíonn sé an chéad cheann eile.</translation>
     </message>
     <message>
+        <source>Then the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no separate bid for all the tricks.</source>
         <translation>Níl tairiscint ar leith ann ar na cúigeanna go léir.</translation>
     </message>
@@ -8804,6 +9760,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>This is {game}. Most tricks win a deal, and the first to win {deals} wins the game.</source>
         <translation>Seo {game}. An té a bhaineann an líon is mó cúigeanna, buann sé an roinnt, agus an chéad duine a bhuann {deals}, buann sé an cluiche.</translation>
+    </message>
+    <message>
+        <source>This is {game}. The highest bidder names trumps, and must then take at least as many points as were bid. Every trick is worth 5, and one deal is the whole game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is {game}. The highest bidder names trumps, and must then take at least as many points as were bid. Every trick is worth 5, and {points} win the game.</source>
@@ -9615,6 +10575,10 @@ Ceadúnas: {licence}</translation>
         <translation>Imreoir</translation>
     </message>
     <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Second hand</source>
         <translation>Dara lámh</translation>
     </message>
@@ -9633,6 +10597,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>The table</source>
         <translation>An tábla</translation>
+    </message>
+    <message>
+        <source>Which program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who sits in {seat}</source>
@@ -9880,6 +10848,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Play the only possible card automatically</source>
         <translation>Imir go huathoibríoch an t-aon chárta is féidir</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Imreoirí</translation>
     </message>
     <message>
         <source>Press to hear it</source>
@@ -10303,6 +11275,10 @@ Ceadúnas: {licence}</translation>
         <translation>Lean ar aghaidh: {game}</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F1 help</source>
         <translation>F1 cabhair</translation>
     </message>
@@ -10391,6 +11367,10 @@ Ceadúnas: {licence}</translation>
         <source>The old Irish game and its family: Spoil Five, Forty-Five, Auction.</source>
         <translatorcomment>terms: game</translatorcomment>
         <translation>Seanchluiche na hÉireann agus a ghaolta: An Cúig a Mhilleadh, Cúig is Daichead, an ceant.</translation>
+    </message>
+    <message>
+        <source>The same for everybody</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The setting “{entry}” was “{value}”, which cannot be used. It is back to its default.</source>
@@ -10570,6 +11550,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Mixed levels</source>
         <translation>Leibhéil éagsúla</translation>
+    </message>
+    <message>
+        <source>By character</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No game is finished yet.</source>
