@@ -23,6 +23,9 @@ from twentyfive.engine.seating.seats import seats_of
 from twentyfive.engine.statistics.bookkeeper import Bookkeeper
 from twentyfive.engine.statistics.tallies import deal_at
 
+KeepElsewhere = Callable[[Record, Notes], bool]
+"""Saves a game with its notes outside the saved games; returns True if nothing of it can be lost."""
+
 
 class Keeper(QObject):
     """Saves and counts the engine's games. The game never waits for it, and goes on if it fails.
@@ -54,6 +57,7 @@ class Keeper(QObject):
         self._name_game = name_game
         self._game: _Kept | None = None
         self._taken_up: SavedGame | None = None
+        self._left_to: tuple[Record, KeepElsewhere] | None = None
         self._ply = 0
         engine.stepped.connect(self._on_step)
         engine.rewound.connect(self._on_jump)
@@ -63,6 +67,13 @@ class Keeper(QObject):
     def take_up(self, game: SavedGame) -> None:
         """Note that the engine is about to go on with this saved game, so that it stays in the same file."""
         self._taken_up = replace(game, path=self.saves.as_listed(game.path))
+
+    def leave_to(self, game: KeptGame, keep: KeepElsewhere) -> None:
+        """Note that the engine is about to play this game, which `keep` saves elsewhere.
+
+        It is then neither among the saved games nor in the statistics.
+        """
+        self._left_to = (game.record, keep)
 
     def follow(self, old: Path, new: Path) -> None:
         """Note that a saved game has moved from one file to another."""
@@ -96,6 +107,8 @@ class Keeper(QObject):
 
     def _keep(self, game: _Kept) -> bool:
         record = game.record
+        if game.elsewhere is not None:
+            return game.elsewhere(record, game.notes)
         if game.path is None and (game.is_deleted or (game.was_played and self._is_saved(record))):
             return True
         game.deleted_to = None
@@ -149,6 +162,9 @@ class Keeper(QObject):
 
     def _begin(self, record: Record) -> _Kept:
         """Return the game to keep from now on: in the file it came from, else in a new one."""
+        elsewhere, self._left_to = self._left_to, None
+        if elsewhere is not None and elsewhere[0] is record:
+            return _Kept(record, Notes(), "", elsewhere=elsewhere[1])
         game, self._taken_up = self._taken_up, None
         if game is not None and game.record is record:
             if self.saves.holds(game.path):
@@ -218,6 +234,7 @@ class _Kept:
         deleted_to: the file among the deleted games, if it was deleted.
         deleted_at: the ply at which it was deleted.
         was_played: whether the record had moves when the keeper got it, so that a saved game may contain all of it.
+        elsewhere: saves it in place of the keeper, and returns True if nothing of it can be lost.
     """
 
     record: Record
@@ -228,6 +245,7 @@ class _Kept:
     deleted_to: Path | None = None
     deleted_at: int = 0
     was_played: bool = False
+    elsewhere: KeepElsewhere | None = None
 
     @property
     def is_deleted(self) -> bool:

@@ -55,6 +55,7 @@ class EveningDesk:
         self.path: Path | None = None
         self.evening: Evening | None = None
         self._tell = tell
+        self._stored = True  # whether the file has everything
 
     def kept(self) -> dict[Path, str]:
         """Return the files of all evenings with their names, the one written last first."""
@@ -151,8 +152,8 @@ class EveningDesk:
             return False
         evening = self._open_evening
         before = evening.played.get(sitting.number, Played())
-        if before.over:
-            return True  # the deal counts as it was first played
+        if before.over:  # the deal counts as it was first played
+            return self._stored or self._store()
         played = Played(
             _moves(record),
             undo=before.undo or bool(notes.undo),
@@ -183,11 +184,11 @@ class EveningDesk:
             if self.path.exists():
                 with_others = _with(with_others, self.path)
             write_evening(self.path, with_others)
+            self.evening, self._stored = with_others, True
         except OSError as error:
+            self._stored = False
             self._tell(self.path, system_words(error))
-            return False
-        self.evening = with_others
-        return True
+        return self._stored
 
 
 def _with(evening: Evening, path: Path) -> Evening:
