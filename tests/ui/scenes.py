@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
+from tests.engine.evening.evenings import after, plan_for
 from tests.net.lobby.fakes import FakeGateway
 from tests.turns import turn
 from tests.ui.evening import Evening
@@ -26,6 +27,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, press
 from twentyfive.engine.diagnostics.crash_reports import CrashReports
 from twentyfive.engine.diagnostics.log import Logbook
+from twentyfive.engine.evening.evening import Form
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
 from twentyfive.net.sheets import Sheet
@@ -84,6 +86,34 @@ def about(whole: Whole) -> None:
     pages = whole.window.others.about
     if pages.currentWidget() is pages.licence:
         pages.licence.back_asked.emit()
+
+
+def same_cards(whole: Whole) -> None:
+    """Open the page on which a same cards evening is set up, where one may have been open before."""
+    start_page("evening_asked")(whole)
+    pages = whole.window.others.evening
+    if pages.currentWidget() is not pages.setup:
+        pages.plan.another_asked.emit()
+
+
+def same_cards_plan(whole: Whole) -> None:
+    """Begin an evening of four pairs who meet, or open it again."""
+    start_page("evening_asked")(whole)
+    pages = whole.window.others.evening
+    if pages.desk.evening is None:
+        pages.desk.begin(plan_for(4, size=2, form=Form.HOWELL))
+    pages.open()
+
+
+def same_cards_results(whole: Whole) -> None:
+    """Show the results of that evening."""
+    same_cards_plan(whole)
+    pages = whole.window.others.evening
+    evening = pages.desk.evening
+    assert evening is not None
+    if not evening.over:
+        pages.desk.evening = after(evening.plan, *evening.plan.sittings)
+    pages.show_results()
 
 
 def subject(shown: SettingsSubject) -> Scene:
@@ -213,6 +243,9 @@ PAGES: Final[dict[str, Scene]] = {
     "card trainer": trainer,
     "card trainer's answer": then(trainer, answer),
     "deal of the day": start_page("daily_asked"),
+    "same cards": same_cards,
+    "same cards, who plays next": same_cards_plan,
+    "same cards, results": same_cards_results,
     "practise": start_page("practise_asked"),
     "deal editor": then(
         start_page("practise_asked"), lambda whole: whole.window.others.practising.page.set_up_asked.emit()

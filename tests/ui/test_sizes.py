@@ -14,13 +14,13 @@ from twentyfive.core import Suit
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.plain_suits import PlainSuit, PlainSuits
 from twentyfive.ui.cards.trump_row import TrumpRow
+from twentyfive.ui.figures.figure_table import FigureLine, FigureTable
 from twentyfive.ui.pages.help.help_page import KeyTable
 from twentyfive.ui.pages.learn.trainer_cards import QuestionCards
 from twentyfive.ui.pages.learn.trainer_order import OrderRow
 from twentyfive.ui.pages.new_game.seat_table import SeatTable
 from twentyfive.ui.pages.practise.deal_editor_cards import PackGrid
 from twentyfive.ui.pages.records.charts import BarChart, LastGames
-from twentyfive.ui.pages.records.figure_table import FigureLine, FigureTable
 from twentyfive.ui.pages.review.review_choice import ChoiceCards
 from twentyfive.ui.pages.review.review_detail import CardPair
 from twentyfive.ui.pages.review.review_grid import ReviewGrid

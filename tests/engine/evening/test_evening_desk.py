@@ -34,7 +34,7 @@ class Evening:
         return self.desk.evening.plan.sittings
 
     def played(self, sitting: Sitting) -> Played:
-        """What the file says of a sitting."""
+        """The sitting as the file has it."""
         assert self.desk.path is not None
         return read_evening(self.desk.path).played[sitting.number]
 

@@ -7,9 +7,9 @@ import pytest
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Record
 from twentyfive.engine.game.player_questions import PlayerQuestions
-from twentyfive.engine.minds.questions import STEADY_FROM, Asked, MoveQuestion, SteadyQuestion, seed_of_thought
+from twentyfive.engine.minds.questions import Asked, MoveQuestion, SteadyQuestion, seed_of_thought
 from twentyfive.engine.minds.workers import Minds
-from twentyfive.engine.seating.players import Computer, new_seed
+from twentyfive.engine.seating.players import STEADY_FROM, Computer, new_seed
 from twentyfive.engine.seating.seats import seats_of
 
 

@@ -17,8 +17,7 @@ from twentyfive.core.rules.options import AllPass, Finish, Scoring
 from twentyfive.core.shuffle import shuffled_pack
 from twentyfive.engine.evening.movements import howell, mitchell
 from twentyfive.engine.files.file_names import name_fault, same_name
-from twentyfive.engine.minds.questions import STEADY_FROM
-from twentyfive.engine.seating.players import Computer, Person, fault_of
+from twentyfive.engine.seating.players import STEADY_FROM, Computer, Person, fault_of
 
 FEWEST_PERSONS: Final = 2
 MOST_PERSONS: Final = 10

@@ -119,6 +119,11 @@ class EveningDesk:
         self._store()
         return KeptGame(record_of(evening.plan, sitting, begun))
 
+    def game_of(self, sitting: Sitting) -> KeptGame:
+        """Return the deal as it was played at a sitting."""
+        evening = self._open_evening
+        return KeptGame(record_of(evening.plan, sitting, evening.played[sitting.number]))
+
     def sitting_of(self, game: KeptGame) -> Sitting | None:
         """Return the sitting at which a game is played; None if it does not belong to the evening."""
         if self.evening is None or not game.record.moves:

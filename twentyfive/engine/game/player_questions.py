@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Record
-from twentyfive.engine.minds.questions import STEADY_FROM, HintQuestion, MoveQuestion, SteadyQuestion, seed_of_thought
+from twentyfive.engine.minds.questions import HintQuestion, MoveQuestion, SteadyQuestion, seed_of_thought
 from twentyfive.engine.minds.workers import Minds
-from twentyfive.engine.seating.players import Computer
+from twentyfive.engine.seating.players import STEADY_FROM, Computer
 from twentyfive.engine.seating.seats import Seats
 
 STAND_IN = Level.HARD

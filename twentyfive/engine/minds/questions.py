@@ -6,7 +6,6 @@ import random
 import traceback
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Final
 
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.advice.findings import Estimate, HintFindings, Judgement
@@ -14,12 +13,6 @@ from twentyfive.ai.characters.temperament import STEADY, Temperament
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import PlayerMove
 from twentyfive.priority import lower_priority
-
-STEADY_FROM: Final = 2**62
-"""The least seed of games whose computer players have to decide alike on every computer, however long it takes them.
-
-Other games have smaller seeds, and their players are cut short by the clock.
-"""
 
 
 def seed_of_thought(game: int | None, ply: int, seat: int) -> int:

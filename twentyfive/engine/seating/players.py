@@ -274,6 +274,13 @@ class TableSetup:
         return Record.new(self.rules, names=self.names, seats=seats, seed=seed, sits_out=sits_out)
 
 
+STEADY_FROM: Final = 2**62
+"""The least seed of games whose computer players have to decide alike on every computer, however long it takes them.
+
+Other games have smaller seeds, and their players are cut short by the clock.
+"""
+
+
 def new_seed() -> int:
     """Return an unpredictable seed for the shuffles of a game."""
     return random.SystemRandom().getrandbits(62)

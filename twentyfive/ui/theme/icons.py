@@ -43,6 +43,7 @@ class Icon(StrEnum):
     SETTINGS = "settings"
     EYE = "eye"
     PERSON = "person"
+    FRIENDS = "friends"
     COMPUTER = "computer"
     SCORES = "scores"
     CLOSE = "close"

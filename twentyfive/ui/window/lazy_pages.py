@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from twentyfive.engine.game.reviewing import PastDeal
     from twentyfive.net.open_table import OpenTable
     from twentyfive.ui.pages.daily.daily_pages import DailyPages
+    from twentyfive.ui.pages.evening.evening_pages import EveningPages
     from twentyfive.ui.pages.help.about_page import About
     from twentyfive.ui.pages.help.help_page import HelpPage
     from twentyfive.ui.pages.help.rules_page import RulesPage
@@ -323,6 +324,19 @@ class LazyPages(QObject):
 
         self.paper.open(of_deal(deal, judged))
         self._stack.visit(self.paper)
+
+    @LatePart
+    def evening(self) -> EveningPages:
+        """The pages of a same cards evening."""
+        from twentyfive.ui.pages.evening.evening_pages import EveningPages
+
+        context = self._context
+        page = EveningPages(context.store, context.keeper, context.data, self._look)
+        page.troubled.connect(self.troubled)
+        page.play_asked.connect(self.play_asked)
+        page.look_back_asked.connect(self.look_back)
+        page.back_asked.connect(self._stack.left)
+        return self._stack.add_page(page)
 
     def look_back(self, game: KeptGame) -> None:
         """Show the Review page with the deals of a game, or say that there are none."""

@@ -24,10 +24,12 @@ class GameStarter(QObject):
 
     Signals:
         troubled(str): a sentence about a game that could not be saved.
+        begins(KeptGame): this game is about to be played.
         guests_awaited(TableSetup): a table is to be opened for the guests of this game before it begins.
     """
 
     troubled = Signal(str)
+    begins = Signal(object)
     guests_awaited = Signal(object)
 
     def __init__(
@@ -50,6 +52,7 @@ class GameStarter(QObject):
         hosted.table.setFocus()
         hosted.table.announcer.forget()  # the announcements of another game
         hosted.practise.leave()
+        self.begins.emit(game)
         hosted.engine.play(game)
         hosted.open_again()
         if not hosted.has_guests:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from twentyfive.engine.daily.kept import plays_daily
 from twentyfive.engine.saves.rule_sets import RulesNames
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.ui.pages.start.start_page import StartPage
 from twentyfive.ui.setup.new_game import usual_choices
@@ -56,6 +57,7 @@ class Ways(QObject):
         self._store = store
         self._names = names
         starter.guests_awaited.connect(self._open_table)
+        starter.begins.connect(self._claim_for_evening)
 
     def connect_start(self, start: StartPage) -> None:
         """Follow what the start page asks for."""
@@ -63,6 +65,7 @@ class Ways(QObject):
         start.play_asked.connect(self._starter.play_usual)
         start.new_game_asked.connect(self.show_new_game)
         start.daily_asked.connect(self._show_daily)
+        start.evening_asked.connect(self.show_evening)
         start.learn_asked.connect(self._show_learning)
         start.practise_asked.connect(self._show_practising)
         start.join_asked.connect(lambda: self._window.visiting.open())
@@ -85,6 +88,7 @@ class Ways(QObject):
         overlays.leave_asked.connect(self._window.show_start)
         overlays.deal.offer_look_back()
         overlays.deal.look_back_asked.connect(self._look_back)
+        overlays.deal.onward_asked.connect(self.show_evening)
         hosted.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
         hosted.practise.otherwise_asked.connect(self._play_otherwise)
         hosted.engine.rewound.connect(self._on_rewound)  # a lambda would outlive a change of language
@@ -118,6 +122,14 @@ class Ways(QObject):
         self._pages.setCurrentWidget(new_game)
         new_game.page.begin()
 
+    def show_evening(self) -> None:
+        """Show the same cards evening under way, or the page on which one is set up; Back leads to the start page."""
+        self._window.playing.keeper.keep()
+        evening = self._window.others.evening
+        evening.go_on_with(lambda: self._resumable.game)
+        self._pages.setCurrentWidget(evening)
+        evening.open()
+
     def show_settings(self) -> None:
         """Show the Settings page; Back leads to the present page."""
         self._pages.visit(self._window.others.settings)
@@ -143,6 +155,11 @@ class Ways(QObject):
                 self.show_help()
             case MenuChoice.LEAVE:
                 self._window.show_start()
+
+    def _claim_for_evening(self, game: KeptGame) -> None:
+        """Have the evening keep a game that is about to be played, if it belongs to one."""
+        label = self._window.others.evening.claim(game) if game.is_shared else ""
+        self._window.table.overlays.deal.lead_on(label)
 
     def _show_learning(self) -> None:
         learning = self._window.others.learning

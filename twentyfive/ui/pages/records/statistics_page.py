@@ -28,8 +28,8 @@ from twentyfive.engine.statistics.figures import (
 )
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
+from twentyfive.ui.figures.figure_table import FigureLine, FigureTable
 from twentyfive.ui.pages.records.charts import Bar, BarChart, LastGames
-from twentyfive.ui.pages.records.figure_table import FigureLine, FigureTable
 from twentyfive.ui.pages.records.recount_strip import RecountStrip
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look

@@ -25,8 +25,8 @@ def start_entries(
     `seat` is the file of the person's seat at another's table.
     """
     entries = [StartEntry(Entry.PLAY, play_now(setup, names.name(setup.rules)))]
-    entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.DAILY), _join_entry(seat)]
-    entries += [StartEntry(Entry.LEARN), StartEntry(Entry.PRACTISE)]
+    entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.DAILY), StartEntry(Entry.EVENING)]
+    entries += [_join_entry(seat), StartEntry(Entry.LEARN), StartEntry(Entry.PRACTISE)]
     entries += [_saved_entry(saves), StartEntry(Entry.STATISTICS), StartEntry(Entry.SETTINGS)]
     if waiting is not None:
         view = waiting.view

@@ -42,6 +42,7 @@ class Entry(Enum):
     PLAY = auto()
     NEW_GAME = auto()
     DAILY = auto()
+    EVENING = auto()
     JOIN = auto()
     LEARN = auto()
     PRACTISE = auto()
@@ -81,8 +82,9 @@ class StartPage(QWidget):
         language: the choice of language; None if there is only one.
 
     Signals:
-        continue_asked(), play_asked(), new_game_asked(), daily_asked(), learn_asked(), practise_asked(), join_asked(),
-        saved_asked(), statistics_asked(), settings_asked(): the person pressed the button of this entry.
+        continue_asked(), play_asked(), new_game_asked(), daily_asked(), evening_asked(), join_asked(),
+        learn_asked(), practise_asked(), saved_asked(), statistics_asked(), settings_asked(): the person pressed the
+            button of this entry.
         help_asked(): the person pressed Help in the foot.
         leave_asked(): the person pressed Quit in the foot; Esc does nothing here.
         large_text_toggled(bool): the person turned the switch for large text on or off.
@@ -93,6 +95,7 @@ class StartPage(QWidget):
     play_asked = Signal()
     new_game_asked = Signal()
     daily_asked = Signal()
+    evening_asked = Signal()
     learn_asked = Signal()
     practise_asked = Signal()
     join_asked = Signal()
@@ -223,6 +226,7 @@ class StartPage(QWidget):
             Entry.DAILY: self.daily_asked,
             Entry.LEARN: self.learn_asked,
             Entry.PRACTISE: self.practise_asked,
+            Entry.EVENING: self.evening_asked,
             Entry.JOIN: self.join_asked,
             Entry.SAVED: self.saved_asked,
             Entry.STATISTICS: self.statistics_asked,
@@ -238,6 +242,7 @@ class StartPage(QWidget):
             Entry.DAILY: (translate("start", "Deal of the day"), translate("start", "The same for everybody")),
             Entry.LEARN: (translate("start", "Learn"), translate("start", "Short lessons")),
             Entry.PRACTISE: (translate("start", "Practise"), translate("start", "Undo, open hands")),
+            Entry.EVENING: (translate("start", "Same cards evening"), translate("start", "Compare, as at bridge")),
             Entry.JOIN: (translate("start", "Join a game"), translate("start", "On this network")),
             Entry.SAVED: (translate("start", "Saved games"), translate("start", "To play on")),
             Entry.STATISTICS: (translate("start", "Statistics"), translate("start", "How you are getting on")),
@@ -437,6 +442,7 @@ _SIGNS: Final = {
     Entry.DAILY: Icon.DAY,
     Entry.LEARN: Icon.LEARN,
     Entry.PRACTISE: Icon.PRACTISE,
+    Entry.EVENING: Icon.FRIENDS,
     Entry.JOIN: Icon.COMPUTER,
     Entry.SAVED: Icon.SAVED,
     Entry.STATISTICS: Icon.STATISTICS,

@@ -47,6 +47,7 @@ class DealPanel(Panel):
         leave_asked(): the person wants to go back to the start page.
         look_back_asked(): the person wants to review the decisions of the deals so far.
         daily_asked(): the person wants to see a deal of the day beside par.
+        onward_asked(): the person wants to go where the deal belongs, see `lead_on`.
         resized(): the panel needs another size.
     """
 
@@ -56,6 +57,7 @@ class DealPanel(Panel):
     leave_asked = Signal()
     look_back_asked = Signal()
     daily_asked = Signal()
+    onward_asked = Signal()
     resized = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -69,9 +71,11 @@ class DealPanel(Panel):
         self._is_guests = False
         self._looks_on = False
         self._is_daily = False
+        self._leads_on = ""
         self._next = PrimaryButton(translate("deal panel", "Next deal"), look, self, icon=Icon.PLAY)
         self._again = PrimaryButton(translate("deal panel", "Play again"), look, self, icon=Icon.AGAIN)
         self._daily = PrimaryButton(translate("deal panel", "Compare with par"), look, self, icon=Icon.DAY)
+        self._onward = PrimaryButton("", look, self, icon=Icon.PLAY)
         self._new = SecondButton(translate("deal panel", "New game"), look, self)
         self._look_back = SecondButton(translate("deal panel", "Look back"), look, self)
         self._leave = SecondButton(translate("deal panel", "Leave"), look, self)
@@ -84,6 +88,7 @@ class DealPanel(Panel):
             (self._next, self.next_deal_asked),
             (self._again, self.play_again_asked),
             (self._daily, self.daily_asked),
+            (self._onward, self.onward_asked),
             (self._new, self.new_game_asked),
             (self._look_back, self.look_back_asked),
             (self._leave, self.leave_asked),
@@ -119,6 +124,12 @@ class DealPanel(Panel):
         if daily != self._is_daily:
             self._is_daily = daily
             self._write()
+
+    def lead_on(self, label: str) -> None:
+        """Offer only this way on when the game is over, as it belongs to something larger; empty for the usual ways."""
+        self._leads_on = label
+        self._onward.set_label(label)
+        self._write()
 
     def tell_next_game(self, sentence: str) -> None:
         """Show below the result who plays when the game is played again; empty if the players stay the same."""
@@ -220,11 +231,14 @@ class DealPanel(Panel):
     def _offer_end(self) -> None:
         if self._is_daily:
             self._offer((self._daily, self._leave))
+        elif self._leads_on:
+            self._offer((self._onward,))
         else:
             self._offer((self._leave,) if self._is_guests else (self._again, self._new, self._leave))
 
     def _all(self) -> tuple[BaseButton, ...]:
-        return (self._next, self._again, self._daily, self._new, self._look_back, self._leave)
+        ends = (self._again, self._daily, self._onward, self._new, self._look_back, self._leave)
+        return (self._next, *ends)
 
     def _offer(self, wanted: tuple[BaseButton, ...]) -> None:
         for button in self._all():

@@ -1,0 +1,53 @@
+"""An evening played through the window."""
+
+from __future__ import annotations
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from tests.turns import turn
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, button
+from twentyfive.core import to_act
+from twentyfive.core.game import legal_moves
+from twentyfive.ui.pages.evening.evening_pages import EveningPages
+from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.widgets.drop_down import DropDown
+
+
+def open_evening(whole: Whole) -> EveningPages:
+    """Open the evening from the start page."""
+    click(whole.window.start.card(Entry.EVENING))
+    pages = whole.window.others.evening
+    assert pages.isVisible()
+    return pages
+
+
+def enter_names(pages: EveningPages, persons: str) -> None:
+    """Enter the names of those who play."""
+    pages.setup.names.setFocus()
+    QTest.keyClicks(pages.setup.names, persons)
+
+
+def choose(question: DropDown, label: str) -> None:
+    """Choose an answer from the list of a question."""
+    click(question)
+    assert question.popup is not None
+    click(button(question.popup, label))
+
+
+def play_deal(whole: Whole, which: int) -> None:
+    """Play the deal on the table: the legal move at place `which` of the list, the last one if there are fewer."""
+    table, engine = whole.window.table, whole.engine
+    while (seat := to_act(engine.state)) is not None:
+        moves = legal_moves(engine.state)
+        engine.submit(seat, moves[min(which, len(moves) - 1)], engine.revision)
+    while table.overlays.current is not Overlay.DEAL:
+        table.director.skip()
+        turn()
+
+
+def way_on(whole: Whole) -> QAbstractButton:
+    """The button that leads from the result of the deal back to the evening."""
+    return button(whole.window.table.overlays.deal, "Cover and pass on")

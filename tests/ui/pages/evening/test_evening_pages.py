@@ -1,0 +1,231 @@
+"""A same cards evening as it is played at one screen, by mouse and by keys, and what its pages show."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.choosing_files import Answer
+from tests.ui.pages.evening.evenings import choose, enter_names, open_evening, play_deal, way_on
+from tests.ui.pressing import click, focused
+from tests.ui.whole import Start, Whole, button, press
+from twentyfive.engine.evening.evening import Form
+from twentyfive.engine.evening.evening_desk import EveningDesk
+from twentyfive.engine.evening.evening_file import read_evening
+from twentyfive.ui.pages.evening.evening_pages import EveningPages
+from twentyfive.ui.pages.start.start_page import Entry
+
+
+@pytest.fixture(autouse=True)
+def same_cards_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the cards of one seed."""
+    monkeypatch.setattr("twentyfive.ui.pages.evening.evening_pages.new_seed", lambda: 1)
+
+
+def begin(whole: Whole, persons: str, deals: int) -> EveningPages:
+    """Begin an evening of Twenty-Five for two at the table, the short game."""
+    whole.window.resize(800, 520)  # the fewer pixels, the sooner all is painted
+    pages = open_evening(whole)
+    enter_names(pages, persons)
+    choose(pages.setup.table, "2 players, each alone")
+    choose(pages.setup.deals, f"{deals} deals")
+    click(pages.setup.begin)
+    return pages
+
+
+def figures(pages: EveningPages, rows: int = 0) -> list[tuple[str, ...]]:
+    """The lines of the ranking, or of the deal for 1, as they are shown."""
+    table = (pages.results.ranking[0], pages.results.table)[rows]
+    return [(row.line.name, *(cell.text for cell in row.line.cells)) for row in table.rows]
+
+
+def test_an_evening_of_four_persons_and_eight_deals(start: Start, tmp_path: Path) -> None:
+    """All play eight deals; the matchpoints are worked out by hand from the points of each deal.
+
+    Four results: each beats at most three others, for 2 matchpoints each, and has 1 for each tie.
+
+    ==== ===== ===== ===== ===== ===== ===== ===== =====
+    deal   Ann   Ben   Cis   Dan   matchpoints
+    ==== ===== ===== ===== ===== =======================
+      1     5     5     5     5   3, 3, 3, 3: three ties for each
+      2   -15   -15    -5   -15   2, 2, 6, 2: Cis beats three, the others tie with two
+      3   -15    -5   -15   -15   2, 6, 2, 2
+      4    -5   -15   -15   -15   6, 2, 2, 2
+      5    -5   -15    -5    -5   4, 0, 4, 4: one beaten and two ties
+      6    -5     5   -15     5   2, 5, 0, 5: Ann beats Cis; Ben and Dan beat two and tie
+      7    15    15    15    15   3, 3, 3, 3
+      8     5     5     5   -15   4, 4, 4, 0
+    sum   -20   -20   -30   -40   26, 25, 24, 21 of 48
+    ==== ===== ===== ===== ===== =======================
+    """
+    whole = start()
+    pages = begin(whole, "Ann, Ben, Cis, Dan", 8)
+    evening = pages.desk.evening
+    assert evening is not None
+    for sitting in evening.plan.sittings:
+        name = ("Ann", "Ben", "Cis", "Dan")[sitting.north]
+        assert pages.plan.play.text() == f"I am {name}: play deal {sitting.deal}"
+        click(pages.plan.play)
+        assert whole.view.names == (name, "Mary")
+        play_deal(whole, sitting.north)
+        click(way_on(whole))
+    assert "All deals are played. Ann wins." in pages.plan.announcer.last
+    assert focused() is pages.plan.results
+    click(pages.plan.results)
+    assert figures(pages) == [
+        ("Ann", "1", "54.2 %", "26 of 48", "−20"),
+        ("Ben", "2", "52.1 %", "25 of 48", "−20"),
+        ("Cis", "3", "50.0 %", "24 of 48", "−30"),
+        ("Dan", "4", "43.8 %", "21 of 48", "−40"),
+    ]
+    choose(pages.results.deal, "Deal 6")
+    assert figures(pages, 1) == [
+        ("Ben", "+5", "5 of 6"),
+        ("Dan", "+5", "5 of 6"),
+        ("Ann", "−5", "2 of 6"),
+        ("Cis", "−15", "0 of 6"),
+    ]
+    assert next(row.line.note for row in pages.results.table.rows) == "three tricks"
+    _exports(pages, tmp_path)
+    click(button(pages.results, "Look back: Dan"))
+    assert whole.window.others.review.isVisible()
+    assert whole.window.playing.keeper.saves.paths() == [], "the deals are no saved games"
+
+
+def _exports(pages: EveningPages, folder: Path) -> None:
+    """Export all results, and read them again."""
+    chooser = Answer(folder / "results.csv")
+    pages._chooser = chooser
+    click(pages.results.export)
+    rows = list(csv.reader((folder / "results.csv").read_text("utf-8-sig").splitlines()))
+    assert len(rows) == 1 + 32
+    assert rows[0] == ["Deal", "Name", "Points", "Matchpoints", "Most matchpoints", "How"]
+    assert ["6", "Ben", "5", "5", "6", "three tricks"] in rows
+    chooser.path = folder / "results.pdf"
+    click(pages.results.pdf)
+    assert (folder / "results.pdf").read_bytes().startswith(b"%PDF-")
+    assert pages.results.said == f"Saved as {folder / 'results.pdf'}."
+    assert [suggestion.rpartition(".")[2] for _, suggestion in chooser.asked] == ["csv", "pdf"]
+
+
+def test_nobody_sees_a_result_before_they_have_played_the_deal(start: Start) -> None:
+    """Two persons and three deals: after her first deal Ann sees it, and Ben and everybody see nothing."""
+    whole = start()
+    pages = begin(whole, "Ann, Ben", 3)
+    click(pages.plan.play)
+    play_deal(whole, 0)
+    click(way_on(whole))
+    click(pages.plan.results)
+    assert figures(pages) == []
+    assert not pages.results.export.usable
+    choose(pages.results.viewer, "Ben")
+    assert figures(pages, 1) == []
+    choose(pages.results.viewer, "Ann")
+    assert [line[0] for line in figures(pages, 1)] == ["Ann"]
+    assert button(pages.results, "Look back: Ann").isVisible()
+    press(whole.window, Qt.Key.Key_Escape)
+    assert pages.plan.isVisible()
+    assert list(pages.plan.others) == [0], "Ann may go on with the second deal"
+    assert pages.plan.others[0].text() == "Ann: deal 2"
+
+
+def test_a_deal_left_half_way_goes_on_and_marks_what_was_taken_back(start: Start) -> None:
+    whole = start()
+    pages = begin(whole, "Ann, Ben", 3)
+    click(pages.plan.play)
+    while whole.engine.state.current_deal.tricks == ():
+        moves = whole.view.legal
+        whole.engine.submit(0, moves[0], whole.engine.revision)
+    whole.engine.undo()
+    left = whole.engine.state
+    whole.window.show_start()
+    assert open_evening(whole) is pages
+    assert pages.plan.play.text() == "I am Ann: go on with deal 1"
+    click(pages.plan.play)
+    assert whole.engine.state == left
+    play_deal(whole, 0)
+    click(way_on(whole))
+    click(pages.plan.results)
+    choose(pages.results.viewer, "Ann")
+    assert "moves taken back" in pages.results.table.rows[0].accessibleName()
+
+
+def test_after_a_restart_the_deal_under_way_still_belongs_to_its_evening(start: Start) -> None:
+    whole = start()
+    pages = begin(whole, "Ann, Ben", 3)
+    click(pages.plan.play)
+    whole.engine.submit(0, whole.view.legal[0], whole.engine.revision)
+    whole.close()
+    again = start()
+    click(again.window.start.card(Entry.CONTINUE))
+    play_deal(again, 0)
+    click(way_on(again))
+    reopened = again.window.others.evening
+    assert reopened.plan.isVisible()
+    assert "Ben" in reopened.plan.play.text()
+    again.window.show_start()
+    again.begin(2, 2)
+    assert not again.window.table.overlays.deal._leads_on, "any other game ends as it always did"
+
+
+def test_it_is_set_up_by_keys_and_says_what_is_missing(start: Start, tmp_path: Path) -> None:
+    whole = start(name="Ann")
+    pages = open_evening(whole)
+    assert focused() is pages.setup.names
+    assert not pages.setup.begin.usable
+    assert "at least 2 names" in pages.setup.names.accessibleDescription()
+    click(button(pages.setup, "Add Ann"))
+    assert pages.setup.names.text() == "Ann"
+    for letter in ", ann":
+        press(whole.window, Qt.Key(ord(letter.upper())))
+    assert pages.setup.said == "Two of you are called ann. Tell them apart."
+    for letter in "a":
+        press(whole.window, Qt.Key(ord(letter.upper())))
+    press(whole.window, Qt.Key.Key_Return)
+    assert pages.plan.isVisible()
+    assert focused() is pages.plan.play
+    evening = pages.desk.evening
+    assert evening is not None
+    assert evening.plan.entrants == (("Ann",), ("anna",))
+    damaged = tmp_path / "damaged.twentyfive-evening"
+    damaged.write_text("{}")
+    pages._chooser = Answer(damaged)
+    click(pages.plan.merge)
+    assert pages.plan.said.startswith(f"{damaged} cannot be opened as an evening")
+    assert "\n" not in pages.plan.said
+    copy = tmp_path / "copy.twentyfive-evening"
+    pages._chooser = Answer(copy)
+    click(pages.plan.hand_on)
+    away = EveningDesk(tmp_path / "away", lambda *_: None)
+    away.take_in(copy)
+    away.sit_down(evening.plan.sittings[1])
+    away.hand_on(copy)
+    click(pages.plan.merge)
+    assert pages.plan.said == "What was played elsewhere is now in this evening."
+    assert set(read_evening(copy).played) == {1}
+    merged = pages.desk.evening
+    assert merged is not None
+    assert set(merged.played) == {1}
+
+
+def test_those_who_meet_are_offered_the_movements_that_their_number_allows(start: Start) -> None:
+    whole = start()
+    pages = open_evening(whole)
+    enter_names(pages, "A, B, C, D, E, F, G, H")
+    choose(pages.setup.game, "Forty-Five")
+    assert [answer.value for answer in pages.setup.form.answers] == [Form.ALONE, Form.HOWELL, Form.MITCHELL]
+    click(button(pages.setup, "In pairs"))
+    assert [answer.value for answer in pages.setup.form.answers] == [Form.ALONE, Form.HOWELL]
+    choose(pages.setup.form, "Each meets each (Howell)")
+    assert [answer.value for answer in pages.setup.deals.answers] == [3, 6, 9, 12, 15, 18, 21, 24]
+    choose(pages.setup.deals, "3 deals")
+    click(pages.setup.begin)
+    evening = pages.desk.evening
+    assert evening is not None
+    assert len(evening.plan.sittings) == 6
+    click(pages.plan.play)
+    assert whole.window.table.curtain.isVisible(), "four persons sit at the screen, and pass it on"
+    assert evening.plan.entrants[0] == ("A", "B")

@@ -1,0 +1,136 @@
+"""The draft of an evening: what has been entered so far, and what is still missing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from twentyfive.ai import Level
+from twentyfive.core import PRESETS, SEATINGS, Rules
+from twentyfive.engine.evening.evening import (
+    FEWEST_PERSONS,
+    MOST_PERSONS,
+    EveningPlan,
+    Form,
+    deal_counts,
+    forms_for,
+    one_deal,
+)
+from twentyfive.engine.files.file_names import name_fault, same_name
+from twentyfive.engine.seating.players import fault_of
+from twentyfive.ui.pages.evening import words
+from twentyfive.ui.setup.new_game import Choices, usual_names
+
+_USUAL_DEALS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class EveningDraft:
+    """The answers entered for an evening.
+
+    Attributes:
+        choices: the games with their house rules, as on the New game page.
+        name: the name of the evening.
+        names: the names of the persons, with commas between them.
+        pairs: whether two persons each are partners.
+        preset: the id of the game.
+        table: the numbers of players and sides.
+        form: the way in which results come to be compared.
+        deals: the number of deals.
+        level: the level of the computer players.
+    """
+
+    choices: Choices
+    name: str = ""
+    names: str = ""
+    pairs: bool = False
+    preset: str = "twenty-five"
+    table: tuple[int, int] = (5, 5)
+    form: Form = Form.ALONE
+    deals: int = _USUAL_DEALS
+    level: Level = Level.MEDIUM
+
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """The names entered."""
+        return tuple(name for part in self.names.split(",") if (name := " ".join(part.split())))
+
+    @property
+    def entrants(self) -> tuple[tuple[str, ...], ...]:
+        """The persons or pairs, as far as they are entered."""
+        size = 1 + self.pairs
+        persons = self.persons
+        return tuple(persons[first : first + size] for first in range(0, len(persons), size))
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game with the person's house rules, and with one deal as the whole game.
+
+        Raises:
+            RulesError: if the house rules contradict each other.
+        """
+        return one_deal(self.choices.play(self.preset).sit(*self.table).rules)
+
+    def tables(self) -> tuple[tuple[int, int], ...]:
+        """Return the numbers of players and sides that are offered; pairs need partners."""
+        found = SEATINGS[self.preset]
+        return tuple(table for table in found if not self.pairs or table[0] >= 2 * table[1])
+
+    def games(self) -> tuple[str, ...]:
+        """Return the games that are offered."""
+        return tuple(
+            preset for preset in PRESETS if not self.pairs or any(one[0] >= 2 * one[1] for one in SEATINGS[preset])
+        )
+
+    def forms(self) -> tuple[Form, ...]:
+        """Return the forms that are offered; that against the computer always is."""
+        players, sides = self.table
+        rules = PRESETS[self.preset].draft(players=players, sides=sides)
+        return forms_for(rules, len(self.entrants), 1 + self.pairs) or (Form.ALONE,)
+
+    def deal_numbers(self) -> tuple[int, ...]:
+        """Return the numbers of deals that are offered."""
+        return deal_counts(self.form, len(self.entrants))
+
+    def fault(self) -> str:
+        """Return a sentence about what is missing or cannot be; empty if the evening can begin."""
+        if name_fault(self.name) is not None:
+            return words.no_evening_name()
+        persons = self.persons
+        fewest = 2 * FEWEST_PERSONS if self.pairs else FEWEST_PERSONS
+        if len(persons) < fewest:
+            return words.too_few(fewest)
+        if len(persons) > MOST_PERSONS:
+            return words.too_many(MOST_PERSONS)
+        for place, name in enumerate(persons):
+            if fault_of(name) is not None:
+                return words.bad_name(name)
+            if any(same_name(name, other) for other in persons[:place]):
+                return words.name_twice(name)
+        return words.odd_one() if self.pairs and len(persons) % 2 else ""
+
+    def plan(self, seed: int) -> EveningPlan:
+        """Return the plan, with the cards of that seed.
+
+        Raises:
+            ValueError: if the evening cannot begin; RulesError if the house rules contradict each other.
+        """
+        spare = [name for name in usual_names() if not any(same_name(name, other) for other in self.persons)]
+        computers = (*spare, *(f"{name} II" for name in spare))[: MOST_PERSONS - 1]
+        plan = EveningPlan(
+            self.name.strip(), self.rules, self.entrants, self.form, self.deals, seed, self.level, computers
+        )
+        return plan.checked()
+
+
+def fitted(draft: EveningDraft) -> EveningDraft:
+    """Return the draft with each answer that is no longer offered replaced by one that is."""
+    if draft.preset not in draft.games():
+        draft = replace(draft, preset=draft.games()[0])
+    if draft.table not in draft.tables():
+        usual = (PRESETS[draft.preset].players, PRESETS[draft.preset].sides)
+        draft = replace(draft, table=usual if usual in draft.tables() else draft.tables()[0])
+    if draft.form not in draft.forms():
+        draft = replace(draft, form=Form.ALONE)
+    numbers = draft.deal_numbers()
+    nearest = min(numbers, key=lambda number: (abs(number - draft.deals), number))
+    return replace(draft, deals=nearest)

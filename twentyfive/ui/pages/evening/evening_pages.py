@@ -1,0 +1,267 @@
+"""The stack of the pages of an evening: setting up, the plan, and the results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QLocale, Signal
+
+from twentyfive.core import PRESETS
+from twentyfive.engine.evening.evening import MOST_PERSONS, Evening, Sitting
+from twentyfive.engine.evening.evening_desk import EveningDesk
+from twentyfive.engine.files.atomic_files import write_whole
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.files.file_names import file_stem, legible
+from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.players import new_seed
+from twentyfive.ui.cards.decks import DECKS, ChosenDeck
+from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
+from twentyfive.ui.pages.evening import words
+from twentyfive.ui.pages.evening.evening_draft import EveningDraft
+from twentyfive.ui.pages.evening.evening_plan_page import EveningPlanPage
+from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
+from twentyfive.ui.pages.evening.evening_setup_page import EveningSetupPage
+from twentyfive.ui.pages.evening.evening_sheet import results_csv, results_sheet
+from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.setup.new_game import usual_choices
+from twentyfive.ui.setup.new_game_text import last_choices
+from twentyfive.ui.theme.look import Look, deck_for
+from twentyfive.ui.widgets.late_loading import LatePart
+from twentyfive.ui.widgets.question_page import QuestionPage
+from twentyfive.ui.widgets.themed_stack import ThemedStack
+from twentyfive.wording.names import translate
+
+
+class EveningPages(ThemedStack):
+    """The stack of the pages of an evening.
+
+    Attributes:
+        desk: the desk at which the evening is run.
+        setup, plan, results: the pages.
+
+    Signals:
+        play_asked(KeptGame): the person asks to play this deal.
+        look_back_asked(KeptGame): the person asks to look back on this deal.
+        back_asked(): the person asks to leave the evening for a while.
+        troubled(str): a sentence about results that could not be stored.
+    """
+
+    play_asked = Signal(object)
+    look_back_asked = Signal(object)
+    back_asked = Signal()
+    troubled = Signal(str)
+
+    def __init__(
+        self,
+        store: SettingsStore,
+        keeper: Keeper,
+        data: Path,
+        look: Look,
+        *,
+        chooser: FileChooser | None = None,
+    ) -> None:
+        """Create the stack with the page for setting up.
+
+        Args:
+            store: the settings.
+            keeper: leaves the deals of the evening to its desk.
+            data: the folder of the person's files.
+            look: the look of the pages.
+            chooser: asks for files; by default the dialogs of the system.
+        """
+        super().__init__(look)
+        self._store = store
+        self._keeper = keeper
+        self._decks = ChosenDeck(data / DECKS)
+        self._chooser: FileChooser = chooser or FileDialogs()
+        self._under_way: Callable[[], KeptGame | None] = lambda: None
+        self.desk = EveningDesk(data, lambda path, why: self.troubled.emit(words.not_saved(legible(path), why)))
+        self.setup = EveningSetupPage(self._draft(), look)
+        self.setup.begin_asked.connect(self._begin)
+        self.setup.open_asked.connect(self._open_kept)
+        self.setup.file_asked.connect(self._take_in)
+        self.setup.back_asked.connect(self.back_asked)
+        self.add_page(self.setup)
+        self.setFocusProxy(self.setup)
+
+    @LatePart
+    def plan(self) -> EveningPlanPage:
+        """The plan, made when an evening begins."""
+        page = EveningPlanPage(self._look)
+        page.play_asked.connect(self._play)
+        page.results_asked.connect(self.show_results)
+        page.hand_on_asked.connect(self._hand_on)
+        page.merge_asked.connect(self._take_in)
+        page.another_asked.connect(self._show_setup)
+        page.back_asked.connect(self.back_asked)
+        return self.add_page(page)
+
+    @LatePart
+    def results(self) -> EveningResultsPage:
+        """The results, made when they are first looked at."""
+        page = EveningResultsPage(self._look)
+        page.look_back_asked.connect(self._look_back)
+        page.export_asked.connect(self._export)
+        page.pdf_asked.connect(self._print)
+        page.back_asked.connect(self._show_plan)
+        return self.add_page(page)
+
+    def go_on_with(self, under_way: Callable[[], KeptGame | None]) -> None:
+        """Take up the game that `under_way` returns, if it is the one to play next."""
+        self._under_way = under_way
+
+    def open(self) -> None:
+        """Show the plan of the evening under way, else the page for setting up."""
+        if self.desk.evening is None:
+            self._show_setup()
+        else:
+            self._show_plan()
+
+    def claim(self, game: KeptGame) -> str:
+        """Keep a game that is about to be played, if it belongs to an evening.
+
+        Returns:
+            the label of the way back to the evening when the deal is over; empty for any other game.
+        """
+        if not self.desk.claim(game):
+            return ""
+        self._keeper.leave_to(game, self.desk.keep)
+        return words.back_words()
+
+    def show_results(self) -> None:
+        """Show the results that everybody may see."""
+        self.results.show_evening(self._evening)
+        self._show(self.results)
+
+    @property
+    def _evening(self) -> Evening:
+        assert self.desk.evening is not None, "the plan shows an evening"
+        return self.desk.evening
+
+    def _draft(self) -> EveningDraft:
+        """Return the draft at first: the usual game, and the name of the person."""
+        settings = self._store.settings
+        choices = last_choices(settings.new_game, settings.name)
+        game = choices if choices.ready else usual_choices(settings.name)
+        today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
+        return EveningDraft(
+            game,
+            words.evening_name(today.replace("/", ".")),
+            preset=game.preset,
+            table=(PRESETS[game.preset].players, PRESETS[game.preset].sides),
+        )
+
+    def _show(self, page: QuestionPage) -> None:
+        self.setCurrentWidget(page)
+        self.setFocusProxy(page)
+        page.first_stop().setFocus()
+
+    def _show_setup(self) -> None:
+        self.setup.show_known(self._known_names(), self.desk.kept())
+        self._show(self.setup)
+
+    def _show_plan(self) -> None:
+        self._show(self.plan)
+        self.plan.show_evening(self._evening)
+        self.plan.first_stop().setFocus()
+
+    def _known_names(self) -> tuple[str, ...]:
+        """Return the names of persons who have played: the person's own, and those of the evening last open."""
+        you, own = translate("games", "You"), self._draft().choices.names[0]
+        before = () if self.desk.evening is None else self.desk.evening.plan.entrants
+        names = [own, *(name for entrant in before for name in entrant)]
+        return tuple(dict.fromkeys(name for name in names if name != you))[:MOST_PERSONS]
+
+    def _begin(self, draft: EveningDraft) -> None:
+        try:
+            self.desk.begin(draft.plan(new_seed()))
+        except OSError as error:
+            self.setup.tell(words.not_saved(legible(self.desk.folder), system_words(error)))
+        except ValueError as error:
+            self.setup.tell(str(error))
+        else:
+            self._show_plan()
+
+    def _open_kept(self, path: Path) -> None:
+        try:
+            self.desk.open(path)
+        except OSError as error:
+            self.setup.tell(words.not_read(legible(path), system_words(error)))
+        except ValueError as error:
+            self.setup.tell(words.not_read(legible(path), str(error)))
+        else:
+            self._show_plan()
+
+    def _take_in(self) -> None:
+        path = self._chooser.existing(self, translate("evening", "Open or merge an evening"), words.file_kinds())
+        if path is None:
+            return
+        tell = self.plan.tell_fault if self.currentWidget() is not self.setup else self.setup.tell
+        try:
+            was_merged = self.desk.take_in(path)
+        except OSError as error:
+            tell(words.not_read(legible(path), system_words(error)))
+        except ValueError as error:
+            tell(words.not_read(legible(path), str(error)))
+        else:
+            self._show_plan()
+            self.plan.tell(words.merged_words() if was_merged else words.opened_words())
+
+    def _hand_on(self) -> None:
+        self._write(
+            self.plan,
+            f"{file_stem(self._evening.plan.name)}.twentyfive-evening",
+            words.file_kinds(),
+            self.desk.hand_on,
+        )
+
+    def _play(self, sitting: Sitting) -> None:
+        self.play_asked.emit(self.desk.sit_down(sitting, self._under_way()))
+
+    def _look_back(self, sitting: Sitting) -> None:
+        self.look_back_asked.emit(self.desk.game_of(sitting))
+
+    def _export(self) -> None:
+        content = results_csv(self._evening, self.results.lines)
+        kinds = translate("evening", "Spreadsheets (*.csv)")
+        self._write(self.results, self._file_name("csv"), kinds, lambda path: write_whole(path, content))
+
+    def _print(self) -> None:
+        # Imported here, as few evenings are printed.
+        from twentyfive.ui.paper.formats import Print, usual_paper
+        from twentyfive.ui.paper.pdf import pdf_of
+        from twentyfive.ui.paper.sheets import pages_of
+        from twentyfive.ui.paper.style import Style
+
+        sheet = results_sheet(self._evening, self.results.who_looks, self.results.lines)
+        paper = usual_paper(QLocale.system())
+        pages = pages_of(
+            sheet, Style(self._look.face, self._decks.of(deck_for(self._store.settings))), paper, Print.NORMAL
+        )
+        language = QLocale(self._store.settings.language or QLocale.system().name()).bcp47Name()
+        content = pdf_of(pages, paper, sheet.title, language)
+        kinds = translate("evening", "PDF (*.pdf)")
+        self._write(self.results, self._file_name("pdf"), kinds, lambda path: write_whole(path, content))
+
+    def _file_name(self, ending: str) -> str:
+        return f"{file_stem(self._evening.plan.name)}.{ending}"
+
+    def _write(
+        self,
+        page: EveningPlanPage | EveningResultsPage,
+        suggestion: str,
+        kinds: str,
+        write: Callable[[Path], object],
+    ) -> None:
+        """Ask for a file, write it, and say on the page what became of it."""
+        path = self._chooser.fresh(self, translate("evening", "Save as"), suggestion, kinds)
+        if path is None:
+            return
+        try:
+            write(path)
+        except OSError as error:
+            page.tell_fault(words.not_saved(legible(path), system_words(error)))
+        else:
+            page.tell(words.saved_words(legible(path)))

@@ -1,0 +1,148 @@
+"""The plan of an evening: who plays next, as a curtain between the players, and what has been played so far."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.engine.evening.evening import Evening, Sitting
+from twentyfive.engine.evening.results import rankings
+from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.pages.evening import words
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
+from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import QuestionPage
+from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
+from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
+from twentyfive.wording.names import translate
+
+
+class EveningPlanPage(QuestionPage):
+    """The plan of an evening. It shows no card and no result that is not open to all, so that the screen can be passed.
+
+    Attributes:
+        play: the button of those who play next.
+        others: the buttons of those who may play before their turn, by entrant.
+        results: the button that shows the results.
+        hand_on: the button that saves a copy of the file.
+        merge: the button that merges a file.
+        another: the button that sets up another evening.
+
+    Signals:
+        play_asked(Sitting): these want to play now.
+        results_asked(), hand_on_asked(), merge_asked(), another_asked(): the person pressed this button.
+    """
+
+    play_asked = Signal(object)
+    results_asked = Signal()
+    hand_on_asked = Signal()
+    merge_asked = Signal()
+    another_asked = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(words.page_title(), look)
+        self._next: Sitting | None = None
+        self.announcer = Announcer(self)
+        self._title = RichLabel("", look, role=Role.TITLE)
+        self._why = RichLabel("", look)
+        self.play = PrimaryButton("", look, icon=Icon.EYE)
+        self._progress = RichLabel("", look, role=Role.NOTE)
+        self._others_title = RichLabel(translate("evening", "Or before their turn"), look, role=Role.NOTE)
+        self._others_row = EvenRow(look)
+        self.others: dict[int, SecondButton] = {}
+        self._what = RichLabel("", look)
+        self.results = SecondButton(translate("evening", "Results"), look)
+        self.hand_on = SecondButton(translate("evening", "Save a copy to hand on…"), look)
+        self.merge = SecondButton(translate("evening", "Merge a copy…"), look)
+        self.another = SecondButton(translate("evening", "Another evening"), look)
+        self._status, self._fault = StatusLabel(look), FaultLabel(look)
+        self._fault.hide()
+        self.set_columns(((self._make_turn(), 1), (self._make_file(), 1)))
+        self.play.clicked.connect(self._play)
+        self.results.clicked.connect(self.results_asked)
+        self.hand_on.clicked.connect(self.hand_on_asked)
+        self.merge.clicked.connect(self.merge_asked)
+        self.another.clicked.connect(self.another_asked)
+
+    def first_stop(self) -> QWidget:
+        return self.results if self.play.isHidden() else self.play
+
+    def show_evening(self, evening: Evening) -> None:
+        """Show who plays next."""
+        plan, sitting = evening.plan, evening.next_sitting()
+        self._next = sitting
+        self.set_title(plan.name)
+        self._what.set_text(words.plan_words(plan))
+        self._progress.set_text(words.progress_words(evening))
+        self.play.setVisible(sitting is not None)
+        if sitting is None:
+            self._title.set_text(words.progress_words(evening))
+            best = tuple(total for ranking in rankings(evening, None) for total in ranking if total.place == 1)
+            self._why.set_text(words.over_words(evening, best))
+        else:
+            self._title.set_text(words.pass_words(plan, sitting))
+            self._why.set_text(words.covered_words(plan, sitting))
+            self.play.set_label(words.play_words(plan, sitting, begun=sitting.number in evening.played))
+            self.play.setAccessibleDescription(self._why.plain)
+        self._offer_others(evening)
+        self._status.set_text("")
+        self._fault.set_text("")
+        if self.isVisible():
+            self.announcer.say(f"{self._title.plain}. {self._why.plain}")
+
+    @property
+    def said(self) -> str:
+        """The last message, of a fault or of success."""
+        return self._fault.plain or self._status.plain
+
+    def tell(self, sentence: str) -> None:
+        """Say that something was done."""
+        self._fault.set_text("")
+        self._status.set_text(sentence)
+        self._show_said(self._status)
+
+    def tell_fault(self, sentence: str) -> None:
+        """Say why something could not be done."""
+        self._status.set_text("")
+        self._fault.set_text(sentence)
+        self._show_said(self._fault)
+
+    def _make_turn(self) -> Column:
+        column, sheet = Column(self._look), Sheet(self._look)
+        sheet.add(self._title, self._why, self.play, self._progress, self._others_title, self._others_row)
+        column.add(sheet)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_file(self) -> Column:
+        column, sheet = Column(self._look), Sheet(self._look)
+        sheet.add(self._what, self.results, self.hand_on, self.merge, self._status, self._fault)
+        sheet.add(RichLabel(words.file_sentence(), self._look, role=Role.NOTE), self.another)
+        column.add(sheet)
+        column.rows.addStretch(1)
+        return column
+
+    def _offer_others(self, evening: Evening) -> None:
+        """Offer a button to everybody else who has a deal to play."""
+        take_away(self._others_row.buttons)
+        self._others_row.buttons = []
+        self.others = {}
+        turn = () if self._next is None else self._next.entrants
+        for entrant in range(len(evening.plan.entrants)):
+            sitting = evening.next_sitting(entrant)
+            if entrant in turn or sitting is None:
+                continue
+            button = SecondButton(words.next_words(evening.plan, sitting), self._look)
+            button.clicked.connect(lambda _=False, sitting=sitting: self.play_asked.emit(sitting))
+            self.others[entrant] = button
+            self._others_row.add(button)
+            button.show()
+        self._others_title.setVisible(bool(self.others))
+        self._others_row.setVisible(bool(self.others))
+
+    def _play(self) -> None:
+        if self._next is not None:
+            self.play_asked.emit(self._next)

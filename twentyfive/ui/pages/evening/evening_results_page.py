@@ -1,0 +1,198 @@
+"""The results of an evening as a club posts them: the ranking, and each deal with who did best and how."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from twentyfive.engine.evening.evening import Evening, Sitting
+from twentyfive.engine.evening.results import Line, deal_lines, open_deals, rankings
+from twentyfive.ui.figures.figure_table import FigureLine, FigureTable
+from twentyfive.ui.pages.evening import words
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import SecondButton
+from twentyfive.ui.widgets.drop_down import DropDown
+from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import QuestionPage
+from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
+from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
+from twentyfive.wording.choice import Answer
+from twentyfive.wording.names import translate
+
+
+class EveningResultsPage(QuestionPage):
+    """The results of an evening, as far as whoever looks may see them.
+
+    Attributes:
+        viewer: the choice of who looks: everybody (None), or an entrant.
+        deal: the choice of the deal.
+        ranking: the tables of the ranking: one, or one for each half in a Mitchell movement.
+        table: the table of the deal, those who held the same cards together.
+        look_back: the buttons that look back on the deal as somebody played it.
+        export, pdf: the buttons that write the results to a file.
+
+    Signals:
+        look_back_asked(Sitting): the person wants to look back on the deal as it was played there.
+        export_asked(), pdf_asked(): the person pressed this button.
+    """
+
+    look_back_asked = Signal(object)
+    export_asked = Signal()
+    pdf_asked = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(translate("evening", "Results"), look)
+        self._evening: Evening | None = None
+        self.viewer = DropDown(translate("evening", "Who looks?"), look)
+        self.deal = DropDown(translate("evening", "Deal"), look)
+        self._only = RichLabel("", look, role=Role.STRONG)
+        self._none = RichLabel(words.nothing_open(), look)
+        self._headings = [RichLabel("", look, role=Role.STRONG) for _ in range(2)]
+        self.ranking = (FigureTable(look), FigureTable(look))
+        self.table = FigureTable(look)
+        self.look_back = EvenRow(look)
+        self._status, self._fault = StatusLabel(look), FaultLabel(look)
+        self._fault.hide()
+        self.export = SecondButton(translate("evening", "Export as CSV…"), look)
+        self.pdf = SecondButton(translate("evening", "Save as PDF…"), look)
+        self.set_columns(((self._make_ranking(), 1), (self._make_deal(), 1)))
+        self.set_footer(self._make_footer())
+        self.viewer.chosen.connect(self._show)
+        self.deal.chosen.connect(self._show_deal)
+
+    def first_stop(self) -> QWidget:
+        return self.viewer
+
+    def show_evening(self, evening: Evening) -> None:
+        """Show what everybody may see."""
+        self._evening = evening
+        plan = evening.plan
+        names = [Answer(one, words.entrant_name(plan, one)) for one in range(len(plan.entrants))]
+        self.viewer.show_answers([Answer(None, words.all_may_see()), *names], None)
+        self._status.set_text("")
+        self._fault.set_text("")
+        self._show()
+
+    @property
+    def who_looks(self) -> int | None:
+        """The entrant who looks, None for everybody."""
+        viewer = self.viewer.value
+        return viewer if isinstance(viewer, int) else None
+
+    @property
+    def lines(self) -> list[Line]:
+        """All results that whoever looks may see, deal by deal."""
+        evening = self._shown
+        return [line for deal in open_deals(evening, self.who_looks) for line in deal_lines(evening, deal)]
+
+    @property
+    def said(self) -> str:
+        """The last message, of a fault or of success."""
+        return self._fault.plain or self._status.plain
+
+    def tell(self, sentence: str) -> None:
+        """Say that something was done."""
+        self._fault.set_text("")
+        self._status.set_text(sentence)
+        self._show_said(self._status)
+
+    def tell_fault(self, sentence: str) -> None:
+        """Say why something could not be done."""
+        self._status.set_text("")
+        self._fault.set_text(sentence)
+        self._show_said(self._fault)
+
+    @property
+    def _shown(self) -> Evening:
+        assert self._evening is not None, "an evening is shown before anything is chosen"
+        return self._evening
+
+    def _make_ranking(self) -> Column:
+        column, sheet = Column(self._look), Sheet(self._look)
+        sheet.add(RichLabel(self.viewer.question, self._look), self.viewer, self._only, self._none)
+        for heading, table in zip(self._headings, self.ranking, strict=True):
+            sheet.add(heading, table)
+        column.add(sheet)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_deal(self) -> Column:
+        column = Column(self._look)
+        self._deal_sheet = Sheet(self._look)
+        self._deal_sheet.add(RichLabel(self.deal.question, self._look), self.deal, self.table, self.look_back)
+        column.add(self._deal_sheet, self._status, self._fault)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_footer(self) -> QWidget:
+        footer = QWidget(self)
+        row = QHBoxLayout(footer)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.export.clicked.connect(self.export_asked)
+        self.pdf.clicked.connect(self.pdf_asked)
+        row.addWidget(self.export)
+        row.addWidget(self.pdf)
+        row.addStretch(1)
+        return footer
+
+    def _show(self) -> None:
+        """Show the results for whoever looks now."""
+        evening, viewer = self._shown, self.who_looks
+        deals = open_deals(evening, viewer)
+        secret = bool(set(deals) - set(open_deals(evening, None)))
+        only = words.entrant_name(evening.plan, viewer) if viewer is not None and secret else ""
+        self._only.set_text(words.seen_by_words(only) if only else "")
+        self._only.setVisible(secret)
+        self._none.setVisible(not deals)
+        found = rankings(evening, viewer) if deals else ()
+        for group, (heading, table) in enumerate(zip(self._headings, self.ranking, strict=True)):
+            totals = found[group] if group < len(found) else ()
+            heading.set_text(words.ranking_title(evening.plan, group))
+            table.show_lines(
+                [
+                    FigureLine(
+                        words.entrant_name(evening.plan, total.entrant),
+                        "",
+                        words.ranking_cells(total, totals, evening.plan.rules),
+                    )
+                    for total in totals
+                ]
+            )
+            for widget in (heading, table):
+                widget.setVisible(bool(totals))
+        for button in (self.export, self.pdf):
+            button.offer("" if deals else words.nothing_open())
+        self._deal_sheet.setVisible(bool(deals))
+        chosen = self.deal.value if self.deal.value in deals else deals[-1] if deals else None
+        self.deal.show_answers([Answer(deal, words.deal_title(deal)) for deal in deals], chosen)
+        self._show_deal()
+
+    def _show_deal(self) -> None:
+        deal, plan = self.deal.value, self._shown.plan
+        lines = deal_lines(self._shown, deal) if isinstance(deal, int) else ()
+        self.table.show_lines(
+            [
+                FigureLine(
+                    words.entrant_name(plan, line.entrant),
+                    words.how_words(plan, line),
+                    words.deal_cells(line, plan.rules),
+                )
+                for line in lines
+            ]
+        )
+        self._offer_look_back(lines)
+
+    def _offer_look_back(self, lines: tuple[Line, ...]) -> None:
+        take_away(self.look_back.buttons)
+        self.look_back.buttons = []
+        sittings: dict[Sitting, str] = {}
+        for line in lines:
+            if line.side == 0:
+                sittings[line.sitting] = words.who_sits(self._shown.plan, line.sitting)
+        for sitting, who in sittings.items():
+            button = SecondButton(words.look_back_words(who), self._look)
+            button.clicked.connect(lambda _=False, sitting=sitting: self.look_back_asked.emit(sitting))
+            self.look_back.add(button)
+            button.show()

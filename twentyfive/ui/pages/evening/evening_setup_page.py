@@ -1,0 +1,200 @@
+"""The page on which an evening is set up, or one of those so far is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ai import Level
+from twentyfive.core import PRESETS
+from twentyfive.ui.pages.evening import words
+from twentyfive.ui.pages.evening.evening_draft import EveningDraft, fitted
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import ChoiceButton, PrimaryButton, SecondButton
+from twentyfive.ui.widgets.choice_rows import ChoiceRow
+from twentyfive.ui.widgets.drop_down import DropDown
+from twentyfive.ui.widgets.fields import TextField
+from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import QuestionPage
+from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
+from twentyfive.ui.widgets.status_label import FaultLabel
+from twentyfive.wording.choice import Answer
+from twentyfive.wording.names import translate
+from twentyfive.wording.setup.games import game_name, level_name
+
+_LONGEST: Final = 300
+_MOST_KEPT: Final = 6
+"""The most evenings offered as buttons; any older one is opened as a file."""
+
+
+class EveningSetupPage(QuestionPage):
+    """The page on which an evening is set up.
+
+    Attributes:
+        name, names: the fields for the name of the evening and for those of the persons.
+        chips: the buttons that add a known name.
+        alone: the choice between persons and pairs.
+        game, table, form, deals, level: the other questions.
+        begin: the button that begins the evening.
+        kept: the buttons of the evenings so far.
+        open_file: the button that opens the file of an evening, or merges it.
+
+    Signals:
+        begin_asked(EveningDraft): the person asks to begin this evening.
+        open_asked(Path): the person asks to open one of the evenings so far.
+        file_asked(): the person asks to open a file.
+    """
+
+    begin_asked = Signal(object)
+    open_asked = Signal(object)
+    file_asked = Signal()
+
+    def __init__(self, draft: EveningDraft, look: Look) -> None:
+        super().__init__(words.page_title(), look)
+        self.draft = draft
+        self.name, self.names = TextField(look), TextField(look)
+        self.chips, self.kept = EvenRow(look), Column(look)
+        self.alone = ChoiceRow(
+            look,
+            [
+                (False, ChoiceButton(translate("evening", "Everybody alone"), look)),
+                (True, ChoiceButton(translate("evening", "In pairs"), look)),
+            ],
+        )
+        self.game = DropDown(translate("evening", "Game"), look)
+        self.table = DropDown(translate("evening", "Table"), look)
+        self.form = DropDown(translate("evening", "Opponents"), look)
+        self.deals = DropDown(translate("evening", "Deals"), look)
+        self.level = DropDown(translate("evening", "The computer players"), look)
+        self.begin = PrimaryButton(translate("evening", "Begin the evening"), look, icon=Icon.PLAY)
+        self.open_file = SecondButton(translate("evening", "Open or merge a file…"), look)
+        self._kept_buttons: list[SecondButton] = []
+        self._known: tuple[str, ...] = ()
+        self._offered: list[str] = []
+        self.set_columns(((self._make_persons(), 1), (self._make_game(), 1)))
+        self._connect()
+        self.show_draft(draft)
+
+    def first_stop(self) -> QWidget:
+        return self.names
+
+    def show_draft(self, draft: EveningDraft) -> None:
+        """Show what has been entered so far."""
+        self.draft = draft = fitted(draft)
+        for field, text in ((self.name, draft.name), (self.names, draft.names)):
+            if field.text() != text:
+                field.setText(text)
+        self.alone.show_value(draft.pairs)
+        self._pairs_note.setVisible(draft.pairs)
+        self.game.show_answers([Answer(one, game_name(one)) for one in draft.games()], draft.preset)
+        self.table.show_answers([_table_answer(draft.preset, one) for one in draft.tables()], draft.table)
+        self.form.show_answers(
+            [Answer(form, words.form_name(form, pairs=draft.pairs)) for form in draft.forms()], draft.form
+        )
+        self.deals.show_answers([Answer(one, words.deals_words(one)) for one in draft.deal_numbers()], draft.deals)
+        self.level.show_answers([Answer(level, level_name(level)) for level in Level], draft.level)
+        fault = draft.fault()
+        self._fault.set_text(fault if draft.names else "")
+        self.names.setAccessibleDescription(fault or words.names_note())
+        self.begin.offer(fault)
+        self._offer_chips()
+
+    def show_known(self, known: Sequence[str], kept: Mapping[Path, str]) -> None:
+        """Offer these names, and these evenings."""
+        self._known = tuple(known)
+        take_away(self._kept_buttons)
+        self._kept_buttons = []
+        for path, name in list(kept.items())[:_MOST_KEPT]:
+            button = SecondButton(name, self._look)
+            button.clicked.connect(lambda _=False, path=path: self.open_asked.emit(path))
+            self._kept_buttons.append(button)
+            self.kept.add(button)
+        self._kept_title.setVisible(bool(kept))
+        self._offer_chips()
+
+    @property
+    def said(self) -> str:
+        """The sentence about what is missing."""
+        return self._fault.plain
+
+    def tell(self, sentence: str) -> None:
+        """Say why the evening cannot begin, or a file cannot be opened."""
+        self._fault.set_text(sentence)
+        self._show_said(self._fault)
+
+    def _make_persons(self) -> Column:
+        column, sheet, files = Column(self._look), Sheet(self._look), Sheet(self._look)
+        self.names.setMaxLength(_LONGEST)
+        self.name.setMaxLength(_LONGEST)
+        self.names.setAccessibleName(translate("evening", "Names of those who play"))
+        self.name.setAccessibleName(translate("evening", "Name of the evening"))
+        self._pairs_note = RichLabel(words.pairs_note(), self._look, role=Role.NOTE)
+        self._fault = FaultLabel(self._look)
+        self._fault.hide()
+        sheet.add(RichLabel(translate("evening", "Who plays?"), self._look, role=Role.STRONG), self.names)
+        sheet.add(RichLabel(words.names_note(), self._look, role=Role.NOTE), self.chips, self.alone, self._pairs_note)
+        sheet.add(
+            RichLabel(translate("evening", "Name of the evening"), self._look), self.name, self._fault, self.begin
+        )
+        self._kept_title = RichLabel(words.kept_title(), self._look, role=Role.STRONG)
+        files.add(self._kept_title, self.kept, self.open_file)
+        files.add(RichLabel(words.file_sentence(), self._look, role=Role.NOTE))
+        column.add(sheet, files)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_game(self) -> Column:
+        column, sheet = Column(self._look), Sheet(self._look)
+        sheet.add(RichLabel(words.page_sentence(), self._look, role=Role.NOTE))
+        for question in (self.game, self.table, self.form, self.deals, self.level):
+            sheet.add(RichLabel(question.question, self._look), question)
+        column.add(sheet)
+        column.rows.addStretch(1)
+        return column
+
+    def _connect(self) -> None:
+        self.names.textEdited.connect(lambda text: self.show_draft(replace(self.draft, names=text)))
+        self.name.textEdited.connect(lambda text: self.show_draft(replace(self.draft, name=text)))
+        self.names.returnPressed.connect(self.begin.click)
+        self.alone.chosen.connect(lambda pairs: self.show_draft(replace(self.draft, pairs=pairs)))
+        self.game.chosen.connect(lambda preset: self.show_draft(replace(self.draft, preset=preset)))
+        self.table.chosen.connect(lambda table: self.show_draft(replace(self.draft, table=table)))
+        self.form.chosen.connect(lambda form: self.show_draft(replace(self.draft, form=form)))
+        self.deals.chosen.connect(lambda deals: self.show_draft(replace(self.draft, deals=deals)))
+        self.level.chosen.connect(lambda level: self.show_draft(replace(self.draft, level=level)))
+        self.begin.clicked.connect(lambda: self.begin_asked.emit(self.draft))
+        self.open_file.clicked.connect(self.file_asked)
+
+    def _offer_chips(self) -> None:
+        """Offer the known names that are not entered yet."""
+        entered = {name.casefold() for name in self.draft.persons}
+        names = [name for name in self._known if name.casefold() not in entered]
+        if names == self._offered:
+            return
+        self._offered = names
+        take_away(self.chips.buttons)
+        self.chips.buttons = []
+        for name in names:
+            button = SecondButton(name, self._look)
+            button.setAccessibleName(translate("evening", "Add {name}").format(name=name))
+            button.clicked.connect(lambda _=False, name=name: self._add_name(name))
+            self.chips.add(button)
+            button.show()
+        self.chips.setVisible(bool(names))
+
+    def _add_name(self, name: str) -> None:
+        persons = (*self.draft.persons, name)
+        self.names.setFocus()
+        self.show_draft(replace(self.draft, names=", ".join(persons)))
+
+
+def _table_answer(preset: str, table: tuple[int, int]) -> Answer:
+    players, sides = table
+    return Answer(table, words.table_words(PRESETS[preset].draft(players=players, sides=sides)))

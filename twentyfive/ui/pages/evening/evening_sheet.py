@@ -1,0 +1,74 @@
+"""The results of an evening on paper and in a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+from itertools import groupby
+
+from twentyfive.engine.evening.evening import Evening
+from twentyfive.engine.evening.results import Line, Total, rankings
+from twentyfive.ui.pages.evening import words
+from twentyfive.ui.paper.blocks import Band, Block, Cell, Heading, Sheet, Side, Table, TableColumn, Tone
+from twentyfive.wording.names import translate
+
+
+def results_csv(evening: Evening, lines: list[Line]) -> bytes:
+    """Return the results as a spreadsheet in UTF-8, with the mark by which other programs know that."""
+    text = io.StringIO(newline="")
+    csv.writer(text).writerows(words.export_rows(evening.plan, lines))
+    return text.getvalue().encode("utf-8-sig")
+
+
+def results_sheet(evening: Evening, viewer: int | None, lines: list[Line]) -> Sheet:
+    """Return the results as a sheet of paper: the ranking, then deal by deal, as far as `viewer` may see them."""
+    blocks = (*_rankings(evening, viewer), *_deals(evening, lines))
+    return Sheet(
+        evening.plan.name,
+        words.plan_words(evening.plan),
+        (Band(blocks),),
+        translate("evening", "Twenty-Five · same cards evening"),
+    )
+
+
+def _rankings(evening: Evening, viewer: int | None) -> Iterator[Block]:
+    rules = evening.plan.rules
+    for group, totals in enumerate(rankings(evening, viewer)):
+        yield Heading(words.ranking_title(evening.plan, group))
+        rows = tuple(
+            (
+                Cell(
+                    words.entrant_name(evening.plan, total.entrant), tone=Tone.BOLD if total.place == 1 else Tone.BODY
+                ),
+                *(Cell(cell.text) for cell in words.ranking_cells(total, totals, rules)),
+            )
+            for total in totals
+        )
+        yield Table(_columns(words.ranking_heads(rules)), rows)
+
+
+def _deals(evening: Evening, lines: list[Line]) -> Iterator[Block]:
+    plan = evening.plan
+    for deal, found in groupby(lines, key=lambda line: line.sitting.deal):
+        yield Heading(words.deal_title(deal))
+        rows = tuple(
+            (
+                Cell(words.entrant_name(plan, line.entrant)),
+                *(Cell(cell.text) for cell in words.deal_cells(line, plan.rules)),
+                Cell(words.how_words(plan, line), tone=Tone.NOTE),
+            )
+            for line in found
+        )
+        how = TableColumn(translate("evening", "How"), share=2)
+        yield Table((*_columns(words.deal_heads(plan.rules)), how), rows)
+
+
+def _tone(total: Total) -> Tone:
+    """The weight of a name in the ranking: the first are bold."""
+    return Tone.BOLD if total.place == 1 else Tone.BODY
+
+
+def _columns(heads: tuple[str, ...]) -> tuple[TableColumn, ...]:
+    name = TableColumn(translate("evening", "Name"), share=1)
+    return (name, *(TableColumn(head, side=Side.RIGHT) for head in heads))
