@@ -158,7 +158,8 @@ class Ways(QObject):
 
     def _claim_for_evening(self, game: KeptGame) -> None:
         """Have the evening keep a game that is about to be played, if it belongs to one."""
-        label = self._window.others.evening.claim(game) if game.is_shared else ""
+        may_belong = game.is_shared and not plays_daily(game)
+        label = self._window.others.evening.claim(game) if may_belong else ""
         self._window.table.overlays.deal.lead_on(label)
 
     def _show_learning(self) -> None:
