@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.display import screen
 from tests.net.lobby.fakes import FakeGateway
-from tests.shots import computers, daily, phone
+from tests.shots import computers, daily, phone, same_cards
 from tests.ui.evening import Evening
 from tests.ui.moments import Moment, bids, jinks, plays_last, show
 from tests.ui.scenes import PAGES
@@ -112,7 +112,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     **{f"deck-{deck.ident}": Shot(FIVE, {**LIGHT, "deck": deck.ident}, DECK) for deck in built_in_decks()},
 }
 
-OTHERS: Final = {phone.NAME: phone.take, computers.NAME: computers.take, daily.NAME: daily.take}
+OTHERS: Final = {picture.NAME: picture.take for picture in (phone, computers, daily, same_cards)}
 NAMED: Final = (*SHOTS, *OTHERS)
 
 
