@@ -12,7 +12,7 @@ from twentyfive.core import Record, Rules, to_act
 from twentyfive.core.moves import DealCards
 from twentyfive.core.record import Header
 from twentyfive.engine.daily.deals import PERSON, VERSION, DailyDeal, DailyGame, daily_deal, daily_of, day_before
-from twentyfive.engine.minds.questions import STEADY_FROM
+from twentyfive.engine.seating.players import STEADY_FROM
 
 DAY = date(2026, 11, 24)
 
