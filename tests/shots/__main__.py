@@ -95,6 +95,13 @@ def play(evening: Evening) -> None:
     evening.play_until(in_the_middle)
 
 
+def cast(whole: Whole) -> None:
+    """The gallery of characters, with one of them chosen."""
+    PAGES["new game"](whole)
+    whole.window.others.new_game.page.give_character("desmond")
+    PAGES["characters"](whole)
+
+
 LIGHT: Final = {"theme": ThemeChoice.LIGHT}
 FIVE: Final = ("twenty-five", 5, 5, plays_last)
 SHOTS: Final[Mapping[str, Shot]] = {
@@ -107,6 +114,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "bidding": Shot(("fifty-five", 5, 5, bids), LIGHT),
     "pool": Shot(("spoil-five", 5, 5, jinks), LIGHT),
     "paper": Shot(None, LIGHT, DECK, scene=PAGES["paper"]),
+    "characters": Shot(None, LIGHT, QSize(960, 480), scene=cast),
     "open-table": Shot(None, LIGHT, evening=gather),
     "phones": Shot(None, LIGHT, TELEVISION, play),
     **{f"deck-{deck.ident}": Shot(FIVE, {**LIGHT, "deck": deck.ident}, DECK) for deck in built_in_decks()},
