@@ -51,6 +51,7 @@ _DECISIONS: Final[dict[str, tuple[str, Callable[[PlayerView], object]]]] = {
     "exchange": ("fifty-five", in_phase(Phase.EXCHANGE)),
     "draw": ("auction-forty-fives", in_phase(Phase.EXCHANGE)),
     "jink": ("spoil-five", in_phase(Phase.JINK)),
+    "vie": ("maw", in_phase(Phase.VIE)),
 }
 DECISIONS: Final = (*_DECISIONS, "deal over", "game over")
 

@@ -30,7 +30,7 @@ from twentyfive.core.moves import PlayCard
 from twentyfive.core.view_text import seen_move_from_text, view_from_text, view_to_text
 
 FULL = json.loads(view_to_text(full_view()))
-START, _, CHOOSING, EXCHANGING, _, OVER = view_documents()
+START, _, CHOOSING, EXCHANGING, _, OVER, VYING, _ = view_documents()
 WAYS = EXCHANGING["legal"]
 STEP, HIDDEN, TABLE = seen_move_documents()
 
@@ -256,6 +256,10 @@ def test_a_value_out_of_its_range_is_refused_at_its_place(path: Path, value: obj
         (START, {"seat": 2, "plays": [2]}, "view.legal: there are some, and it is not the seat's turn"),
         (FULL, {"legal": ["play 5H"]}, "view.legal[0]: 'play 5H' cannot be legal here"),
         (FULL, {"legal": ["rob 5H"]}, "view.legal[0]: 'rob 5H' cannot be legal here"),
+        (FULL, {"vied": 1}, "view.vied: nobody vies under these rules"),
+        (VYING, {"vied": 4}, "view.vied: 4 is not from 0 to 3"),
+        (VYING, {"vier": 0}, "view.to_act: the seat 0 does not answer a card vied by the seat 0"),
+        (VYING, {"legal": ["see", "jink"]}, "view.legal[1]: 'jink' cannot be legal here"),
         (FULL, {"legal": ["play 3S", "jink"]}, "view.legal[1]: 'jink' cannot be legal here"),
         (CHOOSING, {"legal": ["take 3S"]}, "view.legal[0]: 'take 3S' cannot be legal here"),
         (EXCHANGING, {"legal": {**WAYS, "least": 6}}, "view.legal: there are none, and it is the seat's turn"),

@@ -77,11 +77,16 @@ def full_view() -> PlayerView:
     )
 
 
+VIED = "5S 2C, vie, see, AH 3C, vie"
+
+
 def views() -> list[PlayerView]:
     """Views that together have every field different from its default."""
     over = finished(TWENTY_FIVE.replace(stake=5), seed=1).state
     exchanging = (view_for(CHOOSING, 0), view_for(EXCHANGING, 1), view_for(JOKER_TURNED, 0))
-    return [view_for(dealt(DEAL, FOUR), 1), full_view(), *exchanging, view_for(over, None)]
+    vying = played(dealt("A deals; turned 2S; A: 2C 3C 4C 6C 7C; B: 5S AH AS KS KH", PRESETS["maw"]), VIED)
+    vied = (view_for(vying, 0), view_for(played(vying, "yield"), 0))
+    return [view_for(dealt(DEAL, FOUR), 1), full_view(), *exchanging, view_for(over, None), *vied]
 
 
 def seen_moves() -> list[SeenMove]:

@@ -48,6 +48,8 @@ def answer_panel(whole: Whole) -> None:
             click(choice(panel, "Spades"))
         case Phase.JINK:
             click(choice(panel, "Jink"))
+        case Phase.VIE:
+            click(choice(panel, "Vie" if view.vier is None else "See"))
         case Phase.EXCHANGE if view.stock:
             click(choice(panel, names(panel)[0]))
         case Phase.EXCHANGE:

@@ -13,8 +13,10 @@ from twentyfive.core.moves import (
     DrawDealer,
     Exchange,
     GatherTrick,
+    GiveUp,
     Hold,
     Jink,
+    LeadOn,
     Move,
     NameTrump,
     Pass,
@@ -23,9 +25,11 @@ from twentyfive.core.moves import (
     Restock,
     Rob,
     ScoreDeal,
+    See,
     TableMove,
     TakeFromStock,
     TakePool,
+    Vie,
 )
 from twentyfive.core.phases.auction import legal_calls, legal_trumps, make_call, name_trump, start_auction
 from twentyfive.core.phases.dealing import deal_cards, draw_dealer, next_deal
@@ -52,6 +56,7 @@ from twentyfive.core.phases.robbing import (
     round_after_first_trick,
     round_before_lead,
 )
+from twentyfive.core.phases.vying import ask_to_vie, give_up, may_vie, see, vie, vie_choices
 from twentyfive.core.refusal import IllegalMove, Refusal
 from twentyfive.core.rules.options import Scoring
 from twentyfive.core.rules.rules import Rules
@@ -114,6 +119,8 @@ def legal_choices(state: GameState) -> Sequence[PlayerMove]:
             return legal_in_play(state)
         case Phase.JINK:
             return jink_choices()
+        case Phase.VIE:
+            return vie_choices(state.current_deal)
         case _:
             return ()
 
@@ -155,6 +162,8 @@ def apply(state: GameState, move: Move) -> GameState:
             return _to_score(state)
         case Phase.JINK, Jink():
             return _jinked(state)
+        case Phase.VIE, Vie() | LeadOn() | See() | GiveUp() if move in vie_choices(state.current_deal):
+            return _after_vie(state, move)
         case Phase.SCORE, ScoreDeal():
             return score_deal(state)
         case Phase.OVER, _:
@@ -198,7 +207,7 @@ def _after_round(state: GameState) -> GameState:
     """Begin the play once the rob round is over, or resume it after trick 1."""
     tricks = state.current_deal.tricks
     last = tricks[-1].winner if tricks else None
-    return start_play(state) if last is None else lead_from(state, last)
+    return start_play(state) if last is None else _to_lead(state, last)
 
 
 def _after_call(state: GameState) -> GameState:
@@ -245,7 +254,24 @@ def _after_trick(state: GameState) -> GameState:
         return _to_score(state)
     if round_after_first_trick(deal, rules):
         return ask_next(state)
-    return lead_from(state, winner)
+    return _to_lead(state, winner)
+
+
+def _to_lead(state: GameState, seat: int) -> GameState:
+    """Let `seat` lead to the next trick, and vie a card before that where it may."""
+    return ask_to_vie(state, seat) if may_vie(state.current_deal, state.rules) else lead_from(state, seat)
+
+
+def _after_vie(state: GameState, move: Vie | LeadOn | See | GiveUp) -> GameState:
+    match move:
+        case Vie():
+            return vie(state)
+        case LeadOn():
+            return lead_from(state, state.current_deal.actor)
+        case See():
+            return see(state)
+        case GiveUp():
+            return _to_score(replace(state, deal=give_up(state)))
 
 
 def _jinked(state: GameState) -> GameState:

@@ -147,6 +147,38 @@ class TakePool:
 
 
 @dataclass(frozen=True, slots=True)
+class Vie:
+    """Raise the worth of the deal by a card, before leading. RULES.md section 6."""
+
+    def __str__(self) -> str:
+        return "vie"
+
+
+@dataclass(frozen=True, slots=True)
+class LeadOn:
+    """Vie no card before leading. RULES.md section 6."""
+
+    def __str__(self) -> str:
+        return "stand"
+
+
+@dataclass(frozen=True, slots=True)
+class See:
+    """Accept the card that the other side vies. RULES.md section 6."""
+
+    def __str__(self) -> str:
+        return "see"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """Give the deal up to the side that vies. RULES.md section 6."""
+
+    def __str__(self) -> str:
+        return "yield"
+
+
+@dataclass(frozen=True, slots=True)
 class GatherTrick:
     """Give the full trick to its winner."""
 
@@ -162,7 +194,23 @@ class ScoreDeal:
         return "score"
 
 
-PlayerMove = Rob | DeclineRob | Bid | Pass | Hold | NameTrump | Exchange | TakeFromStock | PlayCard | Jink | TakePool
+PlayerMove = (
+    Rob
+    | DeclineRob
+    | Bid
+    | Pass
+    | Hold
+    | NameTrump
+    | Exchange
+    | TakeFromStock
+    | PlayCard
+    | Jink
+    | TakePool
+    | Vie
+    | LeadOn
+    | See
+    | GiveUp
+)
 TableMove = DrawDealer | DealCards | Restock | GatherTrick | ScoreDeal
 Move = PlayerMove | TableMove
 
@@ -196,7 +244,20 @@ _WITH_ARGUMENTS: Final[dict[str, Callable[[str], Move]]] = {
     "play": lambda rest: PlayCard(Card.parse(rest)),
 }
 _WITHOUT_ARGUMENTS: Final[dict[str, Move]] = {
-    str(move): move for move in (DeclineRob(), Pass(), Hold(), Jink(), TakePool(), GatherTrick(), ScoreDeal())
+    str(move): move
+    for move in (
+        DeclineRob(),
+        Pass(),
+        Hold(),
+        Jink(),
+        TakePool(),
+        Vie(),
+        LeadOn(),
+        See(),
+        GiveUp(),
+        GatherTrick(),
+        ScoreDeal(),
+    )
 }
 
 

@@ -29,6 +29,7 @@ class Phase(StrEnum):
     PLAY = "play"  # in trick 1 a player with the right may rob first
     GATHER = "gather"  # the trick is full, and the table gives it to its winner
     JINK = "jink"
+    VIE = "vie"  # the leader of a trick vies a card or not, and the other side answers
     SCORE = "score"  # the deal is over, and the table scores it
     OVER = "over"  # the match is over
 
@@ -101,6 +102,9 @@ class Deal:
         tricks: the tricks gathered.
         trick: the trick being played, None outside the play.
         jinker: the side that plays on for all five tricks.
+        vied: the number of cards that were vied and seen.
+        vier: the seat that has vied a card and waits for the answer.
+        gave_up: the side that gave the deal up when a card was vied.
         scores_before: the scores when the cards were dealt.
         antes: the chips that each side paid into the pool for the deal, by side; empty in games without a pool.
     """
@@ -127,6 +131,9 @@ class Deal:
     tricks: tuple[Trick, ...] = ()
     trick: Trick | None = None
     jinker: int | None = None
+    vied: int = 0
+    vier: int | None = None
+    gave_up: int | None = None
     scores_before: tuple[int, ...] = ()
     antes: tuple[int, ...] = ()
 

@@ -40,7 +40,7 @@ class PlayerView:
         winners, drawn_for_deal, next_dealer: as in `GameState`.
         to_act: the seat to act, None when the table moves.
         deal_number, dealer, turned, turn_up, trump, robber, joker_taker, calls, declarer, contract, drawn, tricks,
-        trick, jinker: as in `Deal`; `deal_number` 0 and `dealer` None before the first deal.
+        trick, jinker, vied, vier, gave_up: as in `Deal`; `deal_number` 0 and `dealer` None before the first deal.
         scores_before: the scores when the deal began, before a bonus for turning up an ace.
         hand: the seat's cards, in the order dealt.
         open_hands: by seat, the other hands that the player sees; empty for those that are hidden.
@@ -90,6 +90,9 @@ class PlayerView:
     tricks: tuple[Trick, ...]
     trick: Trick | None
     jinker: int | None
+    vied: int
+    vier: int | None
+    gave_up: int | None
     scores_before: tuple[int, ...]
     hand: Cards
     open_hands: tuple[Cards, ...]
@@ -252,6 +255,9 @@ def view_for(
         tricks=deal.tricks,
         trick=deal.trick,
         jinker=deal.jinker,
+        vied=deal.vied,
+        vier=deal.vier,
+        gave_up=deal.gave_up,
         scores_before=deal.scores_before or state.scores,
         hand=deal.hands[seat] if seat is not None and deal.hands else (),
         open_hands=_open_hands(deal, rules, seen - {seat}),

@@ -17,8 +17,10 @@ from twentyfive.core.moves import (
     DrawDealer,
     Exchange,
     GatherTrick,
+    GiveUp,
     Hold,
     Jink,
+    LeadOn,
     Move,
     NameTrump,
     Pass,
@@ -27,8 +29,10 @@ from twentyfive.core.moves import (
     Restock,
     Rob,
     ScoreDeal,
+    See,
     TakeFromStock,
     TakePool,
+    Vie,
 )
 from twentyfive.core.phases.exchange import Exchanges
 from twentyfive.core.state import Phase
@@ -48,12 +52,13 @@ _MOVES: Final[Mapping[Phase, tuple[type[Move], ...]]] = MappingProxyType(
         Phase.PLAY: (Rob, PlayCard),
         Phase.GATHER: (GatherTrick,),
         Phase.JINK: (Jink, TakePool),
+        Phase.VIE: (LeadOn, Vie, See, GiveUp),
         Phase.SCORE: (ScoreDeal,),
         Phase.OVER: (),
     }
 )
-_PLAYERS_ACT: Final = (Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE, Phase.ROB, Phase.PLAY, Phase.JINK)
-_TRUMP_KNOWN: Final = (Phase.ROB, Phase.PLAY, Phase.GATHER, Phase.JINK)
+_PLAYERS_ACT: Final = (Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE, Phase.ROB, Phase.PLAY, Phase.JINK, Phase.VIE)
+_TRUMP_KNOWN: Final = (Phase.ROB, Phase.PLAY, Phase.GATHER, Phase.JINK, Phase.VIE)
 _TRICK_OPEN: Final = (Phase.PLAY, Phase.GATHER)
 _DEAL_FINISHED: Final = (Phase.DEAL, Phase.OVER)
 
@@ -89,6 +94,7 @@ def _check_fields(view: PlayerView) -> Contradictions:
     yield from _check_hands(view)
     yield from _check_cards_put_out(view)
     yield from _check_pack(view)
+    yield from _check_vying(view)
     yield from _check_legal_moves(view)
 
 
@@ -149,6 +155,17 @@ def _check_tricks(view: PlayerView) -> Contradictions:
         yield "trick.cards", f"there are {played} in the phase {view.phase}"
     if view.to_act not in (None, view.trick.seat_of(played, players)):
         yield "to_act", f"the seat {view.to_act} does not play the next card"
+
+
+def _check_vying(view: PlayerView) -> Contradictions:
+    """A card is vied only where that is played, between tricks, and answered by the other side."""
+    vying = view.vied or view.vier is not None or view.gave_up is not None or view.phase is Phase.VIE
+    if vying and not view.rules.vied_card:
+        yield "vied", "nobody vies under these rules"
+    if view.vier is not None and view.phase is not Phase.VIE:
+        yield "vier", f"nobody waits for an answer in the phase {view.phase}"
+    if view.vier is not None and view.to_act != (view.vier + 1) % view.rules.players:
+        yield "to_act", f"the seat {view.to_act} does not answer a card vied by the seat {view.vier}"
 
 
 def _check_hands(view: PlayerView) -> Contradictions:

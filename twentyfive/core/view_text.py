@@ -33,6 +33,7 @@ from twentyfive.core.moves import (
     TakeFromStock,
     parse_move,
 )
+from twentyfive.core.phases.vying import MOST_VIED
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import MOST_NAME_LETTERS, Phase, check_name
 from twentyfive.core.view import PlayerView, SeenMove
@@ -177,6 +178,9 @@ def _fields(rules: Rules) -> Mapping[str, Field]:
             "tricks": Field(items(trick_codec(rules), 0, rules.hand_size), ()),
             "trick": Field(trick_codec(rules), None),
             "jinker": Field(side, None),
+            "vied": Field(number(0, MOST_VIED), 0),
+            "vier": Field(seat, None),
+            "gave_up": Field(side, None),
             "scores_before": Field(items(change, rules.sides, rules.sides), nothing),
             "hand": Field(cards, ()),
             "open_hands": Field(items(cards, players, players), ((),) * players),

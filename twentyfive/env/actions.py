@@ -15,15 +15,19 @@ from twentyfive.core.cards import PACK_WITH_JOKER, Card, Suit
 from twentyfive.core.moves import (
     Bid,
     DeclineRob,
+    GiveUp,
     Hold,
     Jink,
+    LeadOn,
     NameTrump,
     Pass,
     PlayCard,
     PlayerMove,
     Rob,
+    See,
     TakeFromStock,
     TakePool,
+    Vie,
 )
 from twentyfive.core.rules.rules import Rules
 
@@ -61,6 +65,10 @@ _OF_EVERY_GAME: Final[tuple[Action, ...]] = (
     Hold(),
     Jink(),
     TakePool(),
+    Vie(),
+    LeadOn(),
+    See(),
+    GiveUp(),
 )
 
 

@@ -62,6 +62,9 @@ def layout(rules: Rules) -> tuple[Part, ...]:
         Part("declarer", seats),
         Part("contract in points", 1),
         Part("jinker", sides),
+        Part("vied", 1),
+        Part("vier", seats),
+        Part("gave_up", sides),
         Part("highest bid by seat, in points", seats),
         Part("passed by seat", seats),
         Part("held by seat", seats),
@@ -153,11 +156,15 @@ class _Sheet:
             ("robber", view.robber),
             ("joker_taker", view.joker_taker),
             ("declarer", view.declarer),
+            ("vier", view.vier),
         ):
             if seat is not None:
                 self._mark(name, self._steps[seat])
         if view.jinker is not None:
             self._mark("jinker", self._sides.index(view.jinker))
+        self._number("vied", view.vied)
+        if view.gave_up is not None:
+            self._mark("gave_up", self._sides.index(view.gave_up))
         for name, sizes in (
             ("hand_sizes", view.hand_sizes),
             ("put_out_sizes", view.put_out_sizes),

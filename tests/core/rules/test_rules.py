@@ -36,6 +36,11 @@ CONTRADICTORY: list[tuple[dict[str, object], str]] = [
     ({"hand_size": 6}, "packets, hand_size: packets_do_not_add_up (5, 6)"),
     ({"joker": True, "trump_order": "five_cards"}, "joker, trump_order: joker_needs_modern_order"),
     ({"joker": True, "trump_order": "five_and_ten"}, "joker, trump_order: joker_needs_modern_order"),
+    ({"players": 2, "sides": 2, "vied_card": 1}, "vied_card, scoring: needs_majority"),
+    (
+        {"vied_card": 1, "scoring": "majority", "finish": "end_of_deal"},
+        "vied_card, sides: needs_two_sides (5)",
+    ),
     ({"best_of": 2}, "best_of: best_of_must_be_odd (2)"),
     ({**AUCTION, "bids": (10, 5)}, "bids: bids_do_not_rise (10, 5)"),
     ({**AUCTION, "bids": (5, 5)}, "bids: bids_do_not_rise (5, 5)"),

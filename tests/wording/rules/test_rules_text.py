@@ -43,6 +43,8 @@ OTHER: list[tuple[dict[str, object], dict[str, object]]] = [
     ({}, {"must_rob": True}),
     ({}, {"unrobbed_cannot_go_out": True}),
     ({}, {"turned_ace_bonus": 5}),
+    ({}, {"turned_ace_of_hearts": 4}),
+    ({"players": 2, "sides": 2, "scoring": "majority", "finish": "end_of_deal"}, {"vied_card": 1}),
     ({"finish": "end_of_deal"}, {"bids": (5, 10, 25)}),
     (AUCTION, {"bids": (5, 10, 20, 25)}),
     (AUCTION, {"dealer_may_hold": True}),

@@ -65,6 +65,11 @@ class ReasonKind(StrEnum):
     JINK = "jink"  # cards: the hand; number: the chance of both tricks in per cent
     TAKE_POOL = "take_pool"  # number: the chance of both tricks in per cent
 
+    VIE = "vie"  # number: the chance to win the deal in per cent
+    LEAD_ON = "lead_on"  # number: as for VIE
+    SEE = "see"  # number: as for VIE
+    GIVE_UP = "give_up"  # number: as for VIE
+
     # Moves that the heuristics would not make, but that are better on average in the worlds played out.
     PLAYED_OUT = "played_out"  # cards: the card, then the card of the heuristics; number: worlds
     ROB_TRIED = "rob_tried"  # cards: the card to put out, the turn-up to take
@@ -75,6 +80,10 @@ class ReasonKind(StrEnum):
     NAME_TRIED = "name_tried"  # suit: the suit to name
     EXCHANGE_TRIED = "exchange_tried"  # cards: the cards put out
     KEEP_TRIED = "keep_tried"  # nothing: no card is put out
+    VIE_TRIED = "vie_tried"  # nothing
+    LEAD_ON_TRIED = "lead_on_tried"  # nothing
+    SEE_TRIED = "see_tried"  # nothing
+    GIVE_UP_TRIED = "give_up_tried"  # nothing
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,11 +120,12 @@ def card_reading(view: PlayerView) -> CardReading:
     """The reading of the player to act; a player who may jink is about to lead.
 
     Raises:
-        ValueError: if the view is not of a player who is to play a card or may jink.
+        ValueError: if the view is not of a player who is to play a card, may jink, or vies.
     """
     order = view.ranking
-    if view.seat is None or order is None or not view.my_turn or view.phase not in (Phase.PLAY, Phase.JINK):
-        raise ValueError("the view is not of a player who is to play a card or may jink")
+    acts = view.phase in (Phase.PLAY, Phase.JINK, Phase.VIE)
+    if view.seat is None or order is None or not view.my_turn or not acts:
+        raise ValueError("the view is not of a player who is to play a card, may jink, or vies")
     trick = view.trick or Trick(view.seat)
     known = known_cards(view)
     placed = {*view.seen, *(card for cards in known for card in cards)}

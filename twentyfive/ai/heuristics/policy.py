@@ -11,6 +11,7 @@ from twentyfive.ai.heuristics.jinking import advise_jink
 from twentyfive.ai.heuristics.leading import choose_lead, why_lead
 from twentyfive.ai.heuristics.race import Race, race
 from twentyfive.ai.heuristics.robbing import advise_answer, advise_rob
+from twentyfive.ai.heuristics.vying import advise_vie
 from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import PlayCard
 
@@ -43,6 +44,8 @@ def advice_before_play(view: PlayerView) -> Advice | None:
             return advise_answer(view)
         case Phase.JINK:
             return advise_jink(view)
+        case Phase.VIE:
+            return advise_vie(view)
         case _:
             return advise_rob(view)
 

@@ -15,10 +15,16 @@ from typing import Final
 from twentyfive.ai.playout.match_equity import win_chances
 from twentyfive.ai.playout.playout import NEVER
 from twentyfive.core import PlayerView, Rules
-from twentyfive.core.cards import Rank
 from twentyfive.core.phases.finishing import decliner_cannot_go_out
 from twentyfive.core.phases.pool import TRICKS_TO_WIN
-from twentyfive.core.phases.scoring import DIFFERENCE, FEWEST_FOR_ALL, MAJORITY, counts_at_once, defender_points
+from twentyfive.core.phases.scoring import (
+    DIFFERENCE,
+    FEWEST_FOR_ALL,
+    counts_at_once,
+    defender_points,
+    majority_points,
+    turned_up_points,
+)
 from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Finish, Scoring
 
 PER_TRICK: Final = 0.002
@@ -46,6 +52,7 @@ class DealStatus:
         pool: chips in the pool.
         payers: the sides that can pay for a jink.
         jinker: the side that is jinking, None if there is none.
+        vied: the cards that were vied and seen in this deal.
     """
 
     rules: Rules
@@ -59,6 +66,7 @@ class DealStatus:
     pool: int
     payers: frozenset[int]
     jinker: int | None
+    vied: int = 0
 
 
 def stake(view: PlayerView) -> float:
@@ -75,7 +83,7 @@ def deal_status(view: PlayerView) -> DealStatus:
     if view.seat is None:
         raise ValueError("an onlooker has no side")
     rules = view.rules
-    ace = rules.turned_ace_bonus if view.turned is not None and view.turned.rank is Rank.ACE else 0
+    ace = turned_up_points(view.turned, rules)
     dealing = None if view.dealer is None else rules.side_of(view.dealer)
     bonus = tuple(ace if side == dealing else 0 for side in range(rules.sides))
     return DealStatus(
@@ -90,6 +98,7 @@ def deal_status(view: PlayerView) -> DealStatus:
         pool=view.pool,
         payers=frozenset(side for side, chips in enumerate(view.chips) if chips),
         jinker=view.jinker,
+        vied=view.vied,
     )
 
 
@@ -177,6 +186,18 @@ def final_scores(status: DealStatus, order: tuple[int, ...], best_trump: int) ->
     return tuple(scores)
 
 
+def win_chances_after(status: DealStatus, gains: tuple[int, ...]) -> float:
+    """The side's chance to win the game if the deal ends with these points."""
+    scores = list(status.scores)
+    for side, points in enumerate(gains):
+        goes_out = scores[side] + points >= status.rules.target
+        scores[side] += 0 if goes_out and side in status.barred else points
+    winner = winner_by(status, status.order, tuple(scores))
+    if winner is None:
+        return win_chances(tuple(scores), status.rules)[status.own]
+    return float(winner == status.own)
+
+
 def _gains(status: DealStatus, order: tuple[int, ...], best_trump: int) -> Iterator[tuple[int, int]]:
     """(side, points) in the order in which they count: trick by trick where tricks count at once."""
     if not counts_at_once(status.rules):
@@ -193,7 +214,7 @@ def _points(status: DealStatus, order: tuple[int, ...], best_trump: int) -> tupl
     taken = tuple(order.count(side) for side in range(rules.sides))
     match rules.scoring:
         case Scoring.MAJORITY:
-            return tuple(MAJORITY[tricks] for tricks in taken)
+            return majority_points(taken, status.vied, None, rules)
         case Scoring.DIFFERENCE:
             return tuple(DIFFERENCE[tricks] for tricks in taken)
         case Scoring.DEALS_WON:

@@ -14,6 +14,7 @@ from twentyfive.ai.search.card_search import EXPERT, DeterminizedSearch, Outcome
 from twentyfive.ai.search.draw_search import draw_trials
 from twentyfive.ai.search.rob_search import rob_trials, status_after_leaving
 from twentyfive.ai.search.trials import Trial, best_of, payoffs
+from twentyfive.ai.search.vie_search import vie_trials
 from twentyfive.core import Phase, PlayerView, Rules
 from twentyfive.core.moves import DeclineRob, Exchange, Jink, PlayCard, PlayerMove, TakePool
 
@@ -56,6 +57,8 @@ def trials_for(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence
             return rob_trials(view, seed, budget) if view.may_rob else []
         case Phase.JINK:
             return _jink_trials(view, seed, budget)
+        case Phase.VIE:
+            return vie_trials(view, seed, budget)
         case _:
             return [*_trials_in_play(view, seed, budget)]
 

@@ -45,6 +45,7 @@ GAMES: Final = (
     "merrimack",
     "nova-scotia",
     "prince-edward-island",
+    "maw",
 )
 """The presets, by number in a code."""
 
@@ -91,6 +92,8 @@ OPTIONS: Final = (
     "deals",
     "count_points",
     "defenders_score",
+    "turned_ace_of_hearts",
+    "vied_card",
 )
 """The options, by number in a code; the value of an enum is numbered by its order in the enum."""
 

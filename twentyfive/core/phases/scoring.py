@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from twentyfive.core.cards import Card, Rank
+from twentyfive.core.cards import ACE_OF_HEARTS, Card, Rank
 from twentyfive.core.ranking import Ranking
 from twentyfive.core.rules.options import TRICK_POINTS, DefendersScore, Scoring
 from twentyfive.core.rules.rules import Rules
@@ -34,7 +34,14 @@ def counts_at_once(rules: Rules) -> bool:
 
 def turned_ace_points(deal: Deal, rules: Rules) -> int:
     """The dealer's side's points for the card turned up: the bonus for an ace, else 0. RULES.md section 3."""
-    return rules.turned_ace_bonus if deal.turned is not None and deal.turned.rank is Rank.ACE else 0
+    return turned_up_points(deal.turned, rules)
+
+
+def turned_up_points(turned: Card | None, rules: Rules) -> int:
+    """The points for this card turned up: for any ace, and for the ace of hearts. RULES.md section 3."""
+    if turned is None or turned.rank is not Rank.ACE:
+        return 0
+    return rules.turned_ace_bonus + rules.turned_ace_of_hearts * (turned == ACE_OF_HEARTS)
 
 
 def best_trump_played(deal: Deal, rules: Rules) -> tuple[int, Card] | None:
@@ -116,12 +123,26 @@ def defender_points(points: int, score: int, made: bool, rules: Rules) -> int:
             return points
 
 
+def majority_points(tricks: Sequence[int], vied: int, gave_up: int | None, rules: Rules) -> tuple[int, ...]:
+    """The points of each side with the scoring `majority`: those of its tricks, and of the cards vied.
+
+    Args:
+        tricks: the tricks of each side.
+        vied: the cards that were vied and seen.
+        gave_up: the side that gave the deal up, which the other then wins as with three tricks; None if it was played.
+        rules: the rules.
+    """
+    if gave_up is not None:
+        tricks = tuple(0 if side == gave_up else 3 for side in range(rules.sides))
+    return tuple(MAJORITY[taken] + vied * rules.vied_card * (taken >= 3) for taken in tricks)
+
+
 def deal_points(deal: Deal, rules: Rules) -> tuple[int, ...]:
     """The points of each side for the finished deal; `pool` pays the chips of a pool."""
     tricks = tricks_by_side(deal, rules)
     match rules.scoring:
         case Scoring.MAJORITY:
-            return tuple(MAJORITY[taken] for taken in tricks)
+            return majority_points(tricks, deal.vied, deal.gave_up, rules)
         case Scoring.DIFFERENCE:
             return tuple(DIFFERENCE[taken] for taken in tricks)
         case Scoring.DEALS_WON:

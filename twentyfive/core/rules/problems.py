@@ -52,6 +52,8 @@ class ProblemKind(StrEnum):
     NEEDS_POOL = "needs_pool"  # (nothing)
     NEEDS_FIVE_CARDS = "needs_five_cards"  # (hand size)
     NEEDS_TRICK_POINTS = "needs_trick_points"  # (nothing)
+    NEEDS_TWO_SIDES = "needs_two_sides"  # (sides)
+    NEEDS_MAJORITY = "needs_majority"  # (nothing)
     JOKER_NEEDS_MODERN_ORDER = "joker_needs_modern_order"  # (nothing)
     BEST_OF_MUST_BE_ODD = "best_of_must_be_odd"  # (best of)
 
@@ -95,9 +97,11 @@ RANGES = {
     "sides": (2, 10),
     "first_lead_trump_from": (0, 10),
     "turned_ace_bonus": (0, 25),
+    "turned_ace_of_hearts": (0, 4),
     "kitty": (0, 10),
     "keep_at_least": (0, 5),
     "best_trump": (0, 25),
+    "vied_card": (0, 25),
     "target": (1, 1000),
     "stake": (0, 100_000),
     "best_of": (1, 99),
@@ -170,6 +174,7 @@ def _turn_up(rules: Rules) -> Iterator[Problem]:
         "put_out": rules.put_out is not PutOut.FACE_DOWN,
         "turned_ace": rules.turned_ace is not TurnedAce.LIKE_ANY_ROB,
         "turned_ace_bonus": rules.turned_ace_bonus > 0,
+        "turned_ace_of_hearts": rules.turned_ace_of_hearts > 0,
     }
     for name, is_changed in changed.items():
         if is_changed:
@@ -237,7 +242,17 @@ def _scoring(rules: Rules) -> Iterator[Problem]:
         yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("best_trump", "scoring"))
     if rules.turned_ace_bonus and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
         yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("turned_ace_bonus", "scoring"))
+    if rules.turned_ace_of_hearts and rules.scoring in (Scoring.POOL, Scoring.DEALS_WON):
+        yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("turned_ace_of_hearts", "scoring"))
+    yield from _vying(rules)
     yield from _pool(rules)
+
+
+def _vying(rules: Rules) -> Iterator[Problem]:
+    if rules.vied_card and rules.scoring is not Scoring.MAJORITY:
+        yield Problem(ProblemKind.NEEDS_MAJORITY, ("vied_card", "scoring"))
+    if rules.vied_card and rules.sides != 2:
+        yield Problem(ProblemKind.NEEDS_TWO_SIDES, ("vied_card", "sides"), (rules.sides,))
 
 
 def _pool(rules: Rules) -> Iterator[Problem]:

@@ -37,6 +37,8 @@ _WITHOUT_MEANING: Final = (
     ProblemKind.NEEDS_TURN_UP,
     ProblemKind.NEEDS_DRAW,
     ProblemKind.NEEDS_POOL,
+    ProblemKind.NEEDS_MAJORITY,
+    ProblemKind.NEEDS_TWO_SIDES,
 )
 """The problems of an option that has no meaning in this game, and so returns to its default."""
 

@@ -42,12 +42,14 @@ class Rules:
         packets: the numbers of cards dealt at a time, in order.
         first_lead_trump_from: the least number of players with whom the first lead must be a trump; 0 = never.
         turned_ace_bonus: points to the dealer's side for turning up an ace.
+        turned_ace_of_hearts: points to the dealer's side for turning up the ace of hearts.
         bids: the ladder of an auction in points; empty = no auction, a card is turned up.
         near_end: (score, least bid): a side with the score may not bid less; empty = no such rule.
         all_tricks: (bid, points if made, points lost if failed) for the bid of all tricks; empty = none.
         kitty: the number of cards of the extra hand; 0 = none.
         keep_at_least: the least number of cards to keep when drawing.
         best_trump: points for the highest trump played in the deal; 0 = none.
+        vied_card: points of each card that is vied; 0 = nobody vies.
         target: points (`deals_won`: deals) that win the game.
         stake: the amount that each loser pays the winners, in any unit; 0 = none is shown.
         best_of: the most games in a match, for which the stake is paid.
@@ -84,6 +86,7 @@ class Rules:
     unrobbed_cannot_go_out: bool = False
     put_out: PutOut = PutOut.FACE_DOWN
     turned_ace_bonus: int = 0
+    turned_ace_of_hearts: int = 0
 
     bids: tuple[int, ...] = ()
     dealer_may_hold: bool = False
@@ -99,6 +102,7 @@ class Rules:
     scoring: Scoring = Scoring.TRICKS
     best_trump: int = 0
     defenders_score: DefendersScore = DefendersScore.ALL
+    vied_card: int = 0
     target: int = 25
     finish: Finish = Finish.AT_ONCE
     all_five: AllFive = AllFive.NONE

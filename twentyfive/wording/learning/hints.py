@@ -10,15 +10,19 @@ from twentyfive.core.moves import (
     Bid,
     DeclineRob,
     Exchange,
+    GiveUp,
     Hold,
     Jink,
+    LeadOn,
     NameTrump,
     Pass,
     PlayCard,
     PlayerMove,
     Rob,
+    See,
     TakeFromStock,
     TakePool,
+    Vie,
 )
 from twentyfive.core.rules.options import Scoring
 from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, decimal, places_needed, plural_number
@@ -93,6 +97,14 @@ def choice_words(move: PlayerMove) -> str:
             return translate("hints", "Jink")
         case TakePool():
             return translate("hints", "Take the pool")
+        case Vie():
+            return translate("hints", "Vie a card")
+        case LeadOn():
+            return translate("hints", "Lead")
+        case See():
+            return translate("hints", "See it")
+        case GiveUp():
+            return translate("hints", "Give up")
         case PlayCard(card) | TakeFromStock(card):
             return card_label(card)
 

@@ -42,10 +42,11 @@ GROUPS: Final[Mapping[RuleGroup, tuple[str, ...]]] = {
         "unrobbed_cannot_go_out",
         "put_out",
         "turned_ace_bonus",
+        "turned_ace_of_hearts",
     ),
     RuleGroup.BIDDING: ("bids", "dealer_may_hold", "all_pass", "near_end", "all_tricks"),
     RuleGroup.EXCHANGE: ("exchange", "kitty", "keep_at_least", "dealer_robs_pack"),
-    RuleGroup.SCORE: ("scoring", "best_trump", "defenders_score", "target", "finish", "all_five"),
+    RuleGroup.SCORE: ("scoring", "best_trump", "defenders_score", "vied_card", "target", "finish", "all_five"),
     RuleGroup.POOL: ("chips", "jink", "spoil_top_up", "pool_limit", "deals", "count_points"),
     RuleGroup.STAKES: ("stake", "best_of"),
 }
@@ -177,6 +178,8 @@ def _idle_before_play(option: str, rules: Rules) -> str:
         return translate("all rules", "This game is not played to a number of points.")
     if option == "turned_ace_bonus" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
         return _no_trick_points()
+    if option == "turned_ace_of_hearts" and rules.scoring in (Scoring.POOL, Scoring.DEALS_WON):
+        return translate("all rules", "This game does not score points.")
     if option == "joker" and rules.trump_order is not TrumpOrder.MODERN:
         return translate("all rules", "The old orders of trumps have no place for a joker.")
     if option == "trump_order" and rules.joker:
@@ -200,6 +203,8 @@ def _idle_in_auction(option: str, rules: Rules) -> str:
 def _idle_in_score(option: str, rules: Rules) -> str:
     if option == "best_trump" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
         return _no_trick_points()
+    if option == "vied_card" and (rules.scoring is not Scoring.MAJORITY or rules.sides != 2):
+        return translate("all rules", "Cards are vied only between two sides, and where most tricks score.")
     if option == "target" and not (_to_points(rules) or rules.scoring is Scoring.DEALS_WON):
         return translate("all rules", "This game is not played to a number of points.")
     if option == "finish" and (rules.scoring is Scoring.DEALS_WON or not _to_points(rules) or _by_pool(rules)):

@@ -182,6 +182,14 @@ def _needs() -> dict[ProblemKind, str]:
             "problems",
             "As chosen, {option} needs a pool, but this game has none. Change it, or play for a pool.",
         ),
+        ProblemKind.NEEDS_MAJORITY: translate(
+            "problems",
+            "As chosen, {option} needs a deal that most tricks win. Change it, or score most tricks: 5, or 10.",
+        ),
+        ProblemKind.NEEDS_TWO_SIDES: translate(
+            "problems",
+            "As chosen, {option} needs two sides. Change it, or play in two sides.",
+        ),
         ProblemKind.NEEDS_TRICK_POINTS: translate(
             "problems",
             "As chosen, {option} needs a score of 5 points a trick. Change it, or score 5 a trick.",
@@ -223,6 +231,7 @@ def _robbing_words() -> dict[str, str]:
         "unrobbed_cannot_go_out": translate("problems", "the ban on winning without having robbed"),
         "put_out": translate("problems", "the way the robber's card is put out"),
         "turned_ace_bonus": translate("problems", "the score for turning up an ace"),
+        "turned_ace_of_hearts": translate("problems", "the score for turning up A♥"),
     }
 
 
@@ -246,6 +255,7 @@ def _score_words() -> dict[str, str]:
         "scoring": translate("problems", "the way of scoring"),
         "best_trump": translate("problems", "the score for the highest trump"),
         "defenders_score": translate("problems", "the score of those who did not bid"),
+        "vied_card": translate("problems", "vying"),
         "target": translate("problems", "the goal of the game"),
         "finish": translate("problems", "the end of the game"),
         "all_five": translate("problems", "the reward for all five tricks"),

@@ -176,6 +176,18 @@ def _turned_ace_bonus() -> OptionQuestion:
     )
 
 
+def _turned_ace_of_hearts() -> OptionQuestion:
+    return OptionQuestion(
+        "turned_ace_of_hearts",
+        translate("rules", "For turning up A♥, the dealer scores"),
+        (
+            Answer(0, translate("rules", "Nothing")),
+            Answer(4, points(4)),
+        ),
+        sources=translate("rules", "The Groom-porter's laws of Maw: 4. No later book has it."),
+    )
+
+
 FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "rob_by": _rob_by,
     "rob_with_five_of_hearts": _rob_with_five_of_hearts,
@@ -186,5 +198,6 @@ FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "unrobbed_cannot_go_out": _unrobbed_cannot_go_out,
     "put_out": _put_out,
     "turned_ace_bonus": _turned_ace_bonus,
+    "turned_ace_of_hearts": _turned_ace_of_hearts,
 }
 """The questions that do not depend on the other rules, by option."""

@@ -99,6 +99,27 @@ def _defenders_score() -> OptionQuestion:
     )
 
 
+def _vied_card() -> OptionQuestion:
+    return OptionQuestion(
+        "vied_card",
+        translate("rules", "Vying before a lead"),
+        (
+            Answer(0, translate("rules", "Nobody vies")),
+            Answer(
+                1,
+                translate("rules", "A card vied counts 1 point"),
+                translate("rules", "The others see it, or give the deal up."),
+            ),
+            Answer(5, translate("rules", "A card vied counts 5 points")),
+        ),
+        sources=translate(
+            "rules",
+            "The Groom-porter's laws of Maw speak of vied cards, three at most. How they were vied is our reading.",
+        ),
+        entry=NumberEntry(*RANGES["vied_card"], 1, translate("rules", "points"), words=points),
+    )
+
+
 def target(rules: Rules) -> OptionQuestion:
     """Return the question about the number of deals or points that wins the game."""
     if rules.scoring is Scoring.DEALS_WON:
@@ -112,7 +133,9 @@ def target(rules: Rules) -> OptionQuestion:
             sources=sources,
             entry=NumberEntry(1, RANGES["target"][1], 1, translate("rules", "deals"), words=_deals_label),
         )
-    goals = (55, 100, 110, 120, 125, 200, 220) if rules.auction else (15, 25, 45, 100)
+    goals: tuple[int, ...] = (15, 25, 27, 45) if rules.vied_card else (15, 25, 45, 100)
+    if rules.auction:
+        goals = (55, 100, 110, 120, 125, 200, 220)
     return OptionQuestion(
         "target",
         translate("rules", "Points that win the game"),
@@ -242,6 +265,7 @@ FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "scoring": _scoring,
     "best_trump": _best_trump,
     "defenders_score": _defenders_score,
+    "vied_card": _vied_card,
     "finish": _finish,
     "all_five": _all_five,
     "best_of": _best_of,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from twentyfive.core import Rules
 from twentyfive.core.phases.scoring import DIFFERENCE, LAST_STRETCH, MAJORITY
+from twentyfive.core.phases.vying import MOST_VIED
 from twentyfive.core.rules.options import (
     TRICK_POINTS,
     AllFive,
@@ -15,6 +16,7 @@ from twentyfive.core.rules.options import (
 )
 from twentyfive.wording.amounts import alone, chips, deals, number_word, points
 from twentyfive.wording.names import translate
+from twentyfive.wording.rules.rules_vying import turned_ace_of_hearts, vying
 from twentyfive.wording.rules.sections import Section, Subject, section
 
 
@@ -25,7 +27,8 @@ def score(rules: Rules) -> tuple[Section, ...]:
     return section(
         Subject.SCORE,
         translate("rules page", "The score"),
-        (scoring(rules), best_trump(rules), turned_ace_bonus(rules)),
+        (scoring(rules), best_trump(rules), turned_ace_bonus(rules), turned_ace_of_hearts(rules)),
+        (vying(rules),),
         (_contract(rules), defenders_score(rules), below_zero(rules)),
         (all_tricks(rules),),
     )
@@ -341,10 +344,10 @@ def _ends_in_mid_deal(rules: Rules) -> bool:
 
 
 def _most_in_a_deal(rules: Rules) -> int:
-    by_tricks = rules.most_points + rules.turned_ace_bonus
+    by_tricks = rules.most_points + rules.turned_ace_bonus + rules.turned_ace_of_hearts
     return {
-        Scoring.MAJORITY: MAJORITY[-1],
-        Scoring.DIFFERENCE: DIFFERENCE[-1],
+        Scoring.MAJORITY: MAJORITY[-1] + MOST_VIED * rules.vied_card + rules.turned_ace_of_hearts,
+        Scoring.DIFFERENCE: DIFFERENCE[-1] + rules.turned_ace_of_hearts,
         Scoring.DEALS_WON: 1,
     }.get(rules.scoring, max(by_tricks, *rules.all_tricks[1:2], 0))
 

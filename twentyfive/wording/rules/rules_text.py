@@ -11,6 +11,7 @@ from twentyfive.wording.rules import rules_dealing as dealing
 from twentyfive.wording.rules import rules_playing as playing
 from twentyfive.wording.rules import rules_ranking as ranking
 from twentyfive.wording.rules import rules_scoring as scoring
+from twentyfive.wording.rules import rules_vying as vying
 from twentyfive.wording.rules.sections import Section, Subject, section
 from twentyfive.wording.setup.games import game_name
 from twentyfive.wording.setup.sources import how_known
@@ -109,6 +110,8 @@ def _robbing(rules: Rules) -> dict[str, str]:
         "unrobbed_cannot_go_out": playing.unrobbed_cannot_go_out(rules),
         "put_out": playing.put_out(rules),
         "turned_ace_bonus": scoring.turned_ace_bonus(rules),
+        "turned_ace_of_hearts": vying.turned_ace_of_hearts(rules)
+        or translate("rules page", "Turning up A♥ scores nothing."),
         "bids": dealing.turn_up(rules),
     }
 
@@ -145,6 +148,7 @@ def _score(rules: Rules) -> dict[str, str]:
     no_more = translate("rules page", "All the tricks of one deal earn nothing beyond their points.")
     return money | {
         "best_trump": _best_trump(rules),
+        "vied_card": vying.vying(rules) or translate("rules page", "Nobody vies."),
         "target": scoring.finish(rules),
         "finish": scoring.finish(rules),
         "all_five": scoring.all_five(rules) or no_more,

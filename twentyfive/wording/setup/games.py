@@ -49,6 +49,7 @@ def game_name(preset: str) -> str:
         "auction-forty-fives": translate("games", "Auction Forty-Fives"),
         "five-cards-1674": translate("games", "Five Cards"),
         "five-and-ten": translate("games", "Five and Ten"),
+        "maw": translate("games", "Maw"),
         "one-hundred-ten-joker": translate("games", "110 with the joker"),
         "growl": translate("games", "Growl", "the card game of Newfoundland, also called 120s"),
         "merrimack": translate("games", "Forty-Fives, Merrimack", "the valley in Massachusetts and New Hampshire"),
@@ -77,6 +78,7 @@ def game_line(preset: str) -> str:
         "auction-forty-fives": translate("games", "4 or 6, two sides. Bid and draw."),
         "five-cards-1674": translate("games", "2 to 10. A♥ and A before the jack."),
         "five-and-ten": translate("games", "2, or 4 in pairs. Most tricks: 5, or 10."),
+        "maw": translate("games", "2, or 4 in pairs. Cards are vied."),
         "one-hundred-ten-joker": translate("games", "2 to 6. Bids, a kitty and a joker."),
         "growl": translate("games", "2 to 6. Newfoundland's 120s."),
         "merrimack": translate("games", "2 to 6. The dealer may be bagged."),
@@ -115,6 +117,7 @@ GAME_GROUPS: Final[Mapping[GameGroup, tuple[str, ...]]] = {
         "twenty-five-nine",
         "five-and-ten",
         "five-cards-1674",
+        "maw",
     ),
 }
 """The games of each group; every preset is in one."""

@@ -163,6 +163,25 @@ def _prince_edward_island() -> Known:
     )
 
 
+def _maw() -> Known:
+    told = translate(
+        "old games",
+        "The laws name two sides, robbing with the ace, 4 for turning up A♥, vied cards, three at most, and scores of "
+        "more than 26. Chatto, 1848, takes its trumps for those of Five Cards, and Parlett the game for an early Spoil "
+        "Five.",
+    )
+    ours = translate(
+        "old games",
+        "How a card was vied, 5 for most tricks and 10 for all, and 27 for the game are our choice. What the asked "
+        "card, the livings and the helps were is not known, so they are left out.",
+    )
+    return Known(
+        translate("old games", "Reconstructed.", "the rules of a game"),
+        translate("old games", "Reconstructed: the Groom-porter’s laws of about 1580 tell only the odd cases."),
+        f"{told} {ours}",
+    )
+
+
 _KNOWN: Final[Mapping[str, Callable[[], Known]]] = {
     "twenty-five-1876": _heather,
     "twenty-five-1858": _year_1858,
@@ -174,5 +193,6 @@ _KNOWN: Final[Mapping[str, Callable[[], Known]]] = {
     "merrimack": _merrimack,
     "nova-scotia": _nova_scotia,
     "prince-edward-island": _prince_edward_island,
+    "maw": _maw,
 }
 """The games of which not everything is known."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from twentyfive.core import Phase, PlayerView
-from twentyfive.core.moves import Bid, Exchange, Hold, Jink, Move, NameTrump, Pass, TakePool
+from twentyfive.core.moves import Bid, Exchange, GiveUp, Hold, Jink, Move, NameTrump, Pass, See, TakePool, Vie
 from twentyfive.core.phases.auction import highest_bid, highest_bidder
 from twentyfive.core.rules.options import TRICK_POINTS
 from twentyfive.core.state import Call
@@ -32,7 +32,17 @@ def _asked(view: PlayerView, name: str) -> str:
         (Phase.JINK, True): translate("auction", "Take the pool, or jink."),
         (Phase.JINK, False): translate("auction", "{name} decides: take the pool, or jink."),
     }
+    if view.phase is Phase.VIE:
+        return _asked_to_vie(view).format(name=name)
     return texts[view.phase, view.my_turn].format(name=name)
+
+
+def _asked_to_vie(view: PlayerView) -> str:
+    if view.vier is None:
+        own = translate("auction", "Your lead: vie a card, or lead.")
+        return own if view.my_turn else translate("auction", "{name} to lead, who may vie a card.")
+    own = translate("auction", "A card is vied: see it, or give up.")
+    return own if view.my_turn else translate("auction", "A card is vied: {name} sees it, or gives up.")
 
 
 def standing_call(view: PlayerView) -> str:
@@ -96,6 +106,8 @@ def _drawn_spoken(view: PlayerView, seat: int) -> str:
 def _sign(view: PlayerView, seat: int, call_words: Callable[[PlayerView, Call], str]) -> str:
     if view.jinker is not None and view.rules.side_of(seat) == view.jinker:
         return translate("auction", "jink")
+    if view.vier == seat:
+        return translate("auction", "vies")
     if view.declarer is not None:
         return translate("auction", "bid {points}").format(points=view.contract) if seat == view.declarer else ""
     last = next((call for call in reversed(view.calls) if call.seat == seat), None)
@@ -240,6 +252,12 @@ def _said_by_viewer(move: Move) -> str:
             return translate("auction", "You jink: all five or nothing")
         case TakePool():
             return translate("auction", "You take the pool")
+        case Vie():
+            return translate("auction", "You vie a card")
+        case See():
+            return translate("auction", "You see the card")
+        case GiveUp():
+            return translate("auction", "You give the deal up")
         case _:
             return ""
 
@@ -258,6 +276,12 @@ def _said_by_other(move: Move) -> str:
             return translate("auction", "{name} jinks: all five or nothing")
         case TakePool():
             return translate("auction", "{name} takes the pool")
+        case Vie():
+            return translate("auction", "{name} vies a card")
+        case See():
+            return translate("auction", "{name} sees the card")
+        case GiveUp():
+            return translate("auction", "{name} gives the deal up")
         case _:
             return ""
 

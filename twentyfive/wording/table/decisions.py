@@ -1,4 +1,4 @@
-"""The questions to a player besides playing a card: to rob, bid, name trumps, exchange, or jink."""
+"""The questions to a player besides playing a card: to rob, bid, name trumps, exchange, jink, or vie."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from twentyfive.wording.table.decision_auction import ask_for_bid, ask_for_trump
 from twentyfive.wording.table.decision_exchange import ask_for_exchange
 from twentyfive.wording.table.decision_jinking import ask_to_jink
 from twentyfive.wording.table.decision_robbing import ask_to_rob, tell_without_right
+from twentyfive.wording.table.decision_vying import ask_to_vie
 from twentyfive.wording.table.question import Decision
 
 
@@ -25,6 +26,8 @@ def decision(view: PlayerView, out: Sequence[Card]) -> Decision | None:
             return ask_for_exchange(view, out)
         case Phase.JINK:
             return ask_to_jink(view)
+        case Phase.VIE:
+            return ask_to_vie(view)
         case _ if view.may_rob:
             return ask_to_rob(view, out[0] if out else None)
         case Phase.ROB:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from twentyfive.core import Phase, PlayerView
+from twentyfive.wording.amounts import points
 from twentyfive.wording.names import translate
 from twentyfive.wording.scores import is_viewer, side_in_sentence
 from twentyfive.wording.table.answers import bids_or_turn_up, this_trick, trumps_now
 from twentyfive.wording.table.auction import standing_call
+from twentyfive.wording.table.decision_vying import deal_worth
 
 
 def game_found(view: PlayerView) -> str:
     """Return the deal and trick, and the calls and cards that still matter."""
-    return " ".join(filter(None, (game_stands(view), _said_before(view), _jink(view), _trick(view))))
+    return " ".join(filter(None, (game_stands(view), _said_before(view), _jink(view), _vied(view), _trick(view))))
 
 
 def before_first_trick(view: PlayerView) -> bool:
@@ -47,6 +49,13 @@ def _jink(view: PlayerView) -> str:
     if is_viewer(view, view.jinker):
         return translate("steps", "All five or nothing for you.")
     return translate("steps", "All five or nothing for {side}.").format(side=side_in_sentence(view, view.jinker))
+
+
+def _vied(view: PlayerView) -> str:
+    """The worth of the deal, if cards have been vied and seen, see RULES.md section 6."""
+    if not view.vied or view.phase in (Phase.DEAL, Phase.OVER):
+        return ""
+    return translate("steps", "Most tricks are worth {points}.").format(points=points(deal_worth(view)))
 
 
 def _trick(view: PlayerView) -> str:

@@ -170,7 +170,9 @@ def deal_result_title(view: PlayerView) -> str:
         return text.format(number=result.number, contract=contract_result(view))
     if view.rules.scoring is Scoring.POOL:
         return _pool_title(view, result)
-    if view.rules.scoring in _WON_BY_ONE_SIDE and any(result.gains):
+    if view.gave_up is not None:
+        return _gave_up_title(view, view.gave_up)
+    if view.rules.scoring in _WON_BY_ONE_SIDE and max(result.gains) > view.rules.turned_ace_of_hearts:
         return _won_title(view, result)
     if view.player is None:
         return translate("results", "Deal {number} is over").format(number=result.number)
@@ -201,6 +203,15 @@ def _pool_title(view: PlayerView, result: DealResult) -> str:
 
 _WON_BY_ONE_SIDE = (Scoring.DEALS_WON, Scoring.MAJORITY, Scoring.DIFFERENCE)
 """The scorings in which a deal has one winner, the side with the most tricks."""
+
+
+def _gave_up_title(view: PlayerView, side: int) -> str:
+    """The side that gave the deal up when a card was vied."""
+    if is_viewer(view, side):
+        text = translate("results", "Deal {number}: you gave it up")
+    else:
+        text = translate("results", "Deal {number}: {name} gave it up")
+    return text.format(number=view.history[-1].number, name=side_in_sentence(view, side))
 
 
 def _won_title(view: PlayerView, result: DealResult) -> str:
