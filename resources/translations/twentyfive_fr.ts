@@ -130,6 +130,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Les enchères se font en points, et dans ce jeu le score n&apos;est pas de 5 points par levée.</translation>
     </message>
     <message>
+        <source>Cards are vied only between two sides, and where most tricks score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Changed. The usual answer is: {answer}.</source>
         <translation>Modifiée. La réponse habituelle est&#xa0;: {answer}.</translation>
     </message>
@@ -220,6 +224,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>This game always ends at the end of a deal.</source>
         <translation>Ce jeu se termine toujours à la fin d&apos;une donne.</translation>
+    </message>
+    <message>
+        <source>This game does not score points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason} These make no difference: {questions}.</source>
@@ -516,6 +524,14 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>auction</name>
     <message>
+        <source>A card is vied: see it, or give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is vied: {name} sees it, or gives up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A new stock is made of the cards put out.</source>
         <translation>On refait un talon des cartes écartées.</translation>
     </message>
@@ -550,6 +566,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>You exchange cards.</source>
         <translation>Vous échangez des cartes.</translation>
+    </message>
+    <message>
+        <source>You give the deal up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You hold</source>
@@ -595,12 +615,24 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>You see the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You take the pool</source>
         <translation>Vous prenez la poule</translation>
     </message>
     <message>
+        <source>You vie a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your bid.</source>
         <translation>À vous d&apos;enchérir.</translation>
+    </message>
+    <message>
+        <source>Your lead: vie a card, or lead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your {points} is the highest.</source>
@@ -647,6 +679,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>à enchérir</translation>
     </message>
     <message>
+        <source>vies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you bid {points} and failed</source>
         <translation>vous avez annoncé {points} et chuté</translation>
     </message>
@@ -681,6 +717,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{name} exchanges cards.</source>
         <translation>{name} échange des cartes.</translation>
+    </message>
+    <message>
+        <source>{name} gives the deal up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} holds</source>
@@ -726,12 +766,24 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>{name} sees the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} takes the pool</source>
         <translation>{name} prend la poule</translation>
     </message>
     <message>
         <source>{name} to bid.</source>
         <translation>À {name} d&apos;enchérir.</translation>
+    </message>
+    <message>
+        <source>{name} to lead, who may vie a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} vies a card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {call}</source>
@@ -1464,12 +1516,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Chaque levée compte {trick}, et le meilleur atout ajoute {best}.</translation>
     </message>
     <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Hold {points}</source>
         <translation>Tenir {points}</translation>
+    </message>
+    <message>
+        <source>If you see it, most tricks are worth {then}. If you give up, the others have {now} at once.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jink</source>
@@ -1480,8 +1540,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Tout garder</translation>
     </message>
     <message>
+        <source>Lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>La laisser</translation>
+    </message>
+    <message>
+        <source>Most tricks are worth {now} now. If you vie, the others make it {then}, or give you {now}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No card is chosen.</source>
@@ -1505,6 +1573,10 @@ Licence&#xa0;: {licence}</translation>
             <numerusform>Écarter une carte</numerusform>
             <numerusform>Écarter {number} cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1537,6 +1609,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>To jink is to go for all five: the pool and a chip from each other side. Lose one, and you win nothing.</source>
         <translation>Tenter la vole, c&apos;est viser les cinq levées&#xa0;: la poule, et un jeton de chaque autre camp. Si vous en perdez une, vous ne gagnez rien.</translation>
+    </message>
+    <message>
+        <source>Vie a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vie a card before you lead?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which cards will you change?</source>
@@ -1657,6 +1737,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>pour de bon</translation>
     </message>
     <message>
+        <source>most tricks: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no trump</source>
         <translation>aucun atout</translation>
     </message>
@@ -1701,6 +1785,14 @@ Licence&#xa0;: {licence}</translation>
             <numerusform>{fewer} ou {number}&#xa0;levées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} vies a card. See it, or give the deal up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} vies. See it, or give up?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{number} and best trump</source>
         <translation>
@@ -1723,6 +1815,10 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>{points} for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seen} If you leave {card}, nobody will know.</source>
         <translation>{seen} Si vous laissez {card:the}, personne ne le saura.</translation>
     </message>
@@ -1740,6 +1836,398 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{question}: {answer}</source>
         <translation>{question}&#xa0;: {answer}</translation>
+    </message>
+</context>
+<context>
+    <name>evening</name>
+    <message>
+        <source>2 to 10 names, with commas between them, each up to {number} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal is shown here as soon as all have played it, to a player as soon as they have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals are played. {names} share the first place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals are played. {names} win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals are played. {names} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished">Jetons</translation>
+    </message>
+    <message>
+        <source>Cover and pass on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Donne</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Donne {number}</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">Donnes</translation>
+    </message>
+    <message>
+        <source>Each against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each meets each (Howell)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each pair against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter at least {number} names.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evening of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings (*.twentyfive-evening)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays the same deals, in the same seat, against the same computer players. So it shows who made the most of the cards, and luck no longer decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation type="unfinished">Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Jeu</translation>
+    </message>
+    <message>
+        <source>Give the evening a shorter name, or any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of you stay, half move (Mitchell)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}: go on with deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}: play deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most matchpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of those who play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of you has no partner: enter an even number of names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {names} should look at the screen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {name} should look now: these deals are still to be played by others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or merge a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or merge an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished">Adversaires</translation>
+    </message>
+    <message>
+        <source>Or before their turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners stand next to each other: the first two are a pair, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass to {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Points</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished">Ordre</translation>
+    </message>
+    <message>
+        <source>Ranking of those who move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking of those who stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same cards evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy to hand on…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished">Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation type="unfinished">Enregistré sous {path}.</translation>
+    </message>
+    <message>
+        <source>Spreadsheets (*.csv)</source>
+        <translation type="unfinished">Feuilles de calcul (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Table</translation>
+    </message>
+    <message>
+        <source>The computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening is a file. Save a copy, hand it on, and merge what others have played. It shows no cards in an editor, but it is not locked: play fair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening is open, and kept among yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-Five · same cards evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of you are called {name}. Tell them apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to {number} persons can play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was played elsewhere is now in this evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who looks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the cards of the first side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the cards of the second side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spoiled</source>
+        <translation type="unfinished">nulle</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation type="unfinished">avec conseils</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {number} played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{head} {figure}</source>
+        <comment>a figure as spoken, for instance: Points 15</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} against {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bid {points} and failed</source>
+        <translation type="unfinished">{name} a annoncé {points} et chuté</translation>
+    </message>
+    <message>
+        <source>{name} bid {points} and made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be used as a name here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished">{number}&#x202f;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} players</source>
+        <translation type="unfinished">
+            <numerusform>{number} joueur</numerusform>
+            <numerusform>{number} joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened as an evening: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} could not be saved: {reason}. What was played is not lost while the program runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}, each alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} of {top}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2055,6 +2543,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>2 à 9. Enchères et chien, jusqu&apos;à 55.</translation>
     </message>
     <message>
+        <source>2, or 4 in pairs. Cards are vied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2, or 4 in pairs. Most tricks: 5, or 10.</source>
         <translation>2, ou 4 par paires. La majorité des levées&#xa0;: 5, ou 10.</translation>
     </message>
@@ -2181,6 +2673,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Mary, Seán, Nora, Tom, Bridget, Pat, Aoife, Liam, Gráinne, Kathleen</source>
         <translation>Marie, Jean, Nora, Thomas, Brigitte, Patrick, Yvette, Louis, Claire, Hélène</translation>
+    </message>
+    <message>
+        <source>Maw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Medium</source>
@@ -2623,6 +3119,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Jetons</translation>
     </message>
     <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hint {number} of {steps}.</source>
         <translation>Conseil {number} sur {steps}.</translation>
     </message>
@@ -2641,6 +3141,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Keep all</source>
         <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -2667,12 +3171,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Écarter {cards:the}</translation>
     </message>
     <message>
+        <source>See it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take the pool</source>
         <translation>Prendre la poule</translation>
     </message>
     <message>
         <source>The marked answer: {choice}.</source>
         <translation>La réponse marquée&#xa0;: {choice}.</translation>
+    </message>
+    <message>
+        <source>Vie a card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What each choice brings on average</source>
@@ -5581,6 +6093,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Heather fait couper les cartes pour la première donne. Ici, vous choisissez le premier donneur.</translation>
     </message>
     <message>
+        <source>How a card was vied, 5 for most tricks and 10 for all, and 27 for the game are our choice. What the asked card, the livings and the helps were is not known, so they are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partly known.</source>
         <comment>the rules of a game</comment>
         <translation>Connu en partie.</translation>
@@ -5610,8 +6126,21 @@ Licence&#xa0;: {licence}</translation>
         <translation>Paul Rice annonce 20, 25 et 30, et 30 marque 60. Les enchères de 15 et de 60 sont celles du Quarante-cinq de Wikipédia. Que ceux qui n&apos;ont pas enchéri ne puissent pas gagner est la règle du programme. Ce qui arrive quand tous passent est notre choix.</translation>
     </message>
     <message>
+        <source>Reconstructed.</source>
+        <comment>the rules of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconstructed: the Groom-porter’s laws of about 1580 tell only the odd cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
         <translation>La Review met l&apos;A♥ deuxième, après le cinq. Elle ne dit pas où vient le valet&#xa0;: il est ici troisième. Le jeu de la carte est celui de Heather, de 1876, le plus proche dans le temps.</translation>
+    </message>
+    <message>
+        <source>The laws name two sides, robbing with the ace, 4 for turning up A♥, vied cards, three at most, and scores of more than 26. Chatto, 1848, takes its trumps for those of Five Cards, and Parlett the game for an early Spoil Five.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program also ends a game at 125 below zero; here it goes on. If both sides reach 125, the higher score wins: that is our choice.</source>
@@ -6226,6 +6755,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Avec ce choix, {option} demande une retourne, mais avec des enchères il n&apos;y en a pas. Changez cette règle, ou retirez les enchères.</translation>
     </message>
     <message>
+        <source>As chosen, {option} needs a deal that most tricks win. Change it, or score most tricks: 5, or 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As chosen, {option} needs a pool, but this game has none. Change it, or play for a pool.</source>
         <translation>Avec ce choix, {option} demande une poule, mais ce jeu n&apos;en a pas. Changez cette règle, ou jouez pour une poule.</translation>
     </message>
@@ -6240,6 +6773,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>As chosen, {option} needs cards drawn from the stock, but nobody draws. Change it, or let everyone draw.</source>
         <translation>Avec ce choix, {option} demande qu&apos;on tire des cartes du talon, mais personne n&apos;en tire. Changez cette règle, ou laissez chacun tirer.</translation>
+    </message>
+    <message>
+        <source>As chosen, {option} needs two sides. Change it, or play in two sides.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bids count points of 5 a trick, and this score does not. Score 5 a trick, or drop the bids.</source>
@@ -6441,6 +6978,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>le score du plus haut atout</translation>
     </message>
     <message>
+        <source>the score for turning up A♥</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the score for turning up an ace</source>
         <translation>le score pour un as retourné</translation>
     </message>
@@ -6471,6 +7012,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>the way the robber&apos;s card is put out</source>
         <translation>la façon d&apos;écarter sa carte en pillant</translation>
+    </message>
+    <message>
+        <source>vying</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{0} players cannot make {1} equal sides. Change the sides or the number of players.</source>
@@ -6831,8 +7376,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Annoncez {bid}&#xa0;: {trumps}, comptez sur {hope}.</translation>
     </message>
     <message>
+        <source>Give up: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up: most tricks would be yours only {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hold: {trumps}, expect {hope}.</source>
         <translation>Tenez&#xa0;: {trumps}, comptez sur {hope}.</translation>
+    </message>
+    <message>
+        <source>Is there still a fair chance of most tricks?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave {card}: all your cards are better.</source>
@@ -6923,6 +7480,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Pillez&#xa0;: prenez {kept:the} et écartez {card:the}, votre carte la plus faible.</translation>
     </message>
     <message>
+        <source>See it: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it: most tricks should be yours {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take the pool: the last tricks cannot all be yours.</source>
         <translation>Prenez la poule&#xa0;: les dernières levées ne peuvent pas être toutes à vous.</translation>
     </message>
@@ -6950,6 +7515,22 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Trumps and kings are worth keeping. What else do you hold?</source>
         <translation>Les atouts et les rois sont bons à garder. Qu&apos;avez-vous d&apos;autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Vie a card: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vie a card: most tricks should be yours {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vie nothing: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vie nothing: most tricks would be yours only {often}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What do the rules say about leaving the turn-up?</source>
@@ -6986,6 +7567,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Which suit gives you the most and the best trumps?</source>
         <translation>Quelle couleur vous donne le plus d&apos;atouts, et les meilleurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Would you rather play this deal for more, or for less?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can take this trick, and no opponent plays after you. What is the least it costs?</source>
@@ -7252,6 +7837,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Donne {number} nulle&#xa0;: la poule reste</translation>
     </message>
     <message>
+        <source>Deal {number}: you gave it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}: you jink, all five</source>
         <translation>Donne {number}&#xa0;: vous réussissez la vole</translation>
     </message>
@@ -7270,6 +7859,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Deal {number}: {gains}</source>
         <translation>Donne {number}&#xa0;: {gains}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} gave it up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}: {name} jinked and failed</source>
@@ -8305,6 +8898,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>25 et 45 ont donné leur nom à leurs jeux, comme 55, 110 et 220. Quarante-cinq d&apos;enchères&#xa0;: 120, et 125 en Nouvelle-Écosse. Quinze est un ancien jeu court.</translation>
     </message>
     <message>
+        <source>A card vied counts 1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card vied counts 5 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All they take</source>
         <translation>Tout ce qu&apos;ils font</translation>
     </message>
@@ -8361,6 +8962,10 @@ Licence&#xa0;: {licence}</translation>
         <source>Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw. Canada and New England: trumps are named before the kitty is seen.</source>
         <translatorcomment>terms: club</translatorcomment>
         <translation>Cinquante-cinq&#xa0;: un chien. Quarante-cinq d&apos;enchères&#xa0;: tous tirent. Clubs d&apos;aujourd&apos;hui&#xa0;: un chien, puis tous tirent. Canada et Nouvelle-Angleterre&#xa0;: l&apos;atout est choisi avant de voir le chien.</translation>
+    </message>
+    <message>
+        <source>For turning up A♥, the dealer scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How they play together</source>
@@ -8445,6 +9050,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Nobody sees it.</source>
         <translation>Personne ne la voit.</translation>
+    </message>
+    <message>
+        <source>Nobody vies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in that deal</source>
@@ -8597,6 +9206,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Prendre la poule, ou tenter la vole</translation>
     </message>
     <message>
+        <source>The Groom-porter&apos;s laws of Maw speak of vied cards, three at most. How they were vied is our reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Groom-porter&apos;s laws of Maw: 4. No later book has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ace of trumps that did not rob</source>
         <translation>L&apos;as d&apos;atout qui n&apos;a pas pillé</translation>
     </message>
@@ -8717,6 +9334,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Le donneur suivant donne</translation>
     </message>
     <message>
+        <source>The others see it, or give the deal up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player on the dealer&apos;s left</source>
         <translation>Le joueur à gauche du donneur</translation>
     </message>
@@ -8772,6 +9393,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Until somebody has no chip left.</source>
         <translation>Jusqu&apos;à ce que quelqu&apos;un n&apos;ait plus de jeton.</translation>
+    </message>
+    <message>
+        <source>Vying before a lead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is scored</source>
@@ -9112,6 +9737,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>À partir de la gauche du donneur, chaque joueur reçoit {cards}, {packets}.</translation>
     </message>
     <message>
+        <source>From the second trick on, until a side has three, the leader may vie a card before leading. The next player sees it, or gives the deal up. Each card seen adds {points} for the winner of the deal; three at most are vied. A deal given up is won as with three tricks, without the card vied last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If a plain suit is led and you hold it, play that suit or a trump. If you do not hold it, play any card.</source>
         <translation>Si on entame d&apos;une couleur ordinaire et que vous en avez, jouez cette couleur ou un atout. Si vous n&apos;en avez pas, jouez n&apos;importe quelle carte.</translation>
     </message>
@@ -9159,6 +9788,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>If several have equally many, they share the win.</source>
         <translation>Si plusieurs sont à égalité, ils se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>If the card turned up is A♥, the dealer scores {points} for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the card turned up is an ace, only the dealer may take it, and only after the first trick.</source>
@@ -9227,6 +9860,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Nobody may play on for all five tricks.</source>
         <translation>Personne ne peut continuer pour faire les cinq levées.</translation>
+    </message>
+    <message>
+        <source>Nobody vies.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is added to a pool of {chips} or more.</source>
@@ -9583,6 +10220,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Trumps, best first: {names} of trumps.</source>
         <translation>Les atouts, du meilleur au plus faible&#xa0;: {names:the} d&apos;atout.</translation>
+    </message>
+    <message>
+        <source>Turning up A♥ scores nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What beats what</source>
@@ -11038,6 +11679,10 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>start</name>
     <message>
+        <source>Compare, as at bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -11104,6 +11749,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Same cards evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -11525,6 +12174,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Each puts in a chip. {pool}.</source>
         <translation>Chacun met un jeton. {pool}.</translation>
+    </message>
+    <message>
+        <source>Most tricks are worth {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first jack, {card}, goes to {name}, who deals.</source>

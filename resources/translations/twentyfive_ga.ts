@@ -135,6 +135,10 @@ Ceadúnas: {licence}</translation>
         <translation>Is pointí a thairgtear, agus níl scór 5 phointe ar gach cúig sa chluiche seo.</translation>
     </message>
     <message>
+        <source>Cards are vied only between two sides, and where most tricks score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Changed. The usual answer is: {answer}.</source>
         <translation>Athraithe. An gnáthfhreagra: {answer}.</translation>
     </message>
@@ -225,6 +229,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>This game always ends at the end of a deal.</source>
         <translation>Críochnaíonn an cluiche seo i gcónaí ag deireadh ranna.</translation>
+    </message>
+    <message>
+        <source>This game does not score points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason} These make no difference: {questions}.</source>
@@ -528,6 +536,14 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>auction</name>
     <message>
+        <source>A card is vied: see it, or give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is vied: {name} sees it, or gives up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A new stock is made of the cards put out.</source>
         <translation>Déantar stoc nua de na cártaí a díoladh as.</translation>
     </message>
@@ -562,6 +578,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>You exchange cards.</source>
         <translation>Malartaíonn tú cártaí.</translation>
+    </message>
+    <message>
+        <source>You give the deal up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You hold</source>
@@ -608,12 +628,24 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>You see the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You take the pool</source>
         <translation>Tógann tú an pota</translation>
     </message>
     <message>
+        <source>You vie a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your bid.</source>
         <translation>Do thairiscint.</translation>
+    </message>
+    <message>
+        <source>Your lead: vie a card, or lead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your {points} is the highest.</source>
@@ -660,6 +692,10 @@ Ceadúnas: {licence}</translation>
         <translation>le tairiscint</translation>
     </message>
     <message>
+        <source>vies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you bid {points} and failed</source>
         <translation>thairg tú {points}, gan rath</translation>
     </message>
@@ -694,6 +730,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{name} exchanges cards.</source>
         <translation>Malartaíonn {name} cártaí.</translation>
+    </message>
+    <message>
+        <source>{name} gives the deal up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} holds</source>
@@ -740,12 +780,24 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>{name} sees the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} takes the pool</source>
         <translation>Tógann {name} an pota</translation>
     </message>
     <message>
         <source>{name} to bid.</source>
         <translation>{name} a thairgfidh.</translation>
+    </message>
+    <message>
+        <source>{name} to lead, who may vie a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} vies a card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {call}</source>
@@ -819,143 +871,143 @@ Ceadúnas: {licence}</translation>
     <name>characters</name>
     <message>
         <source>A character by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Carachtar ar chrannchur</translation>
     </message>
     <message>
         <source>A character has a temperament at any level. It decides between moves that are about equally good, and never for a bad one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá a mheon féin ag gach carachtar, ar leibhéal ar bith. Socraíonn an meon idir bearta atá ar aon mhaith nach mór, ach ní roghnaíonn sé drochbheart choíche.</translation>
     </message>
     <message>
         <source>A trick now is worth two promised later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fearr cúig amháin anois ná geallúint ar dhá cheann.</translation>
     </message>
     <message>
         <source>A trump in the hand wins nothing, so out it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní bhuann mámh sa lámh dada, mar sin amach leis.</translation>
     </message>
     <message>
         <source>At sea you bid on the weather. Cards are easier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar muir bíonn tú ag tairiscint ar an aimsir. Is fusa na cártaí.</translation>
     </message>
     <message>
         <source>Bids high, saves trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairiscintí arda, máite i dtaisce.</translation>
     </message>
     <message>
         <source>Bids high, spends trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairiscintí arda, máite á gcaitheamh.</translation>
     </message>
     <message>
         <source>Bids high, takes tricks early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairiscintí arda, cúigeanna go luath.</translation>
     </message>
     <message>
         <source>Bids low, saves trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairiscintí ísle, máite i dtaisce.</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished">Ar chrannchur</translation>
+        <translation>Ar chrannchur</translation>
     </message>
     <message>
         <source>Character: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carachtar: {name}</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Carachtair</translation>
     </message>
     <message>
         <source>Choose a character</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh carachtar</translation>
     </message>
     <message>
         <source>Counts cards, bids low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cártaí á gcomhaireamh, tairiscintí ísle.</translation>
     </message>
     <message>
         <source>Counts cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cártaí á gcomhaireamh.</translation>
     </message>
     <message>
         <source>Drawn when the game begins, from those who are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarraingítear crann ag tús an chluiche, as na carachtair atá saor.</translation>
     </message>
     <message>
         <source>I bid first and save the best until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise is túisce a thairgeann, agus coinním an chuid is fearr go dtí an deireadh.</translation>
     </message>
     <message>
         <source>I bid seldom, but I know what is still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is annamh a thairgim, ach tá a fhios agam cad atá amuigh fós.</translation>
     </message>
     <message>
         <source>I keep the shop, and I keep my counsel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinním siopa, agus coinním mo chomhairle agam féin.</translation>
     </message>
     <message>
         <source>I taught sums for forty years. I still count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mhúin mé suimeanna ar feadh daichead bliain. Bím ag comhaireamh fós.</translation>
     </message>
     <message>
         <source>I watch the leader. Somebody has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bím ag faire ar an té atá chun tosaigh. Caithfidh duine éigin é a dhéanamh.</translation>
     </message>
     <message>
         <source>I would rather lose a bid than let it go by.</source>
-        <translation type="unfinished"></translation>
+        <translation>B&apos;fhearr liom tairiscint a chailleadh ná í a ligean tharam.</translation>
     </message>
     <message>
         <source>If I can&apos;t have the pool, neither will you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mura bhfaighimse an pota, ní bhfaighidh tusa é ach oiread.</translation>
     </message>
     <message>
         <source>My mother kept the five for last, and so do I.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choinníodh mo mháthair an cíoná go dtí an deireadh, agus déanaimse amhlaidh.</translation>
     </message>
     <message>
         <source>No character</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan carachtar</translation>
     </message>
     <message>
         <source>No hurry. There are five tricks in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon deifir orainn. Tá cúig chúig i ngach roinnt.</translation>
     </message>
     <message>
         <source>Plays every move as well as the level can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn sé gach beart chomh maith agus a cheadaíonn an leibhéal.</translation>
     </message>
     <message>
         <source>Plays for the spoil, saves trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>An pota le milleadh, máite i dtaisce.</translation>
     </message>
     <message>
         <source>Plays for the spoil.</source>
-        <translation type="unfinished"></translation>
+        <translation>An pota le milleadh.</translation>
     </message>
     <message>
         <source>Saves trumps for the last tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máite i dtaisce do na cúigeanna deireanacha.</translation>
     </message>
     <message>
         <source>Spends trumps early, bids high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máite á gcaitheamh go luath, tairiscintí arda.</translation>
     </message>
     <message>
         <source>Takes tricks early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúigeanna go luath.</translation>
     </message>
     <message>
         <source>Waits, bids low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foighne, tairiscintí ísle.</translation>
     </message>
     <message>
         <source>{name} has another seat at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá suíochán eile ag {name} ag an tábla seo.</translation>
     </message>
     <message>
         <source>“{sentence}” {temperament}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{sentence}” {temperament}</translation>
     </message>
 </context>
 <context>
@@ -1002,185 +1054,185 @@ Ceadúnas: {licence}</translation>
     <name>daily</name>
     <message>
         <source>Calendar of the year</source>
-        <translation type="unfinished"></translation>
+        <translation>Féilire na bliana</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Cóipeáilte</translation>
+        <translation>Cóipeáilte</translation>
     </message>
     <message>
         <source>Copy this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Cóipeáil an líne seo</translation>
     </message>
     <message>
         <source>Days in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Laethanta as a chéile</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt an lae</translation>
     </message>
     <message>
         <source>Everybody in the world gets these cards today, and meets the same players, who play at hard. Your first result counts. Undo and hints are allowed, but they are told with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faigheann gach duine ar domhan na cártaí seo inniu, agus tá na himreoirí céanna ina gcoinne, ar an leibhéal deacair. Is é do chéad toradh a chomhairtear. Tá cealú agus leideanna ceadaithe, ach luaitear leis an toradh iad.</translation>
     </message>
     <message>
         <source>Five players, each alone. Every trick counts 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúigear imreoirí, gach duine ar a shon féin. 5 ar gach cúig.</translation>
     </message>
     <message>
         <source>Five players. Three tricks win the pool. If it is spoiled, everybody&apos;s chip comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúigear imreoirí. Buann trí chúig an pota. Má mhilltear é, faigheann gach duine a licín ar ais.</translation>
     </message>
     <message>
         <source>Four players in pairs. If all the others pass, the dealer has to bid. Your side&apos;s points count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceathrar imreoirí ina bpéirí. Má deir gach duine eile pas, caithfidh an roinnteoir tairiscint a dhéanamh. Is iad pointí do thaoibhse a chomhairtear.</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished">Féach siar</translation>
+        <translation>Féach siar</translation>
     </message>
     <message>
         <source>No streak at present.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon sraith ar siúl faoi láthair.</translation>
     </message>
     <message>
         <source>Not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan imirt fós</translation>
     </message>
     <message>
         <source>One day so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lá amháin go dtí seo.</translation>
     </message>
     <message>
         <source>Par is being worked out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá par á oibriú amach…</translation>
     </message>
     <message>
         <source>Par is {par}: what an expert may expect of your hand, over 400 ways in which the hidden cards can lie. With the cards as they lay, the expert took {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é {par} an par: an méid a mbeadh saineolaí ag súil leis ó do lámh, ar an meán i 400 leagan amach de na cártaí ceilte. Mar a bhí na cártaí i ndáiríre, fuair an saineolaí {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>The longest streak was {number} days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bhí {number:count lá} sa tsraith ab fhaide.</numerusform>
+            <numerusform>Bhí {number:count lá} sa tsraith ab fhaide.</numerusform>
+            <numerusform>Bhí {number:count lá} sa tsraith ab fhaide.</numerusform>
         </translation>
     </message>
     <message>
         <source>The other deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ranna eile</translation>
     </message>
     <message>
         <source>The pool was spoiled, and your chip came back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Milleadh an pota, agus fuair tú do licín ar ais.</translation>
     </message>
     <message>
         <source>These are yesterday&apos;s deals. They go into the calendar as a day late, and into no streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo ranna an lae inné. Cuirtear san fhéilire iad mar ranna a imríodh an lá dár gcionn, agus ní áirítear in aon sraith iad.</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Inniu</translation>
     </message>
     <message>
         <source>Under way: go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaithe: lean ort leis</translation>
     </message>
     <message>
         <source>Which day</source>
-        <translation type="unfinished"></translation>
+        <translation>Cén lá</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished">Cén cluiche</translation>
+        <translation>Cén cluiche</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Inné</translation>
     </message>
     <message>
         <source>You lost {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaill tú {chips}.</translation>
     </message>
     <message>
         <source>You took no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor bhain tú aon chúig.</translation>
     </message>
     <message>
         <source>You took trick {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhain tú cúig {number}.</translation>
     </message>
     <message>
         <source>You took tricks {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhain tú cúigeanna {numbers}.</translation>
     </message>
     <message>
         <source>You took {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhain tú {points}.</translation>
     </message>
     <message>
         <source>You won {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuaigh tú {chips}.</translation>
     </message>
     <message>
         <source>You {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tusa {result}</translation>
     </message>
     <message>
         <source>You {result}, par {par}: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tusa {result}, par {par}: {verdict}</translation>
     </message>
     <message>
         <source>Your side failed its bid and lost {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor bhain do thaobhsa a thairiscint amach, agus chaill sé {points}.</translation>
     </message>
     <message>
         <source>Your side took {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhain do thaobhsa {points}.</translation>
     </message>
     <message>
         <source>a day late</source>
-        <translation type="unfinished"></translation>
+        <translation>an lá dár gcionn</translation>
     </message>
     <message>
         <source>at par</source>
-        <translation type="unfinished"></translation>
+        <translation>cothrom le par</translation>
     </message>
     <message>
         <source>below par</source>
-        <translation type="unfinished"></translation>
+        <translation>níos ísle ná par</translation>
     </message>
     <message>
         <source>better than par</source>
-        <translation type="unfinished"></translation>
+        <translation>níos fearr ná par</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>a short date</comment>
-        <translation type="unfinished">d MMM yyyy</translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>dddd d MMMM yyyy</source>
         <comment>a date in words, with its weekday</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd d MMMM yyyy</translation>
     </message>
     <message>
         <source>with hints</source>
-        <translation type="unfinished"></translation>
+        <translation>le leideanna</translation>
     </message>
     <message>
         <source>with undo</source>
-        <translation type="unfinished"></translation>
+        <translation>le cealú</translation>
     </message>
     <message>
         <source>with undo and hints</source>
-        <translation type="unfinished"></translation>
+        <translation>le cealú agus leideanna</translation>
     </message>
     <message>
         <source>{day}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {result}</translation>
     </message>
     <message>
         <source>{game}, deal of the day</source>
@@ -1188,23 +1240,23 @@ Ceadúnas: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>{number} days in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number:count lá} as a chéile.</numerusform>
+            <numerusform>{number:count lá} as a chéile.</numerusform>
+            <numerusform>{number:count lá} as a chéile.</numerusform>
         </translation>
     </message>
     <message>
         <source>{result} (par {par})</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} (par {par})</translation>
     </message>
     <message>
         <source>{result}, {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, {verdict}</translation>
     </message>
     <message>
         <source>{state}. {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}. {rules}</translation>
     </message>
     <message>
         <source>▲ better than par, ◆ at par, ▼ below par, ● par still unknown. Only outlined, as △: played a day late.</source>
@@ -1401,7 +1453,7 @@ Ceadúnas: {licence}</translation>
     <name>deal panel</name>
     <message>
         <source>Compare with par</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparáid le par</translation>
     </message>
     <message>
         <source>Go on without waiting</source>
@@ -1487,12 +1539,20 @@ Ceadúnas: {licence}</translation>
         <translation>Is fiú {trick} gach cúig, agus cuireann an mámh is airde {best} leis.</translation>
     </message>
     <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Lean ar aghaidh</translation>
     </message>
     <message>
         <source>Hold {points}</source>
         <translation>Coinnigh {points}</translation>
+    </message>
+    <message>
+        <source>If you see it, most tricks are worth {then}. If you give up, the others have {now} at once.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jink</source>
@@ -1503,8 +1563,16 @@ Ceadúnas: {licence}</translation>
         <translation>Coinnigh iad go léir</translation>
     </message>
     <message>
+        <source>Lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Fág é</translation>
+    </message>
+    <message>
+        <source>Most tricks are worth {now} now. If you vie, the others make it {then}, or give you {now}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No card is chosen.</source>
@@ -1529,6 +1597,10 @@ Ceadúnas: {licence}</translation>
             <numerusform>Díol {number:count cárta} as</numerusform>
             <numerusform>Díol {number:count cárta} as</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1561,6 +1633,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>To jink is to go for all five: the pool and a chip from each other side. Lose one, and you win nothing.</source>
         <translation>Ciallaíonn dul ar na cúig gach cúig a bhaint: an pota, agus licín ó gach taobh eile. Caill ceann, agus ní bhuann tú dada.</translation>
+    </message>
+    <message>
+        <source>Vie a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vie a card before you lead?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which cards will you change?</source>
@@ -1683,6 +1763,10 @@ Ceadúnas: {licence}</translation>
         <translation>gan filleadh</translation>
     </message>
     <message>
+        <source>most tricks: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no trump</source>
         <translation>gan mhámh</translation>
     </message>
@@ -1730,6 +1814,14 @@ Ceadúnas: {licence}</translation>
             <numerusform>{fewer} nó {number:count cúig}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} vies a card. See it, or give the deal up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} vies. See it, or give up?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{number} and best trump</source>
         <translation>
@@ -1755,6 +1847,10 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>{points} for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seen} If you leave {card}, nobody will know.</source>
         <translation>{seen} Má fhágann tú {card:the}, ní bheidh a fhios ag aon duine.</translation>
     </message>
@@ -1772,6 +1868,402 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{question}: {answer}</source>
         <translation>{question}: {answer}</translation>
+    </message>
+</context>
+<context>
+    <name>evening</name>
+    <message>
+        <source>2 to 10 names, with commas between them, each up to {number} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal is shown here as soon as all have played it, to a player as soon as they have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals are played. {names} share the first place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals are played. {names} win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals are played. {names} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished">Licíní</translation>
+    </message>
+    <message>
+        <source>Cover and pass on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Roinnt</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Roinnt {number}</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">Ranna</translation>
+    </message>
+    <message>
+        <source>Each against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each meets each (Howell)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each pair against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter at least {number} names.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evening of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings (*.twentyfive-evening)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays the same deals, in the same seat, against the same computer players. So it shows who made the most of the cards, and luck no longer decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation type="unfinished">Easpórtáil mar CSV…</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Cluiche</translation>
+    </message>
+    <message>
+        <source>Give the evening a shorter name, or any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of you stay, half move (Mitchell)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}: go on with deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}: play deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most matchpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of those who play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of you has no partner: enter an even number of names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {names} should look at the screen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {name} should look now: these deals are still to be played by others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or merge a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or merge an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished">Céilí comhraic</translation>
+    </message>
+    <message>
+        <source>Or before their turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners stand next to each other: the first two are a pair, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass to {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Pointí</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished">Ord</translation>
+    </message>
+    <message>
+        <source>Ranking of those who move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking of those who stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same cards evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy to hand on…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished">Sábháil mar PDF…</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation type="unfinished">Sábháilte mar {path}.</translation>
+    </message>
+    <message>
+        <source>Spreadsheets (*.csv)</source>
+        <translation type="unfinished">Scarbhileoga (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tábla</translation>
+    </message>
+    <message>
+        <source>The computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening is a file. Save a copy, hand it on, and merge what others have played. It shows no cards in an editor, but it is not locked: play fair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening is open, and kept among yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-Five · same cards evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of you are called {name}. Tell them apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to {number} persons can play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was played elsewhere is now in this evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who looks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the cards of the first side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the cards of the second side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spoiled</source>
+        <translation type="unfinished">millte</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation type="unfinished">le leideanna</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {number} played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{head} {figure}</source>
+        <comment>a figure as spoken, for instance: Points 15</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} against {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bid {points} and failed</source>
+        <translation type="unfinished">thairg {name} {points}, gan rath</translation>
+    </message>
+    <message>
+        <source>{name} bid {points} and made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be used as a name here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished">{number} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} players</source>
+        <translation type="unfinished">
+            <numerusform>{number:people} imreoirí</numerusform>
+            <numerusform>{number:people} imreoirí</numerusform>
+            <numerusform>{number:people} imreoirí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened as an evening: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} could not be saved: {reason}. What was played is not lost while the program runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}, each alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} of {top}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2172,11 +2664,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>2 to 10. A♥ and A before the jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 go 10. A♥ agus A roimh an gcuireata.</translation>
     </message>
     <message>
         <source>2 to 10. A♥ is second best.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 go 10. A♥ an dara ceann is fearr.</translation>
     </message>
     <message>
         <source>2 to 10. The pool, and follow suit.</source>
@@ -2196,7 +2688,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>2 to 5. Nine tricks a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 go 5. Naoi gcúig sa roinnt.</translation>
     </message>
     <message>
         <source>2 to 6. Bids, a kitty and a joker.</source>
@@ -2204,16 +2696,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>2 to 6. Newfoundland&apos;s 120s.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 go 6. An 120 i dTalamh an Éisc.</translation>
     </message>
     <message>
         <source>2 to 6. The dealer may be bagged.</source>
-        <oldsource>2 to 10. The oldest rules there are.</oldsource>
-        <translation type="unfinished">2 go 10. Na rialacha is sine dá bhfuil ann.</translation>
+        <translation>2 go 6. Roinnteoir sa mhála uaireanta.</translation>
     </message>
     <message>
         <source>2 to 8. Six tricks a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 go 8. Sé chúig sa roinnt.</translation>
     </message>
     <message>
         <source>2 to 9. Bids and a kitty, to 110.</source>
@@ -2228,12 +2719,16 @@ Ceadúnas: {licence}</translation>
         <translation>2 go 9. Tairiscintí agus banc, go 55.</translation>
     </message>
     <message>
-        <source>2, or 4 in pairs. Most tricks: 5, or 10.</source>
+        <source>2, or 4 in pairs. Cards are vied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>2, or 4 in pairs. Most tricks: 5, or 10.</source>
+        <translation>2, nó 4 ina bpéirí. Formhór na gcúigeanna: 5 nó 10.</translation>
+    </message>
+    <message>
         <source>4 in pairs. 30 for 60, to 125.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 ina bpéirí. 30 ar 60, go 125.</translation>
     </message>
     <message>
         <source>4 in pairs. 5♥ is always best.</source>
@@ -2241,7 +2736,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>4 in pairs. Bids from 15, to 120.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 ina bpéirí. Tairiscintí ó 15, go 120.</translation>
     </message>
     <message>
         <source>4 or 6, two sides. Bid and draw.</source>
@@ -2257,7 +2752,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Canada and New England</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceanada agus Sasana Nua</translation>
     </message>
     <message>
         <source>Computer players: {level}.</source>
@@ -2297,7 +2792,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Five and Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig agus Deich</translation>
     </message>
     <message>
         <source>Five pairs</source>
@@ -2318,16 +2813,16 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Forty-Fives, Merrimack</source>
         <comment>the valley in Massachusetts and New Hampshire</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cúig is Daichead, Merrimack</translation>
     </message>
     <message>
         <source>Forty-Fives, Nova Scotia</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig is Daichead, Albain Nua</translation>
     </message>
     <message>
         <source>Forty-Fives, P.E.I.</source>
         <comment>Prince Edward Island</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cúig is Daichead, P.E.I.</translation>
     </message>
     <message>
         <source>Four pairs</source>
@@ -2336,7 +2831,7 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Growl</source>
         <comment>the card game of Newfoundland, also called 120s</comment>
-        <translation type="unfinished"></translation>
+        <translation>Growl</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2353,6 +2848,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Mary, Seán, Nora, Tom, Bridget, Pat, Aoife, Liam, Gráinne, Kathleen</source>
         <translation>Máire, Seán, Nóra, Tomás, Bríd, Pádraig, Aoife, Liam, Gráinne, Cáit</translation>
+    </message>
+    <message>
+        <source>Maw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Medium</source>
@@ -2429,7 +2928,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Twenty-Five, 1858</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig Fichead, 1858</translation>
     </message>
     <message>
         <source>Twenty-Five, 1876</source>
@@ -2437,7 +2936,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Twenty-Five, nine cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig Fichead, naoi gcárta</translation>
     </message>
     <message>
         <source>Twenty-Five, partners</source>
@@ -2445,7 +2944,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Twenty-Five, six cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig Fichead, sé chárta</translation>
     </message>
     <message>
         <source>Two Hundred and Twenty</source>
@@ -2653,7 +3152,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{level}, by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, ar chrannchur</translation>
     </message>
     <message>
         <source>{names} share this screen, with a curtain between turns.</source>
@@ -2810,6 +3309,10 @@ Ceadúnas: {licence}</translation>
         <translation>Licíní</translation>
     </message>
     <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hint {number} of {steps}.</source>
         <translation>Leid {number} as {steps}.</translation>
     </message>
@@ -2828,6 +3331,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Keep all</source>
         <translation>Coinnigh iad go léir</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -2854,12 +3361,20 @@ Ceadúnas: {licence}</translation>
         <translation>Díol {cards:the} as</translation>
     </message>
     <message>
+        <source>See it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take the pool</source>
         <translation>Tóg an pota</translation>
     </message>
     <message>
         <source>The marked answer: {choice}.</source>
         <translation>An freagra marcáilte: {choice}.</translation>
+    </message>
+    <message>
+        <source>Vie a card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What each choice brings on average</source>
@@ -5744,95 +6259,113 @@ Ceadúnas: {licence}</translation>
     <name>old games</name>
     <message>
         <source>All other rules are today’s. Five points a trick and 25 for the game were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá na rialacha eile go léir de réir an lae inniu. Coinníodh cúig phointe ar gach cúig agus 25 chun an cluiche a bhuachan.</translation>
     </message>
     <message>
         <source>Cotton knows it for two players only. The play here is Heather’s, of 1876, and counting whole deals is our choice.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>Ní luann Cotton ach cluiche do bheirt. Imirt Heather, 1876, atá anseo, agus is é ár rogha féin ranna iomlána a chomhaireamh.</translation>
     </message>
     <message>
         <source>Hardly known.</source>
         <comment>the rules of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beagán eolais.</translation>
     </message>
     <message>
         <source>Hardly known: Dawson’s Hoyle names it, and has A♥ second best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beagán eolais: luann Hoyle le Dawson é, agus is é an A♥ an dara ceann is fearr ann.</translation>
     </message>
     <message>
         <source>Hardly known: Wikipedia names hands of six and of nine cards, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beagán eolais: luann Vicipéid lámha sé chárta agus naoi gcárta, agus sin a bhfuil.</translation>
     </message>
     <message>
         <source>Heather has the cards cut for the first deal. Here you choose the first dealer.</source>
+        <translation>De réir Heather gearrtar na cártaí don chéad roinnt. Anseo is tusa a roghnaíonn an chéad roinnteoir.</translation>
+    </message>
+    <message>
+        <source>How a card was vied, 5 for most tricks and 10 for all, and 27 for the game are our choice. What the asked card, the livings and the helps were is not known, so they are left out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partly known.</source>
         <comment>the rules of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eolas páirteach.</translation>
     </message>
     <message>
         <source>Partly known: Cotton wrote down the order of its trumps in 1674.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eolas páirteach: scríobh Cotton síos ord na máite in 1674.</translation>
     </message>
     <message>
         <source>Partly known: one program for the game to 125. Others in Nova Scotia play to 120.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eolas páirteach: clár ríomhaire amháin don chluiche go 125. Imríonn daoine eile in Albain Nua go 120.</translation>
     </message>
     <message>
         <source>Partly known: one program, made on the island, for its most common rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eolas páirteach: clár ríomhaire amháin, a rinneadh ar an oileán, do na rialacha is coitianta ann.</translation>
     </message>
     <message>
         <source>Partly known: rules by Paul Rice of Newfoundland, and a program after them. Houses differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eolas páirteach: rialacha le Paul Rice as Talamh an Éisc, agus clár ríomhaire dá réir. Bíonn a nós féin ag gach teach.</translation>
     </message>
     <message>
         <source>Partly known: the Irish Quarterly Review of 1858, as Wikipedia reports it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eolas páirteach: an Irish Quarterly Review, 1858, de réir Vicipéid.</translation>
     </message>
     <message>
         <source>Paul Rice bids 20, 25 and 30, and 30 scores 60. The bids of 15 and of 60 are those of Wikipedia’s Forty-fives. That those who did not bid cannot win is the program’s rule. What happens when all pass is our choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>20, 25 agus 30 na tairiscintí atá ag Paul Rice, agus scór 60 ar 30. Is as Forty-fives in Vicipéid na tairiscintí 15 agus 60. Riail de chuid an chláir sin is ea nach féidir leis na daoine nár thairg buachan. Is é ár rogha féin a dtarlaíonn nuair a deir cách pas.</translation>
     </message>
     <message>
-        <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program also ends a game at 125 below zero; here it goes on. If both sides reach 125, the higher score wins: that is our choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two books that describe the game, of 1860 and 1869, could not be read for this program. That most tricks score 5 and all of them 10 is our reading of the name; Hoyle counts Forty-Five so. The play is Heather’s, of 1876.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There the declarer must keep five cards; here fewer may be kept. At Tignish the kitty has five cards, the dealer may hold, and the least bid is 20. If both sides reach 120, the higher score wins: that is our choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They do not all say who leads first, nor how many cards must be kept. Both are as at fortyfives.net. Some tables also bid 30 for 60.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Well attested.</source>
+        <source>Reconstructed.</source>
         <comment>the rules of a game</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Well attested: Heather’s book of 1876, as Wikipedia reports it.</source>
+        <source>Reconstructed: the Groom-porter’s laws of about 1580 tell only the odd cases.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Well attested: Jerry Dow’s rules, Wikipedia’s Forty-fives and fortyfives.net.</source>
+        <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
+        <translation>Cuireann an Review an A♥ sa dara háit, i ndiaidh an chíoná. Ní deirtear cá dtagann an cuireata, agus mar sin tá sé sa tríú háit anseo. Imirt Heather, 1876, atá anseo, an ceann is gaire in am.</translation>
+    </message>
+    <message>
+        <source>The laws name two sides, robbing with the ace, 4 for turning up A♥, vied cards, three at most, and scores of more than 26. Chatto, 1848, takes its trumps for those of Five Cards, and Parlett the game for an early Spoil Five.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program also ends a game at 125 below zero; here it goes on. If both sides reach 125, the higher score wins: that is our choice.</source>
+        <translation>Cuireann an clár sin deireadh le cluiche ag 125 faoi bhun náid freisin; anseo leantar ar aghaidh. Má shroicheann an dá thaobh 125, buann an scór is airde: sin é ár rogha féin.</translation>
+    </message>
+    <message>
+        <source>The two books that describe the game, of 1860 and 1869, could not be read for this program. That most tricks score 5 and all of them 10 is our reading of the name; Hoyle counts Forty-Five so. The play is Heather’s, of 1876.</source>
+        <translation>Tá cur síos ar an gcluiche in dhá leabhar, ó 1860 agus ó 1869, ach níorbh fhéidir iad a léamh don chlár seo. Is é ár léamh ar an ainm go scórálann formhór na gcúigeanna 5, agus iad go léir 10; comhaireann Hoyle Cúig is Daichead mar sin. Imirt Heather, 1876, atá anseo.</translation>
+    </message>
+    <message>
+        <source>There the declarer must keep five cards; here fewer may be kept. At Tignish the kitty has five cards, the dealer may hold, and the least bid is 20. If both sides reach 120, the higher score wins: that is our choice.</source>
+        <translation>San áit sin caithfidh an dearbhóir cúig chárta a choinneáil; anseo is féidir níos lú a choinneáil. In Tignish tá cúig chárta sa bhanc, is féidir leis an roinnteoir coinneáil, agus is é 20 an tairiscint is lú. Má shroicheann an dá thaobh 120, buann an scór is airde: sin é ár rogha féin.</translation>
+    </message>
+    <message>
+        <source>They do not all say who leads first, nor how many cards must be kept. Both are as at fortyfives.net. Some tables also bid 30 for 60.</source>
+        <translation>Ní deir siad go léir cé a thosaíonn an chéad chúig, ná cé mhéad cárta is gá a choinneáil. Tá an dá rud anseo mar atá ar fortyfives.net. Tairgtear 30 ar 60 freisin ag boird áirithe.</translation>
+    </message>
+    <message>
+        <source>Well attested.</source>
+        <comment>the rules of a game</comment>
+        <translation>Fianaise mhaith.</translation>
+    </message>
+    <message>
+        <source>Well attested: Heather’s book of 1876, as Wikipedia reports it.</source>
+        <translation>Fianaise mhaith: leabhar Heather, 1876, de réir Vicipéid.</translation>
+    </message>
+    <message>
+        <source>Well attested: Jerry Dow’s rules, Wikipedia’s Forty-fives and fortyfives.net.</source>
+        <translation>Fianaise mhaith: rialacha Jerry Dow, Forty-fives in Vicipéid agus fortyfives.net.</translation>
     </message>
     <message>
         <source>{line} {mark}</source>
         <comment>a line about a game, then how much is known of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>{line} {mark}</translation>
     </message>
 </context>
 <context>
@@ -5946,7 +6479,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Print or PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Priontáil nó PDF…</translation>
     </message>
     <message>
         <source>Scroll column {place} up and down</source>
@@ -5968,202 +6501,205 @@ Ceadúnas: {licence}</translation>
     <name>paper</name>
     <message>
         <source>A score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bileog scóir</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>As it will look: one page</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar a bheidh sé: leathanach amháin</translation>
     </message>
     <message numerus="yes">
         <source>As it will look: {number} pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mar a bheidh sé: {number:count leathanach}</numerusform>
+            <numerusform>Mar a bheidh sé: {number:count leathanach}</numerusform>
+            <numerusform>Mar a bheidh sé: {number:count leathanach}</numerusform>
         </translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tairiscint</translation>
     </message>
     <message>
         <source>Black trumps, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Máite dubha, ón gceann is fearr anuas</translation>
     </message>
     <message>
         <source>Black trumps, best first: here {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Máite dubha, ón gceann is fearr anuas: {suit} anseo</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished">Roinnt {number}</translation>
+        <translation>Roinnt {number}</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinneadh</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dearbhóir</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished">Cluichí buaite</translation>
+        <translation>Cluichí buaite</translation>
     </message>
     <message>
         <source>Judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>Breithiúnas</translation>
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Cló mór</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Letters of 14 to 18 points; long rules take a second page</source>
-        <translation type="unfinished"></translation>
+        <translation>Litreacha idir 14 agus 18 pointe; téann rialacha fada ar an dara leathanach</translation>
     </message>
     <message>
         <source>Names of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmneacha na n-imreoirí</translation>
     </message>
     <message>
         <source>No program for PDF files was found here. Save it, and open it where you print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor aimsíodh clár do chomhaid PDF anseo. Sábháil é, agus oscail é san áit a bpriontálann tú.</translation>
     </message>
     <message>
         <source>Open to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscail le priontáil</translation>
     </message>
     <message>
         <source>Opened in the program for PDF files. Print it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscailte sa chlár do chomhaid PDF. Priontáil ansin é.</translation>
     </message>
     <message>
         <source>Opens it in the program for PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>Osclaítear é sa chlár do chomhaid PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Comhaid PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Páipéar</translation>
     </message>
     <message>
         <source>Pool</source>
-        <translation type="unfinished">Pota</translation>
+        <translation>Pota</translation>
     </message>
     <message>
         <source>Print or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Priontáil nó PDF</translation>
     </message>
     <message>
         <source>Red trumps, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Máite dearga, ón gceann is fearr anuas</translation>
     </message>
     <message>
         <source>Red trumps, best first: here {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Máite dearga, ón gceann is fearr anuas: {suit} anseo</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábháil mar PDF</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábháil mar PDF…</translation>
     </message>
     <message>
         <source>Saved as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábháilte mar {path}.</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bileog scóir</translation>
     </message>
     <message>
         <source>Score sheet of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bileog scóir – {game}</translation>
     </message>
     <message>
         <source>The PDF could not be saved ({reason}). Nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níorbh fhéidir an PDF a shábháil ({reason}). Níor cailleadh aon rud.</translation>
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Na rialacha</translation>
     </message>
     <message numerus="yes">
         <source>The rules for {players} players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>
+            <numerusform>Na rialacha agus {players:people} ag imirt</numerusform>
+            <numerusform>Na rialacha agus {players:people} ag imirt</numerusform>
+            <numerusform>Na rialacha agus {players:people} ag imirt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rules for {players} players, with house rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>
+            <numerusform>Na rialacha agus {players:people} ag imirt, le rialacha tí</numerusform>
+            <numerusform>Na rialacha agus {players:people} ag imirt, le rialacha tí</numerusform>
+            <numerusform>Na rialacha agus {players:people} ag imirt, le rialacha tí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rules of {game} for {players} players, with house rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>
+            <numerusform>Rialacha an chluiche {game} agus {players:people} ag imirt, le rialacha tí</numerusform>
+            <numerusform>Rialacha an chluiche {game} agus {players:people} ag imirt, le rialacha tí</numerusform>
+            <numerusform>Rialacha an chluiche {game} agus {players:people} ag imirt, le rialacha tí</numerusform>
         </translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>An roinnt seo</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mámh</translation>
     </message>
     <message>
         <source>Twenty-Five · Rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig Fichead · Rialacha: {game}</translation>
     </message>
     <message>
         <source>Twenty-Five · Rules of {game} · House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig Fichead · Rialacha: {game} · Rialacha tí</translation>
     </message>
     <message>
         <source>Twenty-Five · Score sheet of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig Fichead · Bileog scóir: {game}</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Cad a phriontálfar</translation>
     </message>
     <message>
         <source>{game} · Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · Roinnt {number}</translation>
     </message>
     <message numerus="yes">
         <source>{number} other decisions were good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bhí {number:count cinneadh} eile go maith.</numerusform>
+            <numerusform>Bhí {number:count cinneadh} eile go maith.</numerusform>
+            <numerusform>Bhí {number:count cinneadh} eile go maith.</numerusform>
         </translation>
     </message>
 </context>
@@ -6420,6 +6956,10 @@ Ceadúnas: {licence}</translation>
         <translation>Mar atá {option} roghnaithe, is gá cárta a iompú, ach ní iompaítear cárta nuair a bhíonn tairiscint ann. Athraigh an riail sin, nó fág na tairiscintí ar lár.</translation>
     </message>
     <message>
+        <source>As chosen, {option} needs a deal that most tricks win. Change it, or score most tricks: 5, or 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As chosen, {option} needs a pool, but this game has none. Change it, or play for a pool.</source>
         <translation>Mar atá {option} roghnaithe, tá pota de dhíth, ach níl pota sa chluiche seo. Athraigh an riail sin, nó imir ar phota.</translation>
     </message>
@@ -6434,6 +6974,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>As chosen, {option} needs cards drawn from the stock, but nobody draws. Change it, or let everyone draw.</source>
         <translation>Mar atá {option} roghnaithe, is gá cártaí a tharraingt ón stoc, ach ní tharraingíonn duine ar bith. Athraigh an riail sin, nó lig do chách tarraingt.</translation>
+    </message>
+    <message>
+        <source>As chosen, {option} needs two sides. Change it, or play in two sides.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bids count points of 5 a trick, and this score does not. Score 5 a trick, or drop the bids.</source>
@@ -6636,12 +7180,16 @@ Ceadúnas: {licence}</translation>
         <translation>an scór ar an mámh is airde</translation>
     </message>
     <message>
+        <source>the score for turning up A♥</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the score for turning up an ace</source>
         <translation>an scór ar aon a iompú</translation>
     </message>
     <message>
         <source>the score of those who did not bid</source>
-        <translation type="unfinished"></translation>
+        <translation>scór na ndaoine nár thairg</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -6666,6 +7214,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>the way the robber&apos;s card is put out</source>
         <translation>an chaoi a ndíoltar cárta an té a robáil as</translation>
+    </message>
+    <message>
+        <source>vying</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{0} players cannot make {1} equal sides. Change the sides or the number of players.</source>
@@ -6708,143 +7260,147 @@ Ceadúnas: {licence}</translation>
     <name>programs</name>
     <message>
         <source>A hard player takes its seat.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: seat</translatorcomment>
+        <translation>Suíonn imreoir ar an leibhéal deacair ina áit.</translation>
     </message>
     <message numerus="yes">
         <source>A name has 1 to {most} letters and no “|”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ní mór idir 1 agus {most:count litir} a bheith in ainm, gan “|”.</numerusform>
+            <numerusform>Ní mór idir 1 agus {most:count litir} a bheith in ainm, gan “|”.</numerusform>
+            <numerusform>Ní mór idir 1 agus {most:count litir} a bheith in ainm, gan “|”.</numerusform>
         </translation>
     </message>
     <message>
         <source>A program that speaks the protocol for players can sit at your table like a computer player. It is told only what its seat may see. It runs with your rights, so add only programs that you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clár a bhfuil prótacal na n-imreoirí aige, is féidir leis suí ag do thábla mar a bheadh imreoir ríomhaire ann. Ní insítear dó ach a bhfuil cead ag a shuíochán a fheiceáil. Ritheann sé le do cheadanna féin, mar sin ná cuir leis ach cláir a bhfuil muinín agat astu.</translation>
     </message>
     <message>
         <source>Add a program …</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuir clár leis …</translation>
     </message>
     <message>
         <source>Add it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuir leis é</translation>
     </message>
     <message>
         <source>Arguments, if it needs any</source>
-        <translation type="unfinished"></translation>
+        <translation>Argóintí, más gá</translation>
     </message>
     <message>
         <source>Choose the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh an clár</translation>
     </message>
     <message>
         <source>It has failed too often: a hard player takes its seat for this game.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: seat</translatorcomment>
+        <translation>Theip air rómhinic: suíonn imreoir ar an leibhéal deacair ina áit don chluiche seo.</translation>
     </message>
     <message>
         <source>Name of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainm an chláir</translation>
     </message>
     <message>
         <source>One of your programs, see Settings. If it fails, a hard player makes the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceann de do chláir, féach Socruithe. Má theipeann air, déanann imreoir ar an leibhéal deacair an beart.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Bain amach</translation>
+        <translation>Bain amach</translation>
     </message>
     <message>
         <source>Remove {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain {program} amach</translation>
     </message>
     <message>
         <source>The arguments cannot be used: a quotation mark stands alone, or there are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir na hargóintí a úsáid: tá comhartha athfhriotail ina aonar, nó tá an iomarca argóintí ann.</translation>
     </message>
     <message>
         <source>The command “twentyfive --try-player” tells its author more.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>Insíonn an t-ordú “twentyfive --try-player” níos mó dá údar.</translation>
     </message>
     <message>
         <source>The path of the file is too long, or has signs that cannot be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cosán an chomhaid rófhada, nó tá comharthaí dofheicthe ann.</translation>
     </message>
     <message>
         <source>The trial takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tógann an triail cúpla soicind.</translation>
     </message>
     <message>
         <source>There are too many programs. Remove one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an iomarca clár ann. Bain ceann amach ar dtús.</translation>
     </message>
     <message>
         <source>There is a program of that name already. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá clár den ainm sin ann cheana. Roghnaigh ainm eile.</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain triail as</translation>
     </message>
     <message>
         <source>Try {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain triail as {program}</translation>
     </message>
     <message>
         <source>Whenever it fails, a hard player makes the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gach uair a theipeann air, déanann imreoir ar an leibhéal deacair an beart.</translation>
     </message>
     <message>
         <source>{program} cannot be started. Check the path, and whether the file may be run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir {program} a thosú. Seiceáil an cosán, agus an féidir an comhad a rith.</translation>
     </message>
     <message>
         <source>{program} chose a move that the rules do not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roghnaigh {program} beart nach gceadaíonn na rialacha.</translation>
     </message>
     <message>
         <source>{program} did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor fhreagair {program} in am.</translation>
     </message>
     <message>
         <source>{program} did not leave when it was told to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níor scoir {program} nuair a iarradh air.</translation>
     </message>
     <message>
         <source>{program} does not play this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní imríonn {program} an cluiche seo.</translation>
     </message>
     <message>
         <source>{program} ended before it was told to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoir {program} sular iarradh air.</translation>
     </message>
     <message>
         <source>{program} is not among the programs in Settings. A hard player takes its seat.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: seat</translatorcomment>
+        <translation>Níl {program} i measc na gclár sna Socruithe. Suíonn imreoir ar an leibhéal deacair ina áit.</translation>
     </message>
     <message numerus="yes">
         <source>{program} made {number} moves, all legal and in time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rinne {program} {number:count beart}, é ceadaithe agus in am.</numerusform>
+            <numerusform>Rinne {program} {number:count beart}, iad go léir ceadaithe agus in am.</numerusform>
+            <numerusform>Rinne {program} {number:count beart}, iad go léir ceadaithe agus in am.</numerusform>
         </translation>
     </message>
     <message>
         <source>{program} sent a message that nobody had asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sheol {program} teachtaireacht nár iarr duine ar bith.</translation>
     </message>
     <message>
         <source>{program} speaks another version of the protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá leagan eile den phrótacal ag {program}.</translation>
     </message>
     <message>
         <source>{program} wrote a line that is longer than any message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scríobh {program} líne atá níos faide ná teachtaireacht ar bith.</translation>
     </message>
     <message>
         <source>{program} wrote something that is no message of the protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scríobh {program} rud nach teachtaireacht den phrótacal é.</translation>
     </message>
 </context>
 <context>
@@ -7029,8 +7585,20 @@ Ceadúnas: {licence}</translation>
         <translation>Tairg {bid}: {trumps}, bí ag súil le {hope}.</translation>
     </message>
     <message>
+        <source>Give up: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up: most tricks would be yours only {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hold: {trumps}, expect {hope}.</source>
         <translation>Coinnigh: {trumps}, bí ag súil le {hope}.</translation>
+    </message>
+    <message>
+        <source>Is there still a fair chance of most tricks?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave {card}: all your cards are better.</source>
@@ -7121,6 +7689,14 @@ Ceadúnas: {licence}</translation>
         <translation>Robáil: tóg {kept:the} agus díol {card:the} as, an cárta is laige agat.</translation>
     </message>
     <message>
+        <source>See it: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it: most tricks should be yours {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take the pool: the last tricks cannot all be yours.</source>
         <translation>Tóg an pota: ní féidir leat na cúigeanna deireanacha go léir a bhaint.</translation>
     </message>
@@ -7147,6 +7723,22 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Trumps and kings are worth keeping. What else do you hold?</source>
         <translation>Is fiú máite agus ríthe a choinneáil. Cad eile atá agat?</translation>
+    </message>
+    <message>
+        <source>Vie a card: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vie a card: most tricks should be yours {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vie nothing: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vie nothing: most tricks would be yours only {often}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What do the rules say about leaving the turn-up?</source>
@@ -7183,6 +7775,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Which suit gives you the most and the best trumps?</source>
         <translation>Cén dath a thugann an líon is mó mámh duit, agus na cinn is fearr?</translation>
+    </message>
+    <message>
+        <source>Would you rather play this deal for more, or for less?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can take this trick, and no opponent plays after you. What is the least it costs?</source>
@@ -7451,6 +8047,10 @@ Ceadúnas: {licence}</translation>
         <translation>Roinnt {number}: milleadh an pota</translation>
     </message>
     <message>
+        <source>Deal {number}: you gave it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}: you jink, all five</source>
         <translation>Roinnt {number}: bhain tú na cúig uile</translation>
     </message>
@@ -7469,6 +8069,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Deal {number}: {gains}</source>
         <translation>Roinnt {number}: {gains}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} gave it up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}: {name} jinked and failed</source>
@@ -8182,7 +8786,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>As in Five and Ten: A♥ is second best.</source>
-        <translation>Mar atá in Five and Ten: is é an A♥ an dara ceann is fearr.</translation>
+        <translation>Mar atá i gCúig agus Deich: is é an A♥ an dara ceann is fearr.</translation>
     </message>
     <message>
         <source>As many as it takes</source>
@@ -8510,65 +9114,77 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120, and 125 in Nova Scotia. Fifteen is an old short game.</source>
-        <oldsource>25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120. Fifteen is an old short game.</oldsource>
-        <translation type="unfinished">Ó 25 agus 45 a fuair na cluichí sin a n-ainm, agus ó 55, 110 agus 220 mar an gcéanna. Ceant Cúig is Daichead: 120. Seanchluiche gearr is ea cúig déag.</translation>
+        <translation>Ó 25 agus 45 a fuair na cluichí sin a n-ainm, agus ó 55, 110 agus 220 mar an gcéanna. Ceant Cúig is Daichead: 120, agus 125 in Albain Nua. Seanchluiche gearr is ea cúig déag.</translation>
+    </message>
+    <message>
+        <source>A card vied counts 1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card vied counts 5 points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All they take</source>
-        <translation type="unfinished"></translation>
+        <translation>Gach a mbaineann siad</translation>
     </message>
     <message>
         <source>Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20. Wikipedia, for three pairs: from 95.</source>
-        <oldsource>Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20.</oldsource>
-        <translation type="unfinished">Ceant Cúig is Daichead in Britannica agus Cats at Cards: ag 100, gan tairiscint faoi bhun 20.</translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Ceant Cúig is Daichead in Britannica agus Cats at Cards: ag 100, gan tairiscint faoi bhun 20. Vicipéid, i gcás trí phéire: ó 95.</translation>
     </message>
     <message>
         <source>Britannica and Cats at Cards: all they take. Some in Newfoundland: never enough to win. Some in Nova Scotia: nothing near the goal.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Britannica agus Cats at Cards: gach a mbaineann siad. Cuid i dTalamh an Éisc: gan dóthain chun buachan riamh. Cuid in Albain Nua: faic gar don sprioc.</translation>
     </message>
     <message>
         <source>Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none. New England: one.</source>
-        <oldsource>Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none.</oldsource>
-        <translation type="unfinished">Britannica agus Cats at Cards: gan aon chárta. Na clubanna: cárta amháin le cúigear, dhá chárta le seisear, gan aon chárta seachas sin.</translation>
+        <translatorcomment>terms: card, club, player</translatorcomment>
+        <translation>Britannica agus Cats at Cards: gan aon chárta. Na clubanna: cárta amháin le cúigear, dhá chárta le seisear, gan aon chárta seachas sin. Sasana Nua: cárta amháin.</translation>
     </message>
     <message>
         <source>Britannica, Cats at Cards, clubs and Newfoundland: yes. New England: no.</source>
-        <oldsource>Britannica, Cats at Cards and clubs: yes. Some Canadian tables: no.</oldsource>
-        <translation type="unfinished">Britannica, Cats at Cards agus na clubanna: is féidir. Boird áirithe i gCeanada: ní féidir.</translation>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Britannica, Cats at Cards, na clubanna agus Talamh an Éisc: is féidir. Sasana Nua: ní féidir.</translation>
     </message>
     <message>
         <source>Cats at Cards&apos; Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. Clubs today: 15 to 30, with six players from 10. New England and Prince Edward Island: 15 to 30. Newfoundland and Nova Scotia: often from 20.</source>
-        <oldsource>Cats at Cards&apos; Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. Clubs today: 15 to 30, with six players from 10.</oldsource>
-        <translation type="unfinished">Caoga is a Cúig in Cats at Cards: 10 go 25, agus 60. Ceant Cúig is Daichead ansin agus in Britannica: 5 go 30. Na clubanna inniu: 15 go 30, ó 10 le seisear.</translation>
+        <translatorcomment>terms: card, club, player</translatorcomment>
+        <translation>Caoga is a Cúig in Cats at Cards: 10 go 25, agus 60. Ceant Cúig is Daichead ansin agus in Britannica: 5 go 30. Na clubanna inniu: 15 go 30, ó 10 le seisear. Sasana Nua agus Oileán Phrionsa Éadbhard: 15 go 30. Talamh an Éisc agus Albain Nua: ó 20 go minic.</translation>
     </message>
     <message>
         <source>Cats at Cards&apos; Fifty-Five: 60 either way. Auction Forty-Fives, clubs and Newfoundland: 30 scores 60, or loses 30. New England: “30 for 60” outbids 30.</source>
-        <oldsource>Cats at Cards&apos; Fifty-Five: 60 either way. Auction Forty-Fives and clubs: 30 scores 60, or loses 30.</oldsource>
-        <translation type="unfinished">Caoga is a Cúig in Cats at Cards: 60 le buachan nó le cailleadh. Ceant Cúig is Daichead agus na clubanna: scór 60 ar 30, nó cailltear 30.</translation>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Caoga is a Cúig in Cats at Cards: 60 le buachan nó le cailleadh. Ceant Cúig is Daichead, na clubanna agus Talamh an Éisc: scór 60 ar 30, nó cailltear 30. Sasana Nua: sáraíonn “30 ar 60” tairiscint 30.</translation>
     </message>
     <message>
         <source>Clubs: the next dealer deals. In New England the dealer is “bagged”, and has to bid.</source>
-        <oldsource>Clubs: the next dealer deals. In New England the dealer has to bid.</oldsource>
-        <translation type="unfinished">Na clubanna: roinneann an chéad roinnteoir eile. I Sasana Nua caithfidh an roinnteoir tairiscint a dhéanamh.</translation>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Na clubanna: roinneann an chéad roinnteoir eile. I Sasana Nua bíonn an roinnteoir “sa mhála”, agus caithfidh sé tairiscint a dhéanamh.</translation>
     </message>
     <message>
         <source>Cotton, 1674: the aces before the jack. The Irish Quarterly Review, 1858: A♥ second best. Later books have today&apos;s order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cotton, 1674: na haonta roimh an gcuireata. An Irish Quarterly Review, 1858: an A♥ an dara ceann is fearr. Leabhair níos déanaí: ord an lae inniu.</translation>
     </message>
     <message>
         <source>Fifty-Five and clubs: five. New England and Canada: three, or four or five, or none.</source>
-        <oldsource>Fifty-Five and clubs: five. New England and Canada: often three, or none.</oldsource>
-        <translation type="unfinished">Caoga is a Cúig agus na clubanna: cúig cinn. Sasana Nua agus Ceanada: trí cinn go minic, nó gan aon bhanc.</translation>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Caoga is a Cúig agus na clubanna: cúig cinn. Sasana Nua agus Ceanada: trí cinn, nó ceithre nó cúig cinn, nó gan aon bhanc.</translation>
     </message>
     <message>
         <source>Fifty-Five, and Britannica: the dealer&apos;s left. Cats at Cards&apos; Auction Forty-Fives and clubs: the declarer&apos;s left, as in Canada. New England: the declarer.</source>
-        <oldsource>Fifty-Five, and Britannica: the dealer&apos;s left. Cats at Cards&apos; Auction Forty-Fives and clubs: the declarer&apos;s left. Some tables: the declarer.</oldsource>
-        <translation type="unfinished">Caoga is a Cúig, agus Britannica: taobh clé an roinnteora. Ceant Cúig is Daichead in Cats at Cards agus na clubanna: taobh clé an dearbhóra. Boird áirithe: an dearbhóir.</translation>
+        <translatorcomment>terms: card, club</translatorcomment>
+        <translation>Caoga is a Cúig, agus Britannica: taobh clé an roinnteora. Ceant Cúig is Daichead in Cats at Cards agus na clubanna: taobh clé an dearbhóra, mar atá i gCeanada. Sasana Nua: an dearbhóir.</translation>
     </message>
     <message>
         <source>Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw. Canada and New England: trumps are named before the kitty is seen.</source>
-        <oldsource>Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw.</oldsource>
-        <translation type="unfinished">Caoga is a Cúig: banc. Ceant Cúig is Daichead: tarraingíonn cách. Na clubanna inniu: banc, agus ansin tarraingíonn cách.</translation>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Caoga is a Cúig: banc. Ceant Cúig is Daichead: tarraingíonn cách. Na clubanna inniu: banc, agus ansin tarraingíonn cách. Ceanada agus Sasana Nua: ainmnítear an mámh sula bhfeictear an banc.</translation>
+    </message>
+    <message>
+        <source>For turning up A♥, the dealer scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How they play together</source>
@@ -8576,7 +9192,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>If the bid is made, a side with 25 points or less to go scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má bhaintear an tairiscint amach, níl scór ar bith ag taobh nach bhfuil uaidh ach 25 pointe nó níos lú.</translation>
     </message>
     <message>
         <source>Is the lowest trump</source>
@@ -8588,7 +9204,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>It may win them the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;fhéadfadh sé an cluiche a bhuachan dóibh.</translation>
     </message>
     <message>
         <source>Keeps its rank</source>
@@ -8616,7 +9232,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Never enough to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan dóthain chun buachan riamh</translation>
     </message>
     <message>
         <source>No</source>
@@ -8655,6 +9271,10 @@ Ceadúnas: {licence}</translation>
         <translation>Ní fheiceann duine ar bith é.</translation>
     </message>
     <message>
+        <source>Nobody vies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not in that deal</source>
         <translation>Ní sa roinnt sin</translation>
     </message>
@@ -8668,7 +9288,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Nothing near the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Faic gar don sprioc</translation>
     </message>
     <message>
         <source>Nothing need be said until you are about to play.</source>
@@ -8804,6 +9424,14 @@ Ceadúnas: {licence}</translation>
         <translation>An pota a thógáil, nó dul ar na cúig</translation>
     </message>
     <message>
+        <source>The Groom-porter&apos;s laws of Maw speak of vied cards, three at most. How they were vied is our reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Groom-porter&apos;s laws of Maw: 4. No later book has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ace of trumps that did not rob</source>
         <translation>An t-aon máimh nár robáil</translation>
     </message>
@@ -8869,7 +9497,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The declarer names trumps before seeing the kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmníonn an dearbhóir an mámh sula bhfeiceann sé an banc.</translation>
     </message>
     <message>
         <source>The declarer takes a kitty</source>
@@ -8924,6 +9552,10 @@ Ceadúnas: {licence}</translation>
         <translation>Roinneann an chéad roinnteoir eile</translation>
     </message>
     <message>
+        <source>The others see it, or give the deal up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player on the dealer&apos;s left</source>
         <translation>An t-imreoir ar thaobh clé an roinnteora</translation>
     </message>
@@ -8965,7 +9597,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Trumps, a kitty, and then all draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Mámh, banc, agus ansin tarraingíonn cách</translation>
     </message>
     <message>
         <source>Twenty-Five, partners, and Five Cards are played to five deals here.</source>
@@ -8980,12 +9612,16 @@ Ceadúnas: {licence}</translation>
         <translation>Go dtí nach mbíonn licín ar bith fágtha ag duine éigin.</translation>
     </message>
     <message>
+        <source>Vying before a lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is scored</source>
         <translation>Cad a scóráiltear</translation>
     </message>
     <message>
         <source>What those who did not bid score</source>
-        <translation type="unfinished"></translation>
+        <translation>Scór na ndaoine nár thairg</translation>
     </message>
     <message>
         <source>Whatever suit is trumps, 5♥ beats every card, and is never a plain heart.</source>
@@ -9089,7 +9725,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You have to win the bidding, and make your bid, to win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chun an cluiche a bhuachan, caithfidh tú an tairiscint is airde a dhéanamh, agus í a bhaint amach.</translation>
     </message>
     <message>
         <source>You may leave it</source>
@@ -9321,6 +9957,10 @@ Ceadúnas: {licence}</translation>
         <translation>Ó chlé an roinnteora, roinntear {cards} ar gach imreoir, {packets}.</translation>
     </message>
     <message>
+        <source>From the second trick on, until a side has three, the leader may vie a card before leading. The next player sees it, or gives the deal up. Each card seen adds {points} for the winner of the deal; three at most are vied. A deal given up is won as with three tricks, without the card vied last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If a plain suit is led and you hold it, play that suit or a trump. If you do not hold it, play any card.</source>
         <translation>Má thosaítear le drámh agus an dath sin agat, imir an dath sin nó mámh. Mura bhfuil sé agat, imir aon chárta.</translation>
     </message>
@@ -9367,6 +10007,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>If several have equally many, they share the win.</source>
         <translation>Má bhíonn an oiread céanna ag níos mó ná duine amháin, roinneann siad an bua eatarthu.</translation>
+    </message>
+    <message>
+        <source>If the card turned up is A♥, the dealer scores {points} for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the card turned up is an ace, only the dealer may take it, and only after the first trick.</source>
@@ -9435,6 +10079,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Nobody may play on for all five tricks.</source>
         <translation>Níl cead ag aon duine imirt ar aghaidh chun na cúig chúig go léir a bhaint.</translation>
+    </message>
+    <message>
+        <source>Nobody vies.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is added to a pool of {chips} or more.</source>
@@ -9546,12 +10194,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and scores nothing.</source>
-        <oldsource>A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</oldsource>
-        <translation type="unfinished">Dearbhóir a bhaineann na pointí a thairg sé ar a laghad, scórálann sé gach a mbaineann sé. Dearbhóir a bhaineann níos lú, cailleann sé an tairiscint agus ní scórálann sé dada. Scórálann na daoine eile i gcónaí a mbaineann siad. Is féidir le scór titim faoi bhun náid.</translation>
+        <translation>Dearbhóir a bhaineann na pointí a thairg sé ar a laghad, scórálann sé gach a mbaineann sé. Dearbhóir a bhaineann níos lú, cailleann sé an tairiscint agus ní scórálann sé dada.</translation>
     </message>
     <message>
         <source>A score may fall below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is féidir le scór titim faoi bhun náid.</translation>
     </message>
     <message numerus="yes">
         <source>Even all {tricks} tricks do not win them the game.</source>
@@ -9563,7 +10210,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>How much is known</source>
-        <translation type="unfinished"></translation>
+        <translation>An méid atá ar eolas</translation>
     </message>
     <message>
         <source>If everyone else passes, the dealer must bid at least {bid}, or {least} near the end.</source>
@@ -9575,12 +10222,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>If the declarer&apos;s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing.</source>
-        <oldsource>If the declarer&apos;s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing. The others always score what they took. A score may fall below zero.</oldsource>
-        <translation type="unfinished">Má bhaineann taobh an dearbhóra na pointí a tairgeadh ar a laghad, scórálann sé gach a mbaineann sé. Má bhaineann sé níos lú, cailleann sé an tairiscint agus ní scórálann sé dada. Scórálann na daoine eile i gcónaí a mbaineann siad. Is féidir le scór titim faoi bhun náid.</translation>
+        <translation>Má bhaineann taobh an dearbhóra na pointí a tairgeadh ar a laghad, scórálann sé gach a mbaineann sé. Má bhaineann sé níos lú, cailleann sé an tairiscint agus ní scórálann sé dada.</translation>
     </message>
     <message>
         <source>Only when trumps are named does the declarer take the kitty into the hand, and keep at most {hand} of all these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní thógann an dearbhóir an banc ina lámh go dtí go mbíonn an mámh ainmnithe, agus coinníonn sé {hand:count cárta} ar a mhéad díobh sin go léir.</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the one who reached {points} first in that deal wins.</source>
@@ -9681,15 +10327,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The others always score what they took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scórálann na daoine eile i gcónaí a mbaineann siad.</translation>
     </message>
     <message>
         <source>The others score what they took, but never enough to win: only a bid that is made wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scórálann na daoine eile a mbaineann siad, ach gan dóthain chun buachan choíche: ní bhuann an cluiche ach tairiscint a bhaintear amach.</translation>
     </message>
     <message>
         <source>The others score what they took. But if the bid is made, those who had {points} or more before the deal score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scórálann na daoine eile a mbaineann siad. Ach má bhaintear an tairiscint amach, an té a raibh {points} nó níos mó aige roimh an roinnt, ní scórálann sé dada.</translation>
     </message>
     <message>
         <source>The pack has 52 cards.</source>
@@ -9735,7 +10381,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Then the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansin díolann na daoine eile, ó chlé an roinnteora, a oiread cártaí as agus is mian leo, agus roinntear an oiread céanna orthu ón stoc. Roinntear cibé cártaí atá in easnamh ar an dearbhóir air ina sheal.</translation>
     </message>
     <message>
         <source>There is no separate bid for all the tricks.</source>
@@ -9763,7 +10409,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>This is {game}. The highest bidder names trumps, and must then take at least as many points as were bid. Every trick is worth 5, and one deal is the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo {game}. An té is airde a thairgeann, ainmníonn sé an mámh, agus caithfidh sé ansin a oiread pointí ar a laghad a bhaint agus a thairg sé. Is fiú 5 gach cúig, agus níl sa chluiche ar fad ach roinnt amháin.</translation>
     </message>
     <message>
         <source>This is {game}. The highest bidder names trumps, and must then take at least as many points as were bid. Every trick is worth 5, and {points} win the game.</source>
@@ -9796,6 +10442,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Trumps, best first: {names} of trumps.</source>
         <translation>Na máite, ón gceann is fearr anuas: {names:the}.</translation>
+    </message>
+    <message>
+        <source>Turning up A♥ scores nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What beats what</source>
@@ -10576,7 +11226,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Clár</translation>
     </message>
     <message>
         <source>Second hand</source>
@@ -10600,7 +11250,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Which program</source>
-        <translation type="unfinished"></translation>
+        <translation>Cén clár</translation>
     </message>
     <message>
         <source>Who sits in {seat}</source>
@@ -10851,7 +11501,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Imreoirí</translation>
+        <translation>Imreoirí</translation>
     </message>
     <message>
         <source>Press to hear it</source>
@@ -11267,6 +11917,10 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>start</name>
     <message>
+        <source>Compare, as at bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Lean ar aghaidh</translation>
     </message>
@@ -11276,7 +11930,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt an lae</translation>
     </message>
     <message>
         <source>F1 help</source>
@@ -11335,6 +11989,10 @@ Ceadúnas: {licence}</translation>
         <translation>Scoir</translation>
     </message>
     <message>
+        <source>Same cards evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Cluichí sábháilte</translation>
     </message>
@@ -11370,7 +12028,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The same for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>An roinnt chéanna do chách</translation>
     </message>
     <message>
         <source>The setting “{entry}” was “{value}”, which cannot be used. It is back to its default.</source>
@@ -11757,6 +12415,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Each puts in a chip. {pool}.</source>
         <translation>Cuireann cách licín isteach. {pool}.</translation>
+    </message>
+    <message>
+        <source>Most tricks are worth {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first jack, {card}, goes to {name}, who deals.</source>
