@@ -136,7 +136,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Cards are vied only between two sides, and where most tricks score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní thugtar dúshlán cárta ach idir dhá thaobh, agus má tá scór ar fhormhór na gcúigeanna.</translation>
     </message>
     <message>
         <source>Changed. The usual answer is: {answer}.</source>
@@ -232,7 +232,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>This game does not score points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl scór pointí sa chluiche seo.</translation>
     </message>
     <message>
         <source>{reason} These make no difference: {questions}.</source>
@@ -537,11 +537,11 @@ Ceadúnas: {licence}</translation>
     <name>auction</name>
     <message>
         <source>A card is vied: see it, or give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tugadh dúshlán cárta: glac leis, nó géill.</translation>
     </message>
     <message>
         <source>A card is vied: {name} sees it, or gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tugadh dúshlán cárta: {name} a ghlacfaidh leis, nó a ghéillfidh.</translation>
     </message>
     <message>
         <source>A new stock is made of the cards put out.</source>
@@ -581,7 +581,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You give the deal up</source>
-        <translation type="unfinished"></translation>
+        <translation>Géilleann tú an roinnt</translation>
     </message>
     <message>
         <source>You hold</source>
@@ -629,7 +629,8 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You see the card</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Glacann tú leis an dúshlán</translation>
     </message>
     <message>
         <source>You take the pool</source>
@@ -637,7 +638,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You vie a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tugann tú dúshlán cárta</translation>
     </message>
     <message>
         <source>Your bid.</source>
@@ -645,7 +646,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Your lead: vie a card, or lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tusa a thosaíonn: tabhair dúshlán cárta, nó tosaigh.</translation>
     </message>
     <message>
         <source>Your {points} is the highest.</source>
@@ -693,7 +694,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>vies</source>
-        <translation type="unfinished"></translation>
+        <translation>dúshlán</translation>
     </message>
     <message>
         <source>you bid {points} and failed</source>
@@ -733,7 +734,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} gives the deal up</source>
-        <translation type="unfinished"></translation>
+        <translation>Géilleann {name} an roinnt</translation>
     </message>
     <message>
         <source>{name} holds</source>
@@ -781,7 +782,8 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} sees the card</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Glacann {name} leis an dúshlán</translation>
     </message>
     <message>
         <source>{name} takes the pool</source>
@@ -793,11 +795,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} to lead, who may vie a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a thosóidh, agus is féidir dúshlán cárta a thabhairt.</translation>
     </message>
     <message>
         <source>{name} vies a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tugann {name} dúshlán cárta</translation>
     </message>
     <message>
         <source>{name} {call}</source>
@@ -1236,7 +1238,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{game}, deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, roinnt an lae</translation>
     </message>
     <message numerus="yes">
         <source>{number} days in a row.</source>
@@ -1260,7 +1262,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>▲ better than par, ◆ at par, ▼ below par, ● par still unknown. Only outlined, as △: played a day late.</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ níos fearr ná par, ◆ cothrom le par, ▼ níos ísle ná par, ● par gan a bheith ar eolas fós. Imlíne amháin, mar △: imrithe an lá dár gcionn.</translation>
     </message>
 </context>
 <context>
@@ -1540,7 +1542,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Géill</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1552,7 +1554,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>If you see it, most tricks are worth {then}. If you give up, the others have {now} at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má ghlacann tú leis, is fiú {then} formhór na gcúigeanna. Má ghéilleann tú, beidh {now} ag an taobh eile láithreach.</translation>
     </message>
     <message>
         <source>Jink</source>
@@ -1564,7 +1566,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -1572,7 +1574,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Most tricks are worth {now} now. If you vie, the others make it {then}, or give you {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fiú {now} formhór na gcúigeanna anois. Má thugann tú dúshlán, ardóidh an taobh eile é go {then}, nó tabharfaidh siad {now} duit.</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
@@ -1600,7 +1602,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>See it</source>
-        <translation type="unfinished"></translation>
+        <translation>Glac leis</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1636,11 +1638,12 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Vie a card</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Tabhair dúshlán</translation>
     </message>
     <message>
         <source>Vie a card before you lead?</source>
-        <translation type="unfinished"></translation>
+        <translation>An dtabharfaidh tú dúshlán cárta sula dtosaíonn tú?</translation>
     </message>
     <message>
         <source>Which cards will you change?</source>
@@ -1764,7 +1767,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>most tricks: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>formhór na gcúigeanna: {points}</translation>
     </message>
     <message>
         <source>no trump</source>
@@ -1816,11 +1819,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} vies a card. See it, or give the deal up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tugann {name} dúshlán cárta. An nglacfaidh tú leis, nó an ngéillfidh tú an roinnt?</translation>
     </message>
     <message>
         <source>{name} vies. See it, or give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tugann {name} dúshlán. Glac leis, nó géill.</translation>
     </message>
     <message numerus="yes">
         <source>{number} and best trump</source>
@@ -1848,7 +1851,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{points} for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} don taobh eile</translation>
     </message>
     <message>
         <source>{seen} If you leave {card}, nobody will know.</source>
@@ -1874,376 +1877,378 @@ Ceadúnas: {licence}</translation>
     <name>evening</name>
     <message>
         <source>2 to 10 names, with commas between them, each up to {number} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idir 2 agus 10 n-ainm, le camóga eatarthu, {number:count litir} ar a mhéad gach ceann.</translation>
     </message>
     <message>
         <source>A deal is shown here as soon as all have played it, to a player as soon as they have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taispeántar roinnt anseo a luaithe a bhíonn sí imrithe ag cách, nó d&apos;imreoir ar leith a luaithe a bhíonn sí imrithe aige féin.</translation>
     </message>
     <message>
         <source>Add {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuir {name} leis</translation>
     </message>
     <message>
         <source>All deals are played. {names} share the first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá na ranna go léir imrithe. Tá {names} cothrom sa chéad áit.</translation>
     </message>
     <message>
         <source>All deals are played. {names} win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá na ranna go léir imrithe. {names} a bhuaigh.</translation>
     </message>
     <message>
         <source>All deals are played. {names} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá na ranna go léir imrithe. {names} a bhuaigh.</translation>
     </message>
     <message>
         <source>Another evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Oíche eile</translation>
     </message>
     <message>
         <source>Begin the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh an oíche</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished">Licíní</translation>
+        <translation>Licíní</translation>
     </message>
     <message>
         <source>Cover and pass on</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: pass</translatorcomment>
+        <translation>Clúdaigh, agus tabhair ar aghaidh</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Roinnt</translation>
+        <translation>Roinnt</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished">Roinnt {number}</translation>
+        <translation>Roinnt {number}</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Ranna</translation>
+        <translation>Ranna</translation>
     </message>
     <message>
         <source>Each against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gach duine in aghaidh an ríomhaire</translation>
     </message>
     <message>
         <source>Each meets each (Howell)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cách in aghaidh a chéile (Howell)</translation>
     </message>
     <message>
         <source>Each pair against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gach péire in aghaidh an ríomhaire</translation>
     </message>
     <message numerus="yes">
         <source>Enter at least {number} names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scríobh ainm amháin ar a laghad.</numerusform>
+            <numerusform>Scríobh {number:count ainm} ar a laghad.</numerusform>
+            <numerusform>Scríobh {number:count ainm} ar a laghad.</numerusform>
         </translation>
     </message>
     <message>
         <source>Evening of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oíche {date}</translation>
     </message>
     <message>
         <source>Evenings (*.twentyfive-evening)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oícheanta (*.twentyfive-evening)</translation>
     </message>
     <message>
         <source>Evenings so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Oícheanta go dtí seo</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Gach duine</translation>
     </message>
     <message>
         <source>Everybody alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Gach duine ar a shon féin</translation>
     </message>
     <message>
         <source>Everybody plays the same deals, in the same seat, against the same computer players. So it shows who made the most of the cards, and luck no longer decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn gach duine na ranna céanna, sa suíochán céanna, in aghaidh na n-imreoirí ríomhaire céanna. Feictear mar sin cé is fearr a d&apos;imir na cártaí, agus ní hé an t-ádh a shocraíonn an scéal a thuilleadh.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished">Easpórtáil mar CSV…</translation>
+        <translation>Easpórtáil mar CSV…</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Cluiche</translation>
+        <translation>Cluiche</translation>
     </message>
     <message>
         <source>Give the evening a shorter name, or any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabhair ainm ar an oíche, agus ceann níos giorra má tá sé rófhada.</translation>
     </message>
     <message>
         <source>Go on with deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lean ort le roinnt {deal}</translation>
     </message>
     <message>
         <source>Half of you stay, half move (Mitchell)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanann leath agaibh, bogann an leath eile (Mitchell)</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>Conas</translation>
     </message>
     <message>
         <source>I am {name}: go on with deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Is mise {name}: lean ort le roinnt {deal}</translation>
     </message>
     <message>
         <source>I am {name}: play deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Is mise {name}: imir roinnt {deal}</translation>
     </message>
     <message>
         <source>In pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ina bpéirí</translation>
     </message>
     <message>
         <source>Look back: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Féach siar: {name}</translation>
     </message>
     <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointí comparáide</translation>
     </message>
     <message>
         <source>Merge a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cumaisc cóip…</translation>
     </message>
     <message>
         <source>Most matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Uasmhéid na bpointí comparáide</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainm</translation>
     </message>
     <message>
         <source>Name of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainm na hoíche</translation>
     </message>
     <message>
         <source>Names of those who play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainmneacha na ndaoine a imríonn</translation>
     </message>
     <message>
         <source>One of you has no partner: enter an even number of names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá duine agaibh gan pháirtí: cuir ainm eile leis, nó bain ceann amach.</translation>
     </message>
     <message>
         <source>Only {names} should look at the screen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ná féachadh duine ar bith ar an scáileán anois ach {names}.</translation>
     </message>
     <message>
         <source>Only {name} should look now: these deals are still to be played by others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ná féachadh duine ar bith anois ach {name}: tá na ranna seo le himirt fós ag daoine eile.</translation>
     </message>
     <message>
         <source>Open or merge a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscail nó cumaisc comhad…</translation>
     </message>
     <message>
         <source>Open or merge an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscail nó cumaisc oíche</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished">Céilí comhraic</translation>
+        <translation>Céilí comhraic</translation>
     </message>
     <message>
         <source>Or before their turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nó roimh a seal</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Partners stand next to each other: the first two are a pair, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bíonn páirtithe in aice a chéile: is péire an chéad bheirt, agus mar sin de.</translation>
     </message>
     <message>
         <source>Pass to {names}</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: pass</translatorcomment>
+        <translation>Tabhair an scáileán {names:do}</translation>
     </message>
     <message>
         <source>Percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Céatadán</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Áit</translation>
     </message>
     <message>
         <source>Play deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir roinnt {deal}</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Pointí</translation>
+        <translation>Pointí</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished">Ord</translation>
+        <translation>Rangú</translation>
     </message>
     <message>
         <source>Ranking of those who move</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangú na ndaoine a bhogann</translation>
     </message>
     <message>
         <source>Ranking of those who stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangú na ndaoine a fhanann</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Torthaí</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Babhta {round}, tábla {table}: {who}.</translation>
     </message>
     <message>
         <source>Same cards evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Oíche na gcártaí céanna</translation>
     </message>
     <message>
         <source>Save a copy to hand on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábháil cóip le tabhairt ar aghaidh…</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábháil mar</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished">Sábháil mar PDF…</translation>
+        <translation>Sábháil mar PDF…</translation>
     </message>
     <message>
         <source>Saved as {path}.</source>
-        <translation type="unfinished">Sábháilte mar {path}.</translation>
+        <translation>Sábháilte mar {path}.</translation>
     </message>
     <message>
         <source>Spreadsheets (*.csv)</source>
-        <translation type="unfinished">Scarbhileoga (*.csv)</translation>
+        <translation>Scarbhileoga (*.csv)</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tábla</translation>
+        <translation>Tábla</translation>
     </message>
     <message>
         <source>The computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Na himreoirí ríomhaire</translation>
     </message>
     <message>
         <source>The evening is a file. Save a copy, hand it on, and merge what others have played. It shows no cards in an editor, but it is not locked: play fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comhad is ea an oíche. Sábháil cóip, tabhair ar aghaidh í, agus cumaisc a bhfuil imrithe ag daoine eile. Ní thaispeánann an comhad cártaí in eagarthóir téacs, ach níl glas air: imir go cothrom.</translation>
     </message>
     <message>
         <source>The evening is open, and kept among yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an oíche oscailte, agus coinnithe i measc do chuid oícheanta.</translation>
     </message>
     <message>
         <source>Twenty-Five · same cards evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig Fichead · oíche na gcártaí céanna</translation>
     </message>
     <message>
         <source>Two of you are called {name}. Tell them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá {name} ar bheirt agaibh. Athraigh ainm duine acu.</translation>
     </message>
     <message numerus="yes">
         <source>Up to {number} persons can play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Is féidir le {number:people} ar a mhéad imirt.</numerusform>
+            <numerusform>Is féidir le {number:people} ar a mhéad imirt.</numerusform>
+            <numerusform>Is féidir le {number:people} ar a mhéad imirt.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was played elsewhere is now in this evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an méid a imríodh in áiteanna eile san oíche seo anois.</translation>
     </message>
     <message>
         <source>Who looks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé atá ag féachaint?</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé a imríonn?</translation>
     </message>
     <message>
         <source>With the cards of the first side</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cártaí an chéad taoibh</translation>
     </message>
     <message>
         <source>With the cards of the second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cártaí an dara taoibh</translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>in aghaidh {names:len}</translation>
     </message>
     <message>
         <source>moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>bearta tógtha ar ais</translation>
     </message>
     <message>
         <source>seen before</source>
-        <translation type="unfinished"></translation>
+        <translation>feicthe roimhe</translation>
     </message>
     <message>
         <source>spoiled</source>
-        <translation type="unfinished">millte</translation>
+        <translation>millte</translation>
     </message>
     <message>
         <source>with hints</source>
-        <translation type="unfinished">le leideanna</translation>
+        <translation>le leideanna</translation>
     </message>
     <message numerus="yes">
         <source>{done} of {number} played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} as {number} imrithe</numerusform>
+            <numerusform>{done} as {number} imrithe</numerusform>
+            <numerusform>{done} as {number} imrithe</numerusform>
         </translation>
     </message>
     <message>
         <source>{head} {figure}</source>
         <comment>a figure as spoken, for instance: Points 15</comment>
-        <translation type="unfinished"></translation>
+        <translation>{head} {figure}</translation>
     </message>
     <message>
         <source>{names} against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} in aghaidh {others:len}</translation>
     </message>
     <message>
         <source>{names}: deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: roinnt {deal}</translation>
     </message>
     <message>
         <source>{name} bid {points} and failed</source>
-        <translation type="unfinished">thairg {name} {points}, gan rath</translation>
+        <translation>Thairg {name} {points}, gan rath</translation>
     </message>
     <message>
         <source>{name} bid {points} and made it</source>
-        <translation type="unfinished"></translation>
+        <translation>Thairg {name} {points}, agus baineadh amach é</translation>
     </message>
     <message>
         <source>{name} cannot be used as a name here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir {name} a úsáid mar ainm anseo.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished">{number} %</translation>
+        <translation>{number} %</translation>
     </message>
     <message numerus="yes">
         <source>{number} players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{number:people} imreoirí</numerusform>
             <numerusform>{number:people} imreoirí</numerusform>
             <numerusform>{number:people} imreoirí</numerusform>
@@ -2251,19 +2256,19 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{path} cannot be opened as an evening: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir {path} a oscailt mar oíche: {reason}.</translation>
     </message>
     <message>
         <source>{path} could not be saved: {reason}. What was played is not lost while the program runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níorbh fhéidir {path} a shábháil: {reason}. Ní chaillfear an méid a imríodh fad is atá an clár ar siúl.</translation>
     </message>
     <message>
         <source>{players}, each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}, gach duine ar a shon féin</translation>
     </message>
     <message>
         <source>{points} of {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} as {top}</translation>
     </message>
 </context>
 <context>
@@ -2720,7 +2725,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>2, or 4 in pairs. Cards are vied.</source>
-        <translation type="unfinished"></translation>
+        <translation>2, nó 4 ina bpéirí. Dúshláin chárta.</translation>
     </message>
     <message>
         <source>2, or 4 in pairs. Most tricks: 5, or 10.</source>
@@ -2851,7 +2856,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Maw</source>
-        <translation type="unfinished"></translation>
+        <translation>Maw</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -3310,7 +3315,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Géill</translation>
     </message>
     <message>
         <source>Hint {number} of {steps}.</source>
@@ -3334,7 +3339,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tosaigh</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -3362,7 +3367,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>See it</source>
-        <translation type="unfinished"></translation>
+        <translation>Glac leis</translation>
     </message>
     <message>
         <source>Take the pool</source>
@@ -3374,7 +3379,8 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Vie a card</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Tabhair dúshlán</translation>
     </message>
     <message>
         <source>What each choice brings on average</source>
@@ -6285,7 +6291,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>How a card was vied, 5 for most tricks and 10 for all, and 27 for the game are our choice. What the asked card, the livings and the helps were is not known, so they are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é ár rogha féin conas a tugadh dúshlán cárta, 5 ar fhormhór na gcúigeanna agus 10 orthu go léir, agus 27 chun an cluiche a bhuachan. Ní fios cad ab iad “asked card”, “livings” agus “helps”, agus mar sin fágadh ar lár iad.</translation>
     </message>
     <message>
         <source>Partly known.</source>
@@ -6319,11 +6325,11 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Reconstructed.</source>
         <comment>the rules of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Athchruthaithe.</translation>
     </message>
     <message>
         <source>Reconstructed: the Groom-porter’s laws of about 1580 tell only the odd cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Athchruthaithe: ní insíonn dlíthe an Groom-porter, timpeall 1580, ach na cásanna neamhghnácha.</translation>
     </message>
     <message>
         <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
@@ -6331,7 +6337,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The laws name two sides, robbing with the ace, 4 for turning up A♥, vied cards, three at most, and scores of more than 26. Chatto, 1848, takes its trumps for those of Five Cards, and Parlett the game for an early Spoil Five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luann na dlíthe dhá thaobh, robáil leis an aon, 4 ar an A♥ a iompú, dúshláin chárta, trí cinn ar a mhéad, agus scóir os cionn 26. Síleann Chatto, 1848, gurb ionann a chuid máite agus máite Cúig Chárta, agus Parlett gur leagan luath den chluiche An Cúig a Mhilleadh é.</translation>
     </message>
     <message>
         <source>The program also ends a game at 125 below zero; here it goes on. If both sides reach 125, the higher score wins: that is our choice.</source>
@@ -6697,7 +6703,7 @@ Ceadúnas: {licence}</translation>
     <message numerus="yes">
         <source>{number} other decisions were good.</source>
         <translation>
-            <numerusform>Bhí {number:count cinneadh} eile go maith.</numerusform>
+            <numerusform>Bhí cinneadh amháin eile go maith.</numerusform>
             <numerusform>Bhí {number:count cinneadh} eile go maith.</numerusform>
             <numerusform>Bhí {number:count cinneadh} eile go maith.</numerusform>
         </translation>
@@ -6957,7 +6963,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>As chosen, {option} needs a deal that most tricks win. Change it, or score most tricks: 5, or 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar atá {option} roghnaithe, is gá go mbuafadh formhór na gcúigeanna an roinnt. Athraigh an riail sin, nó bíodh scór ar fhormhór na gcúigeanna: 5 nó 10.</translation>
     </message>
     <message>
         <source>As chosen, {option} needs a pool, but this game has none. Change it, or play for a pool.</source>
@@ -6977,7 +6983,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>As chosen, {option} needs two sides. Change it, or play in two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar atá {option} roghnaithe, tá dhá thaobh de dhíth. Athraigh an riail sin, nó imir ina dhá thaobh.</translation>
     </message>
     <message>
         <source>Bids count points of 5 a trick, and this score does not. Score 5 a trick, or drop the bids.</source>
@@ -7181,7 +7187,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>the score for turning up A♥</source>
-        <translation type="unfinished"></translation>
+        <translation>an scór ar an A♥ a iompú</translation>
     </message>
     <message>
         <source>the score for turning up an ace</source>
@@ -7217,7 +7223,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>vying</source>
-        <translation type="unfinished"></translation>
+        <translation>na dúshláin</translation>
     </message>
     <message numerus="yes">
         <source>{0} players cannot make {1} equal sides. Change the sides or the number of players.</source>
@@ -7586,11 +7592,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Give up: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Géill: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Give up: most tricks would be yours only {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Géill: ní bhainfeá formhór na gcúigeanna ach {often}.</translation>
     </message>
     <message>
         <source>Hold: {trumps}, expect {hope}.</source>
@@ -7598,7 +7604,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Is there still a fair chance of most tricks?</source>
-        <translation type="unfinished"></translation>
+        <translation>An bhfuil seans maith fós agat ar fhormhór na gcúigeanna?</translation>
     </message>
     <message>
         <source>Leave {card}: all your cards are better.</source>
@@ -7690,11 +7696,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>See it: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glac leis: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>See it: most tricks should be yours {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glac leis: ba cheart duit formhór na gcúigeanna a bhaint {often}.</translation>
     </message>
     <message>
         <source>Take the pool: the last tricks cannot all be yours.</source>
@@ -7726,19 +7732,19 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Vie a card: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabhair dúshlán cárta: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Vie a card: most tricks should be yours {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabhair dúshlán cárta: ba cheart duit formhór na gcúigeanna a bhaint {often}.</translation>
     </message>
     <message>
         <source>Vie nothing: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ná tabhair dúshlán: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
     </message>
     <message>
         <source>Vie nothing: most tricks would be yours only {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ná tabhair dúshlán: ní bhainfeá formhór na gcúigeanna ach {often}.</translation>
     </message>
     <message>
         <source>What do the rules say about leaving the turn-up?</source>
@@ -7778,7 +7784,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Would you rather play this deal for more, or for less?</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbh fhearr leat an roinnt seo a imirt ar níos mó, nó ar níos lú?</translation>
     </message>
     <message>
         <source>You can take this trick, and no opponent plays after you. What is the least it costs?</source>
@@ -8048,7 +8054,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Deal {number}: you gave it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}: ghéill tú í</translation>
     </message>
     <message>
         <source>Deal {number}: you jink, all five</source>
@@ -8072,7 +8078,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Deal {number}: {name} gave it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}: ghéill {name} í</translation>
     </message>
     <message>
         <source>Deal {number}: {name} jinked and failed</source>
@@ -9118,11 +9124,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A card vied counts 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 phointe ar gach dúshlán cárta</translation>
     </message>
     <message>
         <source>A card vied counts 5 points</source>
-        <translation type="unfinished"></translation>
+        <translation>5 phointe ar gach dúshlán cárta</translation>
     </message>
     <message>
         <source>All they take</source>
@@ -9184,7 +9190,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>For turning up A♥, the dealer scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scór an roinnteora má iompaíonn sé an A♥</translation>
     </message>
     <message>
         <source>How they play together</source>
@@ -9272,7 +9278,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Nobody vies</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan dúshlán</translation>
     </message>
     <message>
         <source>Not in that deal</source>
@@ -9425,11 +9431,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The Groom-porter&apos;s laws of Maw speak of vied cards, three at most. How they were vied is our reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>I ndlíthe an Groom-porter do Maw tá trácht ar dhúshláin chárta, trí cinn ar a mhéad. Is é ár léamh féin conas a tugadh iad.</translation>
     </message>
     <message>
         <source>The Groom-porter&apos;s laws of Maw: 4. No later book has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlíthe an Groom-porter do Maw: 4. Níl sé in aon leabhar níos déanaí.</translation>
     </message>
     <message>
         <source>The ace of trumps that did not rob</source>
@@ -9553,7 +9559,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The others see it, or give the deal up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glacann an taobh eile leis, nó géilleann siad an roinnt.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left</source>
@@ -9613,7 +9619,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Vying before a lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Dúshlán roimh thús imeartha</translation>
     </message>
     <message>
         <source>What is scored</source>
@@ -9958,7 +9964,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>From the second trick on, until a side has three, the leader may vie a card before leading. The next player sees it, or gives the deal up. Each card seen adds {points} for the winner of the deal; three at most are vied. A deal given up is won as with three tricks, without the card vied last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ón dara cúig ar aghaidh, go dtí go mbíonn trí cinn ag taobh, is féidir leis an té a thosaíonn dúshlán cárta a thabhairt sula dtosaíonn sé. Glacann an chéad imreoir eile leis, nó géilleann sé an roinnt. Tugann gach dúshlán a nglactar leis {points} sa bhreis do bhuaiteoir na ranna; trí dhúshlán ar a mhéad a thugtar. Roinnt a ghéilltear, buaitear í mar a bhuafaí le trí chúig, gan an dúshlán deireanach a áireamh.</translation>
     </message>
     <message>
         <source>If a plain suit is led and you hold it, play that suit or a trump. If you do not hold it, play any card.</source>
@@ -10010,7 +10016,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>If the card turned up is A♥, the dealer scores {points} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más é an A♥ an cárta a iompaítear, scórálann an roinnteoir {points} air.</translation>
     </message>
     <message>
         <source>If the card turned up is an ace, only the dealer may take it, and only after the first trick.</source>
@@ -10082,7 +10088,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Nobody vies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní thugann aon duine dúshlán.</translation>
     </message>
     <message>
         <source>Nothing is added to a pool of {chips} or more.</source>
@@ -10445,7 +10451,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Turning up A♥ scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl aon scór ar an A♥ a iompú.</translation>
     </message>
     <message>
         <source>What beats what</source>
@@ -11918,7 +11924,7 @@ Ceadúnas: {licence}</translation>
     <name>start</name>
     <message>
         <source>Compare, as at bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparáid, mar atá sa bheiriste</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -11990,7 +11996,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Same cards evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Oíche na gcártaí céanna</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -12211,7 +12217,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>By character</source>
-        <translation type="unfinished"></translation>
+        <translation>De réir carachtair</translation>
     </message>
     <message>
         <source>No game is finished yet.</source>
@@ -12418,7 +12424,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Most tricks are worth {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fiú {points} formhór na gcúigeanna.</translation>
     </message>
     <message>
         <source>The first jack, {card}, goes to {name}, who deals.</source>
