@@ -94,7 +94,7 @@ def trees(cards: Cards) -> Iterator[Node]:
 
 
 def tree(episode: Episode) -> Node:
-    """What a position leads to. Moves without a choice are made."""
+    """The tree of all that follows a position. Moves without a choice are made."""
     while not episode.over:
         if episode.seat is None:
             # Nothing is shuffled after the deal.

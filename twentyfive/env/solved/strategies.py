@@ -1,4 +1,4 @@
-"""What a computer player does at every decision that it can come to in the short game."""
+"""The strategy of a computer player in the short game: its move at every decision that it can come to."""
 
 from __future__ import annotations
 
