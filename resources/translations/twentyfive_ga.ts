@@ -1076,7 +1076,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Everybody in the world gets these cards today, and meets the same players, who play at hard. Your first result counts. Undo and hints are allowed, but they are told with it.</source>
-        <translation>Faigheann gach duine ar domhan na cártaí seo inniu, agus tá na himreoirí céanna ina gcoinne, ar an leibhéal deacair. Is é do chéad toradh a chomhairtear. Tá cealú agus leideanna ceadaithe, ach luaitear leis an toradh iad.</translation>
+        <translation>Faigheann gach duine ar domhan na cártaí seo inniu, agus tá na himreoirí céanna ina choinne, ar an leibhéal deacair. Is é do chéad toradh a chomhairtear. Tá cealú agus leideanna ceadaithe, ach luaitear leis an toradh iad.</translation>
     </message>
     <message>
         <source>Five players, each alone. Every trick counts 5.</source>
@@ -2070,7 +2070,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Partners stand next to each other: the first two are a pair, and so on.</source>
-        <translation>Bíonn páirtithe in aice a chéile: is péire an chéad bheirt, agus mar sin de.</translation>
+        <translation>Bíonn páirtithe in aice lena chéile: is péire an chéad bheirt, agus mar sin de.</translation>
     </message>
     <message>
         <source>Pass to {names}</source>
@@ -7279,7 +7279,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A program that speaks the protocol for players can sit at your table like a computer player. It is told only what its seat may see. It runs with your rights, so add only programs that you trust.</source>
-        <translation>Clár a bhfuil prótacal na n-imreoirí aige, is féidir leis suí ag do thábla mar a bheadh imreoir ríomhaire ann. Ní insítear dó ach a bhfuil cead ag a shuíochán a fheiceáil. Ritheann sé le do cheadanna féin, mar sin ná cuir leis ach cláir a bhfuil muinín agat astu.</translation>
+        <translation>Clár a bhfuil prótacal na n-imreoirí aige, is féidir leis suí ag do thábla mar a bheadh imreoir ríomhaire ann. Ní insítear dó ach a bhfuil le feiceáil óna shuíochán féin. Ritheann sé le do cheadanna féin, mar sin ná cuir leis ach cláir a bhfuil muinín agat astu.</translation>
     </message>
     <message>
         <source>Add a program …</source>
