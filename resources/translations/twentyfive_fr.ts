@@ -131,7 +131,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Cards are vied only between two sides, and where most tricks score.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>On ne relance que s&apos;il y a deux camps, et si la majorité des levées marque.</translation>
     </message>
     <message>
         <source>Changed. The usual answer is: {answer}.</source>
@@ -227,7 +228,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>This game does not score points.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: score</translatorcomment>
+        <translation>Ce jeu ne compte pas de points.</translation>
     </message>
     <message>
         <source>{reason} These make no difference: {questions}.</source>
@@ -525,11 +527,11 @@ Licence&#xa0;: {licence}</translation>
     <name>auction</name>
     <message>
         <source>A card is vied: see it, or give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>On relance d&apos;une carte&#xa0;: la voir, ou céder.</translation>
     </message>
     <message>
         <source>A card is vied: {name} sees it, or gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>On relance d&apos;une carte&#xa0;: à {name} de la voir, ou de céder.</translation>
     </message>
     <message>
         <source>A new stock is made of the cards put out.</source>
@@ -569,7 +571,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You give the deal up</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous cédez la donne</translation>
     </message>
     <message>
         <source>You hold</source>
@@ -616,7 +618,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You see the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous voyez la carte</translation>
     </message>
     <message>
         <source>You take the pool</source>
@@ -624,7 +626,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You vie a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous relancez d&apos;une carte</translation>
     </message>
     <message>
         <source>Your bid.</source>
@@ -632,7 +634,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Your lead: vie a card, or lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous d&apos;entamer&#xa0;: relancer d&apos;une carte, ou entamer.</translation>
     </message>
     <message>
         <source>Your {points} is the highest.</source>
@@ -680,7 +682,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>vies</source>
-        <translation type="unfinished"></translation>
+        <translation>relance</translation>
     </message>
     <message>
         <source>you bid {points} and failed</source>
@@ -720,7 +722,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} gives the deal up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cède la donne</translation>
     </message>
     <message>
         <source>{name} holds</source>
@@ -767,7 +769,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} sees the card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} voit la carte</translation>
     </message>
     <message>
         <source>{name} takes the pool</source>
@@ -779,11 +781,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} to lead, who may vie a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} d&apos;entamer ou de relancer d&apos;une carte.</translation>
     </message>
     <message>
         <source>{name} vies a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} relance d&apos;une carte</translation>
     </message>
     <message>
         <source>{name} {call}</source>
@@ -1220,7 +1222,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{game}, deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, donne du jour</translation>
     </message>
     <message numerus="yes">
         <source>{number} days in a row.</source>
@@ -1243,7 +1245,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>▲ better than par, ◆ at par, ▼ below par, ● par still unknown. Only outlined, as △: played a day late.</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ mieux que le par, ◆ au niveau du par, ▼ sous le par, ● par encore inconnu. Contour seul, comme △&#xa0;: jouée un jour trop tard.</translation>
     </message>
 </context>
 <context>
@@ -1517,7 +1519,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Céder</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1529,7 +1531,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>If you see it, most tricks are worth {then}. If you give up, the others have {now} at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous voyez, la majorité des levées vaut {then}. Si vous cédez, les autres ont {now} aussitôt.</translation>
     </message>
     <message>
         <source>Jink</source>
@@ -1541,7 +1543,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamer</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -1549,7 +1551,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Most tricks are worth {now} now. If you vie, the others make it {then}, or give you {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La majorité des levées vaut maintenant {now}. Si vous relancez, les autres la portent à {then}, ou vous laissent {now}.</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
@@ -1576,7 +1578,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>See it</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1612,11 +1614,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Vie a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer d&apos;une carte</translation>
     </message>
     <message>
         <source>Vie a card before you lead?</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer d&apos;une carte avant d&apos;entamer&#x202f;?</translation>
     </message>
     <message>
         <source>Which cards will you change?</source>
@@ -1738,7 +1740,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>most tricks: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>majorité des levées&#xa0;: {points}</translation>
     </message>
     <message>
         <source>no trump</source>
@@ -1787,11 +1789,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} vies a card. See it, or give the deal up?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} relance d&apos;une carte. La voir, ou céder la donne&#x202f;?</translation>
     </message>
     <message>
         <source>{name} vies. See it, or give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} relance. Voir, ou céder&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>{number} and best trump</source>
@@ -1816,7 +1818,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{points} for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pour les autres</translation>
     </message>
     <message>
         <source>{seen} If you leave {card}, nobody will know.</source>
@@ -1842,392 +1844,393 @@ Licence&#xa0;: {licence}</translation>
     <name>evening</name>
     <message>
         <source>2 to 10 names, with commas between them, each up to {number} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 2 à 10 noms séparés par des virgules, de {number} lettres au plus.</translation>
     </message>
     <message>
         <source>A deal is shown here as soon as all have played it, to a player as soon as they have.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>Une donne est montrée ici dès que tous l&apos;ont jouée, et à chacun dès qu&apos;il l&apos;a jouée.</translation>
     </message>
     <message>
         <source>Add {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter {name}</translation>
     </message>
     <message>
         <source>All deals are played. {names} share the first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes sont jouées. {names} partagent la première place.</translation>
     </message>
     <message>
         <source>All deals are played. {names} win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes sont jouées. {names} gagnent.</translation>
     </message>
     <message>
         <source>All deals are played. {names} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes sont jouées. {names} gagne.</translation>
     </message>
     <message>
         <source>Another evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre soirée</translation>
     </message>
     <message>
         <source>Begin the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la soirée</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished">Jetons</translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>Cover and pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher et passer l&apos;écran</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Donne</translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished">Donne {number}</translation>
+        <translation>Donne {number}</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Donnes</translation>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>Each against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun contre l&apos;ordinateur</translation>
     </message>
     <message>
         <source>Each meets each (Howell)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun rencontre chacun (Howell)</translation>
     </message>
     <message>
         <source>Each pair against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque paire contre l&apos;ordinateur</translation>
     </message>
     <message numerus="yes">
         <source>Enter at least {number} names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entrez au moins {number} nom.</numerusform>
+            <numerusform>Entrez au moins {number} noms.</numerusform>
         </translation>
     </message>
     <message>
         <source>Evening of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée du {date}</translation>
     </message>
     <message>
         <source>Evenings (*.twentyfive-evening)</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirées (*.twentyfive-evening)</translation>
     </message>
     <message>
         <source>Evenings so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirées jusqu&apos;ici</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde</translation>
     </message>
     <message>
         <source>Everybody alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun pour soi</translation>
     </message>
     <message>
         <source>Everybody plays the same deals, in the same seat, against the same computer players. So it shows who made the most of the cards, and luck no longer decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde joue les mêmes donnes, à la même place, contre les mêmes joueurs de l&apos;ordinateur. On voit ainsi qui a tiré le plus de ses cartes, et la chance ne décide plus.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished">Exporter en CSV…</translation>
+        <translation>Exporter en CSV…</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Jeu</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Give the evening a shorter name, or any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez à la soirée un nom plus court, ou un nom.</translation>
     </message>
     <message>
         <source>Go on with deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer la donne {deal}</translation>
     </message>
     <message>
         <source>Half of you stay, half move (Mitchell)</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié reste, la moitié change de table (Mitchell)</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment</translation>
     </message>
     <message>
         <source>I am {name}: go on with deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis {name}&#xa0;: continuer la donne {deal}</translation>
     </message>
     <message>
         <source>I am {name}: play deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis {name}&#xa0;: jouer la donne {deal}</translation>
     </message>
     <message>
         <source>In pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Par paires</translation>
     </message>
     <message>
         <source>Look back: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de match</translation>
     </message>
     <message>
         <source>Merge a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner une copie…</translation>
     </message>
     <message>
         <source>Most matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points de match</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Name of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la soirée</translation>
     </message>
     <message>
         <source>Names of those who play</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms de ceux qui jouent</translation>
     </message>
     <message>
         <source>One of you has no partner: enter an even number of names.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;un de vous n&apos;a pas de partenaire&#xa0;: entrez un nombre pair de noms.</translation>
     </message>
     <message>
         <source>Only {names} should look at the screen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls {names} devraient regarder l&apos;écran maintenant.</translation>
     </message>
     <message>
         <source>Only {name} should look now: these deals are still to be played by others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} devrait regarder sans témoin&#xa0;: d&apos;autres ont encore ces donnes à jouer.</translation>
     </message>
     <message>
         <source>Open or merge a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ou fusionner un fichier…</translation>
     </message>
     <message>
         <source>Open or merge an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ou fusionner une soirée</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished">Adversaires</translation>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Or before their turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou avant leur tour</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Partners stand next to each other: the first two are a pair, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les partenaires se suivent&#xa0;: les deux premiers forment une paire, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Pass to {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez à {names}</translation>
     </message>
     <message>
         <source>Percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourcentage</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Play deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la donne {deal}</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished">Ordre</translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Ranking of those who move</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement de ceux qui changent de table</translation>
     </message>
     <message>
         <source>Ranking of those who stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement de ceux qui restent</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {round}, table {table}&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Same cards evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée à cartes égales</translation>
     </message>
     <message>
         <source>Save a copy to hand on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie à transmettre…</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished">Enregistrer en PDF…</translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Saved as {path}.</source>
-        <translation type="unfinished">Enregistré sous {path}.</translation>
+        <translation>Enregistré sous {path}.</translation>
     </message>
     <message>
         <source>Spreadsheets (*.csv)</source>
-        <translation type="unfinished">Feuilles de calcul (*.csv)</translation>
+        <translation>Feuilles de calcul (*.csv)</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Table</translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>The computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs de l&apos;ordinateur</translation>
     </message>
     <message>
         <source>The evening is a file. Save a copy, hand it on, and merge what others have played. It shows no cards in an editor, but it is not locked: play fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>La soirée est un fichier. Enregistrez une copie, transmettez-la, et fusionnez ce que d&apos;autres ont joué. Un éditeur n&apos;y montre aucune carte, mais il n&apos;est pas verrouillé&#xa0;: jouez franc jeu.</translation>
     </message>
     <message>
         <source>The evening is open, and kept among yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>La soirée est ouverte, et gardée parmi les vôtres.</translation>
     </message>
     <message>
         <source>Twenty-Five · same cards evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Vingt-cinq · soirée à cartes égales</translation>
     </message>
     <message>
         <source>Two of you are called {name}. Tell them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux d&apos;entre vous s&apos;appellent {name}. Distinguez-les.</translation>
     </message>
     <message numerus="yes">
         <source>Up to {number} persons can play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} personne au plus peut jouer.</numerusform>
+            <numerusform>{number} personnes au plus peuvent jouer.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was played elsewhere is now in this evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été joué ailleurs est maintenant dans cette soirée.</translation>
     </message>
     <message>
         <source>Who looks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui regarde&#x202f;?</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>With the cards of the first side</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les cartes du premier camp</translation>
     </message>
     <message>
         <source>With the cards of the second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les cartes du second camp</translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>contre {names}</translation>
     </message>
     <message>
         <source>moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>coups repris</translation>
     </message>
     <message>
         <source>seen before</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà vue</translation>
     </message>
     <message>
         <source>spoiled</source>
-        <translation type="unfinished">nulle</translation>
+        <translation>nulle</translation>
     </message>
     <message>
         <source>with hints</source>
-        <translation type="unfinished">avec conseils</translation>
+        <translation>avec conseils</translation>
     </message>
     <message numerus="yes">
         <source>{done} of {number} played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} sur {number} jouée</numerusform>
+            <numerusform>{done} sur {number} jouées</numerusform>
         </translation>
     </message>
     <message>
         <source>{head} {figure}</source>
         <comment>a figure as spoken, for instance: Points 15</comment>
-        <translation type="unfinished"></translation>
+        <translation>{head} {figure}</translation>
     </message>
     <message>
         <source>{names} against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} contre {others}</translation>
     </message>
     <message>
         <source>{names}: deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}&#xa0;: donne {deal}</translation>
     </message>
     <message>
         <source>{name} bid {points} and failed</source>
-        <translation type="unfinished">{name} a annoncé {points} et chuté</translation>
+        <translation>{name} a annoncé {points} et chuté</translation>
     </message>
     <message>
         <source>{name} bid {points} and made it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a annoncé {points} et réussi</translation>
     </message>
     <message>
         <source>{name} cannot be used as a name here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas servir de nom ici.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished">{number}&#x202f;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message numerus="yes">
         <source>{number} players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{number} joueur</numerusform>
             <numerusform>{number} joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>{path} cannot be opened as an evening: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ne peut pas être ouvert comme soirée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{path} could not be saved: {reason}. What was played is not lost while the program runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n&apos;a pas pu être enregistré&#xa0;: {reason}. Ce qui a été joué n&apos;est pas perdu tant que le programme tourne.</translation>
     </message>
     <message>
         <source>{players}, each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}, chacun pour soi</translation>
     </message>
     <message>
         <source>{points} of {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} sur {top}</translation>
     </message>
 </context>
 <context>
@@ -2544,7 +2547,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>2, or 4 in pairs. Cards are vied.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>2, ou 4 par paires. On relance.</translation>
     </message>
     <message>
         <source>2, or 4 in pairs. Most tricks: 5, or 10.</source>
@@ -2676,7 +2680,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Maw</source>
-        <translation type="unfinished"></translation>
+        <translation>Maw</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -3120,7 +3124,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Céder</translation>
     </message>
     <message>
         <source>Hint {number} of {steps}.</source>
@@ -3144,7 +3148,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamer</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -3172,7 +3176,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>See it</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir</translation>
     </message>
     <message>
         <source>Take the pool</source>
@@ -3184,7 +3188,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Vie a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer d&apos;une carte</translation>
     </message>
     <message>
         <source>What each choice brings on average</source>
@@ -6094,7 +6098,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>How a card was vied, 5 for most tricks and 10 for all, and 27 for the game are our choice. What the asked card, the livings and the helps were is not known, so they are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment on relançait d&apos;une carte, 5 pour la majorité des levées et 10 pour toutes, et 27 pour la partie sont notre choix. On ne sait pas ce qu&apos;étaient la carte demandée, les «&#xa0;livings&#xa0;» et les «&#xa0;helps&#xa0;»&#xa0;: ils sont laissés de côté.</translation>
     </message>
     <message>
         <source>Partly known.</source>
@@ -6128,11 +6132,11 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Reconstructed.</source>
         <comment>the rules of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reconstitué.</translation>
     </message>
     <message>
         <source>Reconstructed: the Groom-porter’s laws of about 1580 tell only the odd cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstitué&#xa0;: les lois du Groom-porter, vers 1580, ne disent que les cas rares.</translation>
     </message>
     <message>
         <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
@@ -6140,7 +6144,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The laws name two sides, robbing with the ace, 4 for turning up A♥, vied cards, three at most, and scores of more than 26. Chatto, 1848, takes its trumps for those of Five Cards, and Parlett the game for an early Spoil Five.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: spoil</translatorcomment>
+        <translation>Ces lois nomment deux camps, le droit de piller avec l&apos;as, 4 pour l&apos;A♥ retourné, les cartes de relance, trois au plus, et des scores de plus de 26. Chatto, 1848, tient ses atouts pour ceux de Cinq cartes, et Parlett le jeu pour un ancien Spoil Five.</translation>
     </message>
     <message>
         <source>The program also ends a game at 125 below zero; here it goes on. If both sides reach 125, the higher score wins: that is our choice.</source>
@@ -6756,7 +6761,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>As chosen, {option} needs a deal that most tricks win. Change it, or score most tricks: 5, or 10.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: score</translatorcomment>
+        <translation>Avec ce choix, {option} demande une donne que gagne la majorité des levées. Changez cette règle, ou comptez la majorité des levées&#xa0;: 5, ou 10.</translation>
     </message>
     <message>
         <source>As chosen, {option} needs a pool, but this game has none. Change it, or play for a pool.</source>
@@ -6776,7 +6782,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>As chosen, {option} needs two sides. Change it, or play in two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ce choix, {option} demande deux camps. Changez cette règle, ou jouez en deux camps.</translation>
     </message>
     <message>
         <source>Bids count points of 5 a trick, and this score does not. Score 5 a trick, or drop the bids.</source>
@@ -6979,7 +6985,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the score for turning up A♥</source>
-        <translation type="unfinished"></translation>
+        <translation>le score pour l&apos;A♥ retourné</translation>
     </message>
     <message>
         <source>the score for turning up an ace</source>
@@ -7015,7 +7021,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>vying</source>
-        <translation type="unfinished"></translation>
+        <translation>la relance</translation>
     </message>
     <message numerus="yes">
         <source>{0} players cannot make {1} equal sides. Change the sides or the number of players.</source>
@@ -7377,11 +7383,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Give up: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cédez&#xa0;: sur de nombreuses donnes d&apos;essai, c&apos;était le mieux.</translation>
     </message>
     <message>
         <source>Give up: most tricks would be yours only {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cédez&#xa0;: la majorité des levées ne serait à vous que {often}.</translation>
     </message>
     <message>
         <source>Hold: {trumps}, expect {hope}.</source>
@@ -7389,7 +7395,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Is there still a fair chance of most tricks?</source>
-        <translation type="unfinished"></translation>
+        <translation>La majorité des levées est-elle encore à votre portée&#x202f;?</translation>
     </message>
     <message>
         <source>Leave {card}: all your cards are better.</source>
@@ -7481,11 +7487,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>See it: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyez&#xa0;: sur de nombreuses donnes d&apos;essai, c&apos;était le mieux.</translation>
     </message>
     <message>
         <source>See it: most tricks should be yours {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyez&#xa0;: la majorité des levées devrait être à vous {often}.</translation>
     </message>
     <message>
         <source>Take the pool: the last tricks cannot all be yours.</source>
@@ -7518,19 +7524,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Vie a card: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancez d&apos;une carte&#xa0;: sur de nombreuses donnes d&apos;essai, c&apos;était le mieux.</translation>
     </message>
     <message>
         <source>Vie a card: most tricks should be yours {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancez d&apos;une carte&#xa0;: la majorité des levées devrait être à vous {often}.</translation>
     </message>
     <message>
         <source>Vie nothing: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne relancez pas&#xa0;: sur de nombreuses donnes d&apos;essai, c&apos;était le mieux.</translation>
     </message>
     <message>
         <source>Vie nothing: most tricks would be yours only {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne relancez pas&#xa0;: la majorité des levées ne serait à vous que {often}.</translation>
     </message>
     <message>
         <source>What do the rules say about leaving the turn-up?</source>
@@ -7570,7 +7576,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Would you rather play this deal for more, or for less?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aimez-vous mieux jouer cette donne pour plus, ou pour moins&#x202f;?</translation>
     </message>
     <message>
         <source>You can take this trick, and no opponent plays after you. What is the least it costs?</source>
@@ -7838,7 +7844,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Deal {number}: you gave it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}&#xa0;: vous l&apos;avez cédée</translation>
     </message>
     <message>
         <source>Deal {number}: you jink, all five</source>
@@ -7862,7 +7868,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Deal {number}: {name} gave it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}&#xa0;: {name} l&apos;a cédée</translation>
     </message>
     <message>
         <source>Deal {number}: {name} jinked and failed</source>
@@ -8899,11 +8905,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A card vied counts 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de relance compte 1 point</translation>
     </message>
     <message>
         <source>A card vied counts 5 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de relance compte 5 points</translation>
     </message>
     <message>
         <source>All they take</source>
@@ -8965,7 +8971,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>For turning up A♥, the dealer scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l&apos;A♥ retourné, le donneur marque</translation>
     </message>
     <message>
         <source>How they play together</source>
@@ -9053,7 +9059,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nobody vies</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne relance</translation>
     </message>
     <message>
         <source>Not in that deal</source>
@@ -9207,11 +9213,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The Groom-porter&apos;s laws of Maw speak of vied cards, three at most. How they were vied is our reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lois du Groom-porter pour le Maw parlent de cartes de relance, trois au plus. Comment on relançait est notre lecture.</translation>
     </message>
     <message>
         <source>The Groom-porter&apos;s laws of Maw: 4. No later book has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lois du Groom-porter pour le Maw&#xa0;: 4. Aucun livre plus récent ne l&apos;a.</translation>
     </message>
     <message>
         <source>The ace of trumps that did not rob</source>
@@ -9335,7 +9341,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The others see it, or give the deal up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres la voient, ou cèdent la donne.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left</source>
@@ -9396,7 +9402,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Vying before a lead</source>
-        <translation type="unfinished"></translation>
+        <translation>La relance avant une entame</translation>
     </message>
     <message>
         <source>What is scored</source>
@@ -9738,7 +9744,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>From the second trick on, until a side has three, the leader may vie a card before leading. The next player sees it, or gives the deal up. Each card seen adds {points} for the winner of the deal; three at most are vied. A deal given up is won as with three tricks, without the card vied last.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de la deuxième levée, tant qu&apos;aucun camp n&apos;en a trois, celui qui entame peut d&apos;abord relancer d&apos;une carte. Le joueur suivant la voit, ou cède la donne. Chaque carte vue ajoute {points} pour le gagnant de la donne&#x202f;; trois au plus sont relancées. Une donne cédée est gagnée comme avec trois levées, sans la dernière carte de relance.</translation>
     </message>
     <message>
         <source>If a plain suit is led and you hold it, play that suit or a trump. If you do not hold it, play any card.</source>
@@ -9791,7 +9797,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>If the card turned up is A♥, the dealer scores {points} for it.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: card</translatorcomment>
+        <translation>Si la retourne est l&apos;A♥, le donneur marque {points}.</translation>
     </message>
     <message>
         <source>If the card turned up is an ace, only the dealer may take it, and only after the first trick.</source>
@@ -9863,7 +9870,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nobody vies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne relance.</translation>
     </message>
     <message>
         <source>Nothing is added to a pool of {chips} or more.</source>
@@ -10223,7 +10230,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Turning up A♥ scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;A♥ retourné ne marque rien.</translation>
     </message>
     <message>
         <source>What beats what</source>
@@ -11680,7 +11687,7 @@ Licence&#xa0;: {licence}</translation>
     <name>start</name>
     <message>
         <source>Compare, as at bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer, comme au bridge</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -11752,7 +11759,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Same cards evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée à cartes égales</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -11972,7 +11979,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>By character</source>
-        <translation type="unfinished"></translation>
+        <translation>Par personnage</translation>
     </message>
     <message>
         <source>No game is finished yet.</source>
@@ -12177,7 +12184,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Most tricks are worth {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La majorité des levées vaut {points}.</translation>
     </message>
     <message>
         <source>The first jack, {card}, goes to {name}, who deals.</source>
