@@ -72,8 +72,9 @@ def deals_words(count: int) -> str:
 
 def names_note() -> str:
     """The note under the field of names."""
-    text = translate("evening", "2 to 10 names, with commas between them, each up to {number} letters.")
-    return text.format(number=MOST_PLAYER_NAME_LETTERS)
+    most = MOST_PLAYER_NAME_LETTERS
+    text = translate("evening", "2 to 10 names, with commas between them, each up to {number} letters.", None, most)
+    return text.format(number=most)
 
 
 def pairs_note() -> str:
