@@ -1842,9 +1842,12 @@ Licence&#xa0;: {licence}</translation>
 </context>
 <context>
     <name>evening</name>
-    <message>
+    <message numerus="yes">
         <source>2 to 10 names, with commas between them, each up to {number} letters.</source>
-        <translation>De 2 à 10 noms séparés par des virgules, de {number} lettres au plus.</translation>
+        <translation>
+            <numerusform>De 2 à 10 noms séparés par des virgules, de {number} lettre au plus.</numerusform>
+            <numerusform>De 2 à 10 noms séparés par des virgules, de {number} lettres au plus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A deal is shown here as soon as all have played it, to a player as soon as they have.</source>

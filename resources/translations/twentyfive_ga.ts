@@ -1875,9 +1875,13 @@ Ceadúnas: {licence}</translation>
 </context>
 <context>
     <name>evening</name>
-    <message>
+    <message numerus="yes">
         <source>2 to 10 names, with commas between them, each up to {number} letters.</source>
-        <translation>Idir 2 agus 10 n-ainm, le camóga eatarthu, {number:count litir} ar a mhéad gach ceann.</translation>
+        <translation>
+            <numerusform>Idir 2 agus 10 n-ainm, le camóga eatarthu, {number:count litir} ar a mhéad gach ceann.</numerusform>
+            <numerusform>Idir 2 agus 10 n-ainm, le camóga eatarthu, {number:count litir} ar a mhéad gach ceann.</numerusform>
+            <numerusform>Idir 2 agus 10 n-ainm, le camóga eatarthu, {number:count litir} ar a mhéad gach ceann.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A deal is shown here as soon as all have played it, to a player as soon as they have.</source>
