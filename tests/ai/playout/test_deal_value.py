@@ -51,9 +51,11 @@ def order_of(deal: Deal, rules: Rules) -> tuple[int, ...]:
 
 def check(status: DealStatus, last: GameState, after: GameState) -> None:
     rules, deal = status.rules, last.current_deal
+    if deal.gave_up is not None:
+        return  # it is over without its tricks, so the search knows its value without the function
     best = best_trump_played(deal, rules) if rules.best_trump else None
     barred = {rules.side_of(seat) for seat in deal.let_lie if rules.unrobbed_cannot_go_out}
-    status = replace(status, jinker=deal.jinker, barred=frozenset(barred))
+    status = replace(status, jinker=deal.jinker, barred=frozenset(barred), vied=deal.vied)
     order, best_side = order_of(deal, rules), NOBODY if best is None else rules.side_of(best[0])
     value = value_function(status)(order, best_side)
     if rules.scoring is Scoring.POOL:
