@@ -24,8 +24,8 @@ from twentyfive.net.messages import PROTOCOL, GuestMessage, HostMessage
 NUMBER: Final = 1
 DIGESTS: Final = {
     "messages": "d11602c3ae75",
-    "views": "2e3ffbc0be00",
-    "presets": "e14ee4ef7639",
+    "views": "6f330242354d",
+    "presets": "4abfdf2c4adb",
 }
 """The digest of each part, at protocol NUMBER."""
 
