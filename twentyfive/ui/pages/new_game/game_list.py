@@ -21,7 +21,7 @@ from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, EvenRow, WithButton
-from twentyfive.wording.names import translate
+from twentyfive.wording.names import for_the_ear, translate
 from twentyfive.wording.records.kept_names import name_fault_sentence
 from twentyfive.wording.records.rule_sets import deleted, own_differences, own_line, rename_taken
 from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_name, group_title
@@ -143,7 +143,7 @@ class GameList(Column):
         row = GameRow(self._look)
         for preset in presets:
             card = ChoiceButton(game_name(preset), self._look, note=marked_line(preset))
-            card.setAccessibleDescription(" ".join(filter(None, (card.note, known_line(preset)))))
+            card.setAccessibleDescription(for_the_ear(" ".join(filter(None, (card.note, known_line(preset))))))
             card.clicked.connect(lambda _=False, preset=preset: self.game_chosen.emit(preset))
             self._cards.addButton(card)
             self.games[preset] = card
