@@ -12,6 +12,7 @@ from tests.core.policy import finished
 from tests.core.positions import dealt
 from tests.soak.games import (
     Fault,
+    Game,
     Tally,
     house_game,
     look_at_cards,
@@ -87,8 +88,10 @@ class TestSoak:
         assert never == []
 
     def test_a_game_that_drifts_away_from_its_end_is_abandoned(self) -> None:
+        # Five alone have to bid for all tricks, and who did not bid cannot win.
+        hopeless = Game("growl", seated("growl", 5, 5).replace(bids=(60,), target=25), 1)
         with ThreadPoolExecutor(1) as executor:
-            (tally,) = soak_games([house_game(2232)], executor).values()
+            (tally,) = soak_games([hopeless], executor).values()
         assert (tally.games, tally.drifted, tally.faults) == (1, 1, [])
 
     def test_a_fault_is_reported_with_the_command_that_repeats_it(self) -> None:

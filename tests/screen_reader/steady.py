@@ -16,6 +16,7 @@ def steady() -> Iterator[None]:
     """Give all new games the same seed, and the computer players the time that a busy computer may take."""
     with (
         patch("twentyfive.engine.seating.players.new_seed", lambda: SEED),
+        patch("twentyfive.engine.statistics.bookkeeper.new_seed", lambda: SEED),
         patch("twentyfive.engine.practise.deals.new_seed", lambda: SEED),
         patch("twentyfive.engine.game.reviewing.new_seed", lambda: SEED),
         patch("twentyfive.engine.minds.workers.DEADLINE_MS", PATIENCE_MS),

@@ -59,7 +59,7 @@ class Shot:
         if self.evening is not None:
             gateways: list[FakeGateway] = []
             gateway = patch("twentyfive.net.open_table.GatewayLink", lambda: made(gateways))
-            with gateway, patch("twentyfive.engine.seating.players.new_seed", lambda: 25):
+            with gateway, patch("twentyfive.engine.statistics.bookkeeper.new_seed", lambda: 25):
                 self.evening(Evening(whole, gateways, host=Guest(), players=5))
         if self.scene is not None:
             self.scene(whole)

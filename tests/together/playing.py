@@ -104,6 +104,8 @@ class Playing:
                 click(choice(panel, "Spades"))
             case Phase.JINK:
                 click(choice(panel, "Jink"))
+            case Phase.VIE:
+                click(choice(panel, names(panel)[0]))
             case Phase.EXCHANGE:
                 surplus = 0 if view.stock else len(hand) - view.rules.hand_size
                 for card in hand[: max(0, surplus)]:

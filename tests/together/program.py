@@ -122,7 +122,7 @@ class PersonThere:
         card = window.start.card(Entry.JOIN)
         click(card)
         page = window.visiting.page
-        told = [card.note, page.back_to.label]
+        told = [card.accessibleDescription(), page.back_to.label]
         click(page.back_to)
         wait_until(lambda: self.view_is_there)
         self.playing.begin()
@@ -328,6 +328,7 @@ def main() -> None:
             ("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",)),
             ("os.fsync", os.fsync if wanted.waits_for_disk else lambda _: None),  # tests of the window do not wait
             ("twentyfive.engine.seating.players.new_seed", lambda: wanted.seed),
+            ("twentyfive.engine.statistics.bookkeeper.new_seed", lambda: wanted.seed),
         ):
             stack.enter_context(patch(place, replacement))
         whole = Whole(folder, name=wanted.name, theme=ThemeChoice(wanted.theme), deck=wanted.deck)

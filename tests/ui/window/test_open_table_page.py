@@ -131,7 +131,7 @@ class TestAfterADeal:
     def test_a_table_for_all_says_whom_it_waits_for_and_can_go_on(
         self, start: Start, gateways: list[FakeGateway], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("twentyfive.engine.seating.players.new_seed", lambda: 7)  # the deal ends no game
+        monkeypatch.setattr("twentyfive.engine.statistics.bookkeeper.new_seed", lambda: 7)  # the deal ends no game
         evening = Evening(start(), gateways, host=Guest())
         for seat, name in enumerate(("Anna", "Máire", "Tom")):
             evening.come(seat, name)

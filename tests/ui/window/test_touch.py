@@ -73,7 +73,7 @@ def turn_by_finger(whole: Whole, finger: Finger) -> None:
 def test_a_game_is_begun_and_its_first_deal_played_by_taps(
     whole: Whole, finger: Finger, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("twentyfive.engine.seating.players.new_seed", lambda: 7)  # the deal ends no game
+    monkeypatch.setattr("twentyfive.engine.statistics.bookkeeper.new_seed", lambda: 7)  # the deal ends no game
     finger.tap(whole.window.start.card(Entry.PLAY))
     while len(whole.view.history) < 1:
         turn_by_finger(whole, finger)

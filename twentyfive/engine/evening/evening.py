@@ -198,7 +198,8 @@ def one_deal(rules: Rules) -> Rules:
     by_itself: dict[str, object] = {"scoring": Scoring.SINGLE_DEAL, "finish": Finish.END_OF_DEAL}
     if rules.auction:
         by_itself["all_pass"] = AllPass.DEALER_TAKES_LOWEST
-    return rules.replace(**by_itself, near_end=(), best_of=1, stake=0)
+    # Cards are vied for the points of a deal, and here it has none.
+    return rules.replace(**by_itself, near_end=(), best_of=1, stake=0, vied_card=0)
 
 
 def forms_for(rules: Rules, entrants: int, size: int) -> tuple[Form, ...]:

@@ -40,7 +40,8 @@ def test_tab_goes_through_the_page_in_reading_order(qtbot: QtBot, size: tuple[in
     less, more_players = (button for button in page.players.findChildren(SecondButton))
     expected = [
         *(page.header.back, page.games["spoil-five"], less, more_players, page.sides, page.table.plates[7]),
-        *(page.drawing.draw, editor.name, editor.levels[Level.MEDIUM], editor.same_for_all),
+        *(page.drawing.draw, editor.name, editor.levels[Level.MEDIUM], editor.character),
+        editor.same_for_all,
         *(*shown, rules.more, rules.all_rules, page.footer.start),
     ]
     assert tab_stops(page) == expected

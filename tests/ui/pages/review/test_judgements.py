@@ -90,7 +90,7 @@ class TestJudgements:
         assert stops[0] is page.header.back
         first = stops.index(switches[0])
         assert stops.index(page.earlier) < first
-        assert stops[first:] == [*switches, *page.decisions.buttons, *footer]
+        assert stops[first:] == [*switches, *page.decisions.buttons, page.paper, *footer]
 
     def test_the_chosen_row_stays_in_view(self, whole: Whole) -> None:
         whole.window.resize(1280, 800)

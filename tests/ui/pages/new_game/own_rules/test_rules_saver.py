@@ -102,7 +102,7 @@ def test_tab_goes_from_rules_just_saved_to_the_buttons_below_them(qtbot: QtBot, 
     games = pages.page.list
     card = games.own["Friday"]
     stops = tab_stops(pages.page)
-    assert stops[:4] == [pages.page.header.back, card, games.rename, games.delete]
+    assert stops[:5] == [pages.page.header.back, pages.paper, card, games.rename, games.delete]
     assert stops[-1] is pages.page.footer.start
 
 
