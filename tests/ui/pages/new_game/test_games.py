@@ -20,6 +20,7 @@ from twentyfive.core.rules.options import Follow, Renege
 from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.wording.amounts import number_word
+from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.rules.rules_text import rules_sections
 from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_line, game_name
 from twentyfive.wording.setup.sources import known_line, marked_line
@@ -172,7 +173,7 @@ def test_an_old_game_says_how_much_is_known_of_it(page: NewGamePage) -> None:
         assert old.plain == known_line(preset)
         assert page.games[preset].note == marked_line(preset)
         assert page.games[preset].note.endswith((" attested.", " known.", " Reconstructed."))
-        assert old.plain in page.games[preset].accessibleDescription()
+        assert for_the_ear(old.plain) in page.games[preset].accessibleDescription()
         assert rules_sections(PRESETS[preset], preset)[-1].paragraphs[0] == old.plain
     click(page.games["twenty-five"])
     assert not old.isVisible()
