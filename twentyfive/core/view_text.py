@@ -57,6 +57,7 @@ from twentyfive.strict_json import (
     YES_OR_NO,
     Codec,
     Field,
+    Value,
     as_object,
     items,
     number,
@@ -79,7 +80,7 @@ _MOST_CALLS: Final = 100
 
 def view_to_text(view: PlayerView) -> str:
     """Write a view as text."""
-    return to_json({"v": VERSION, **VIEW_CODEC.write(view)})
+    return to_json(VERSIONED_VIEW_CODEC.write(view))
 
 
 def view_from_text(text: str) -> PlayerView:
@@ -88,12 +89,12 @@ def view_from_text(text: str) -> PlayerView:
     Raises:
         ValueError: naming the place in the text and the fault.
     """
-    return VIEW_CODEC.read(_without_version(text, "view"), "view")
+    return VERSIONED_VIEW_CODEC.read(parse_json(text, "view"), "view")
 
 
 def seen_move_to_text(seen: SeenMove) -> str:
     """Write a move as text, with the views before and after it."""
-    return to_json({"v": VERSION, **SEEN_MOVE_CODEC.write(seen)})
+    return to_json(_VERSIONED_SEEN_MOVE_CODEC.write(seen))
 
 
 def seen_move_from_text(text: str) -> SeenMove:
@@ -102,18 +103,25 @@ def seen_move_from_text(text: str) -> SeenMove:
     Raises:
         ValueError: naming the place in the text and the fault.
     """
-    return SEEN_MOVE_CODEC.read(_without_version(text, "seen_move"), "seen_move")
+    return _VERSIONED_SEEN_MOVE_CODEC.read(parse_json(text, "seen_move"), "seen_move")
 
 
-def _without_version(written: str, place: str) -> dict[str, Any]:
-    """Parse a text of this version, and return its fields except the version."""
-    found = as_object(parse_json(written, place), place)
-    if "v" not in found:
-        raise ValueError(f"{place}: the field 'v' is missing")
-    version = number().read(found.pop("v"), f"{place}.v")
-    if version != VERSION:
-        raise ValueError(f"{place}.v: this program reads version {VERSION}, not {version}")
-    return found
+def _versioned(codec: Codec[Value]) -> Codec[Value]:
+    """The codec of the same object with the version beside its fields."""
+
+    def write(value: Value) -> dict[str, Any]:
+        return {"v": VERSION, **codec.write(value)}
+
+    def read(found: Any, place: str) -> Value:
+        fields = dict(as_object(found, place))
+        if "v" not in fields:
+            raise ValueError(f"{place}: the field 'v' is missing")
+        version = number().read(fields.pop("v"), f"{place}.v")
+        if version != VERSION:
+            raise ValueError(f"{place}.v: this program reads version {VERSION}, not {version}")
+        return codec.read(fields, place)
+
+    return Codec(write, read)
 
 
 def _write_view(view: PlayerView) -> dict[str, Any]:
@@ -132,6 +140,9 @@ def _read_view(found: Any, place: str) -> PlayerView:
 
 VIEW_CODEC: Final = Codec(_write_view, _read_view)
 """The codec of a view, without the version."""
+
+VERSIONED_VIEW_CODEC: Final = _versioned(VIEW_CODEC)
+"""The same with the version."""
 
 
 @lru_cache(maxsize=8)
@@ -267,3 +278,5 @@ _SEEN_MOVE_FIELDS: Final[Mapping[str, Field]] = MappingProxyType(
 
 SEEN_MOVE_CODEC: Final = Codec(_write_seen_move, _read_seen_move)
 """The codec of a seen move, without the version."""
+
+_VERSIONED_SEEN_MOVE_CODEC: Final = _versioned(SEEN_MOVE_CODEC)

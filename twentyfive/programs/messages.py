@@ -10,8 +10,7 @@ from typing import Any, Final
 from twentyfive.core import PRESETS, PlayerView, Rules
 from twentyfive.core.moves import LONGEST, Move, PlayerMove, parse_move
 from twentyfive.core.view_codecs import RULES_CODEC
-from twentyfive.core.view_text import VERSION as VIEW_VERSION
-from twentyfive.core.view_text import VIEW_CODEC
+from twentyfive.core.view_text import VERSIONED_VIEW_CODEC
 from twentyfive.strict_json import (
     LARGEST,
     Codec,
@@ -21,7 +20,6 @@ from twentyfive.strict_json import (
     items,
     number,
     parse_json,
-    read_fields,
     struct,
     text,
     to_json,
@@ -202,17 +200,6 @@ def _player_move(found: str) -> PlayerMove:
 _MOVE: Final = text(_player_move, LONGEST)
 
 
-def _write_view(view: PlayerView) -> dict[str, Any]:
-    return {"v": VIEW_VERSION, **VIEW_CODEC.write(view)}
-
-
-def _read_view(found: Any, place: str) -> PlayerView:
-    fields = dict(as_object(found, place))
-    if fields.pop("v", None) != VIEW_VERSION:
-        raise ValueError(f"{place}.v: this program reads version {VIEW_VERSION}")
-    return VIEW_CODEC.read(fields, place)
-
-
 def _write_values(values: tuple[tuple[PlayerMove, int], ...]) -> dict[str, int]:
     return {str(move): value for move, value in values}
 
@@ -223,15 +210,6 @@ def _read_values(found: Any, place: str) -> tuple[tuple[PlayerMove, int], ...]:
         raise ValueError(f"{place}: there are more than {MOST_VALUES} values")
     value = number(-LARGEST)
     return tuple((_MOVE.read(move, place), value.read(worth, f"{place}.{move}")) for move, worth in fields.items())
-
-
-def _write_nothing(_: End) -> dict[str, Any]:
-    return {}
-
-
-def _read_nothing(found: Any, place: str) -> End:
-    read_fields(found, place, {})
-    return End()
 
 
 @cache
@@ -247,9 +225,9 @@ def _host_kinds() -> _Kinds:
     return {
         "hello": (HostHello, struct(HostHello, version)),
         "game": (Game, struct(Game, game)),
-        "view": (View, struct(View, {"view": Field(Codec(_write_view, _read_view))})),
+        "view": (View, struct(View, {"view": Field(VERSIONED_VIEW_CODEC)})),
         "think": (Think, struct(Think, think)),
-        "end": (End, Codec(_write_nothing, _read_nothing)),
+        "end": (End, struct(End, {})),
     }
 
 
