@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.ai.advice.level import Level
-from twentyfive.ai.arena.programs import PROGRAM, seated_program
+from twentyfive.ai.arena.programs import PROGRAM, ProgramSeats
 from twentyfive.ai.levels import advise
 from twentyfive.core import Phase, PlayerView, Rules, apply, new_game, table_move, to_act, view_for
 from twentyfive.core.moves import PlayerMove
@@ -134,7 +134,7 @@ def play_round(rules: Rules, levels: tuple[str, str], seed: int) -> Round:
 def seated(name: str) -> Iterator[Player]:
     """The player of that name, which may be a program: its processes end with the context."""
     if name.startswith(PROGRAM):
-        with seated_program(name) as seats:
+        with closing(ProgramSeats(name)) as seats:
             yield seats.decide
     else:
         yield player(name)

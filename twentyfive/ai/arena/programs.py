@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 from twentyfive.core import PlayerView
@@ -55,13 +53,3 @@ class ProgramSeats:
         for player in self._players.values():
             player.close()
         self._players.clear()
-
-
-@contextmanager
-def seated_program(name: str) -> Iterator[ProgramSeats]:
-    """A program for as long as it is measured."""
-    seats = ProgramSeats(name)
-    try:
-        yield seats
-    finally:
-        seats.close()
