@@ -156,6 +156,17 @@ def text(parse: Callable[[str], Value], longest: int, write: Callable[[Value], s
     return Codec(write, read)
 
 
+def plain_text(longest: int) -> Codec[str]:
+    """The codec of a text on one line, in which every sign can be seen."""
+
+    def parse(found: str) -> str:
+        if not found.isprintable():
+            raise ValueError(f"{found[:_MOST_QUOTED]!r} has signs that cannot be seen")
+        return found
+
+    return text(parse, longest)
+
+
 def word(words: type[Word]) -> Codec[Word]:
     """The codec of an enum."""
 

@@ -20,6 +20,7 @@ from twentyfive.strict_json import (
     items,
     number,
     parse_json,
+    plain_text,
     struct,
     text,
     to_json,
@@ -173,17 +174,6 @@ def _read(line: str, kinds: _Kinds) -> Any:
     return kinds[kind][1].read(found, kind)
 
 
-def _plain(longest: int) -> Codec[str]:
-    """The codec of a text on one line, which it writes as it is."""
-
-    def parse(found: str) -> str:
-        if not found.isprintable():
-            raise ValueError(f"{found[:40]!r} has signs that cannot be seen")
-        return found
-
-    return text(parse, longest)
-
-
 def _preset(found: str) -> str:
     if found not in PRESETS:
         raise ValueError(f"{found[:40]!r} is none of {' '.join(PRESETS)}")
@@ -235,11 +225,11 @@ def _host_kinds() -> _Kinds:
 def _player_kinds() -> _Kinds:
     """The messages of a player by the name of their kind."""
     games = distinct(items(text(_preset, MOST_NAME_LETTERS), 0, len(PRESETS)))
-    hello = {"protocol": Field(number(1)), "name": Field(_plain(MOST_NAME_LETTERS)), "games": Field(games, ())}
+    hello = {"protocol": Field(number(1)), "name": Field(plain_text(MOST_NAME_LETTERS)), "games": Field(games, ())}
     advice = {
         "number": Field(number()),
         "move": Field(_MOVE),
-        "reason": Field(_plain(MOST_REASON_LETTERS), ""),
+        "reason": Field(plain_text(MOST_REASON_LETTERS), ""),
         "values": Field(Codec(_write_values, _read_values), ()),
     }
     return {

@@ -10,7 +10,7 @@ from typing import Final
 
 from twentyfive.engine.seating.players import MOST_PROGRAM_LETTERS, can_name_program
 from twentyfive.programs.command import Command
-from twentyfive.strict_json import Field, items, parse_json, struct, text, to_json
+from twentyfive.strict_json import Field, items, parse_json, plain_text, struct, text, to_json
 
 MOST_PROGRAMS: Final = 20
 MOST_PATH_LETTERS: Final = 1_000
@@ -126,12 +126,6 @@ def _is_plain(written: str, most: int) -> bool:
     return len(written) <= most and written.isprintable()
 
 
-def _plain(written: str) -> str:
-    if not written.isprintable():
-        raise ValueError(f"{written[:40]!r} has signs that cannot be seen")
-    return written
-
-
 def _name(written: str) -> str:
     if not can_name_program(written):
         raise ValueError(f"{written[:40]!r} cannot be the name of a program")
@@ -143,8 +137,8 @@ _PROGRAMS: Final = items(
         Program,
         {
             "name": Field(text(_name, MOST_PROGRAM_LETTERS)),
-            "path": Field(text(_plain, MOST_PATH_LETTERS)),
-            "arguments": Field(items(text(_plain, MOST_ARGUMENT_LETTERS), 0, MOST_ARGUMENTS), ()),
+            "path": Field(plain_text(MOST_PATH_LETTERS)),
+            "arguments": Field(items(plain_text(MOST_ARGUMENT_LETTERS), 0, MOST_ARGUMENTS), ()),
         },
     ),
     0,
