@@ -11,6 +11,7 @@ from twentyfive.core import PRESETS, seated
 from twentyfive.core.rules.presets import SEATINGS
 from twentyfive.engine.evening.evening import (
     Evening,
+    EveningPlan,
     Form,
     Played,
     deal_counts,
@@ -20,6 +21,8 @@ from twentyfive.engine.evening.evening import (
     one_deal,
     record_of,
 )
+
+PLAN = plan_for()
 
 
 def test_each_person_plays_every_deal_once_and_the_first_turn_goes_round() -> None:
@@ -100,22 +103,25 @@ def test_the_next_sitting_is_the_first_that_is_not_over_and_one_that_has_begun_g
 
 
 @pytest.mark.parametrize(
-    ("fault", "message"),
+    ("plan", "message"),
     [
-        ({"rules": seated("spoil-five", 3, 3)}, "the rules go on after one deal"),
-        ({"deals": 2}, "2 deals do not come out even"),
-        ({"deals": 25}, "25 deals do not come out even"),
-        ({"entrants": (("Ann",),)}, "1 persons are not 2 to 10"),
-        ({"entrants": (("Ann",), ("ann",))}, "'ann' is there twice"),
-        ({"entrants": (("Ann",), ("Seán",))}, "'Seán' is there twice"),
-        ({"entrants": (("Ann",), ("A|b",))}, "cannot be a name"),
-        ({"entrants": (("Ann",), ("Ben", "Cis"))}, "neither all persons nor all pairs"),
-        ({"entrants": (("Ann", "Ben"), ("Cis", "Dan"))}, "2 entrants cannot play this game in the form alone"),
-        ({"form": Form.HOWELL}, "4 entrants cannot play this game in the form howell"),
-        ({"computers": ("Seán",)}, "1 names of computer players are too few"),
-        ({"name": ""}, "'' cannot be a name"),
+        (replace(PLAN, rules=seated("spoil-five", 3, 3)), "the rules go on after one deal"),
+        (replace(PLAN, deals=2), "2 deals do not come out even"),
+        (replace(PLAN, deals=25), "25 deals do not come out even"),
+        (replace(PLAN, entrants=(("Ann",),)), "1 persons are not 2 to 10"),
+        (replace(PLAN, entrants=(("Ann",), ("ann",))), "'ann' is there twice"),
+        (replace(PLAN, entrants=(("Ann",), ("Seán",))), "'Seán' is there twice"),
+        (replace(PLAN, entrants=(("Ann",), ("A|b",))), "cannot be a name"),
+        (replace(PLAN, entrants=(("Ann",), ("Ben", "Cis"))), "neither all persons nor all pairs"),
+        (
+            replace(PLAN, entrants=(("Ann", "Ben"), ("Cis", "Dan"))),
+            "2 entrants cannot play this game in the form alone",
+        ),
+        (replace(PLAN, form=Form.HOWELL), "4 entrants cannot play this game in the form howell"),
+        (replace(PLAN, computers=("Seán",)), "1 names of computer players are too few"),
+        (replace(PLAN, name=""), "'' cannot be a name"),
     ],
 )
-def test_a_plan_that_cannot_be_played_says_why(fault: dict[str, object], message: str) -> None:
+def test_a_plan_that_cannot_be_played_says_why(plan: EveningPlan, message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        replace(plan_for(), **fault).checked()  # type: ignore[arg-type]
+        plan.checked()
