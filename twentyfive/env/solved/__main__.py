@@ -31,13 +31,13 @@ def main() -> None:
     print(f"Pack {cards_text(cards)}: {len(deals)} deals, {solved.decisions} information sets.\n")
     print(f"After {options.rounds} rounds of CFR+ the leader wins {solved.value:.2%} of the deals.\n")
     print("| player | exploitability, % of deals | decisions asked | processor time, s |\n|---|---|---|---|")
-    print(f"| CFR+ | {solved.exploitability:.2%} | | |")
-    print(f"| by chance | {game.exploitability({}):.2%} | | |")
+    print(f"| CFR+, {options.rounds} rounds | {100 * solved.exploitability:.2f} | | |")
+    print(f"| by chance | {100 * game.exploitability({}):.2f} | | |")
     for level, seeds in SEEDS.items():
         begin = time.process_time()
         found = strategy(deals, of_level(level), seeds)
         spent = time.process_time() - begin
-        print(f"| {level} | {game.exploitability(found):.2%} | {len(found)} | {spent:.0f} |", flush=True)
+        print(f"| {level} | {100 * game.exploitability(found):.2f} | {len(found):,} | {spent:.0f} |", flush=True)
 
 
 if __name__ == "__main__":
