@@ -20,6 +20,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from twentyfive.ai.advice.level import Level
+from twentyfive.ai.arena.matches import play_match
 from twentyfive.ai.arena.measures import ConfidenceInterval, interval
 from twentyfive.ai.characters.cast import CAST, Character
 from twentyfive.ai.characters.temperament import STEADY, Temperament
@@ -30,7 +31,7 @@ from twentyfive.ai.playout.deal_value import stake
 from twentyfive.ai.search.card_search import EXPERT
 from twentyfive.ai.search.move_values import trials_for
 from twentyfive.ai.search.trials import difference, same
-from twentyfive.core import PRESETS, Phase, PlayerView, Rules, apply, new_game, seated, table_move, to_act, view_for
+from twentyfive.core import PRESETS, PlayerView, Rules, seated
 from twentyfive.core.moves import Bid, Hold, Pass, PlayCard, PlayerMove
 
 LOOKED_AT: Final = replace(EXPERT, worlds=60, close_worlds=0)
@@ -107,27 +108,24 @@ def play(
 
     The habits are those of the players in the seats.
     """
-    table, state, loss = random.Random(), new_game(rules), 0.0
-    thoughts: Counter[tuple[int, int]] = Counter()
-    while not state.over:
-        actor, deal = to_act(state), len(state.history)
-        if actor is None:
-            table.seed(
-                f"{seed} dealer" if state.phase is Phase.DEAL and state.next_dealer is None else f"{seed} {deal}"
-            )
-            state = apply(state, table_move(state, table))
-            continue
-        view = view_for(state, actor)
+    losses: list[float] = []
+    thoughts: Counter[tuple[int, int | None]] = Counter()
+
+    def decide(view: PlayerView, _: int) -> PlayerMove:
+        """Choose by luck that depends on nothing that other seats have done."""
+        deal, actor = len(view.history), view.to_act
         thoughts[deal, actor] += 1
         luck = random.Random(f"{seed} {deal} {actor} {thoughts[deal, actor]}").getrandbits(32)
         move = advise(view, level, luck, temperament if actor in seats else STEADY).move
         if actor in seats:
             habits.see(view, move)
             if temperament != STEADY:
-                loss += _loss(view, advise(view, level, luck).move, move, luck)
-        state = apply(state, move)
-    won = tuple((rules.side_of(other) in state.winners) / len(state.winners) for other in range(rules.players))
-    return Played(won, loss)
+                losses.append(_loss(view, advise(view, level, luck).move, move, luck))
+        return move
+
+    winners = play_match(rules, [decide] * rules.players, seed).winners
+    won = tuple((rules.side_of(seat) in winners) / len(winners) for seat in range(rules.players))
+    return Played(won, sum(losses))
 
 
 def _loss(view: PlayerView, usual: PlayerMove, move: PlayerMove, luck: int) -> float:
