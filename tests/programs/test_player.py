@@ -2,6 +2,7 @@
 
 import os
 import select
+import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import islice
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.programs.rogues import CALM, EXAMPLE, QUICK, ROGUES, patience_with, rogue, views
+from twentyfive.priority import NICENESS
 from twentyfive.programs.command import Command
 from twentyfive.programs.faults import BREAKING, Fault, ProgramFault
 from twentyfive.programs.mailbox import Interrupted
@@ -161,6 +163,21 @@ def test_its_memory_is_limited(players: Players) -> None:
     with pytest.raises(ProgramFault) as found:
         player.greet()
     assert found.value.fault is Fault.GONE
+
+
+def test_it_yields_even_to_a_window_of_low_priority() -> None:
+    code = """
+import os, sys
+from twentyfive.programs.command import Command
+from twentyfive.programs.process import ProgramProcess
+own = os.nice(1)
+process = ProgramProcess(Command(sys.executable, ("-c", "input()")), "Test")
+print(own, os.getpriority(os.PRIO_PROCESS, process.pid))
+process.stop()
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    own, its = map(int, done.stdout.split())
+    assert its == min(own + NICENESS, 19)
 
 
 def test_no_shell_reads_the_arguments(players: Players, tmp_path: Path) -> None:

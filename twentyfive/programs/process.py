@@ -188,7 +188,7 @@ def _limit(pid: int, most_memory: int) -> None:
     if sys.platform == "win32":
         return
     try:
-        os.setpriority(os.PRIO_PROCESS, pid, NICENESS)
+        os.setpriority(os.PRIO_PROCESS, pid, os.getpriority(os.PRIO_PROCESS, pid) + NICENESS)
         if sys.platform == "linux":
             import resource
 
