@@ -14,7 +14,8 @@ from tests.ui.whole import Whole
 from twentyfive.ai import Level
 from twentyfive.ai.levels import advise
 from twentyfive.core import seated, table_move, to_act, view_for
-from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Played, Sitting, one_deal, record_of
+from twentyfive.core.rules.presets import one_deal
+from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Played, Sitting, record_of
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.setup.new_game import usual_names
 

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from twentyfive.ai import Level
 from twentyfive.core import Record, legal_moves, seated, table_move, to_act
 from twentyfive.core.moves import PlayerMove
-from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Played, Sitting, one_deal, record_of
+from twentyfive.core.rules.presets import one_deal
+from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Played, Sitting, record_of
 
 COMPUTERS = ("Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne", "Kathleen")
 FRIENDS = ("Ann", "Ben", "Cis", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")

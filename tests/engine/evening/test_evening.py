@@ -8,7 +8,7 @@ import pytest
 
 from tests.engine.evening.evenings import after, plan_for, played
 from twentyfive.core import PRESETS, seated
-from twentyfive.core.rules.presets import SEATINGS
+from twentyfive.core.rules.presets import SEATINGS, one_deal
 from twentyfive.engine.evening.evening import (
     Evening,
     EveningPlan,
@@ -18,7 +18,6 @@ from twentyfive.engine.evening.evening import (
     deal_of,
     forms_for,
     header_of,
-    one_deal,
     record_of,
 )
 

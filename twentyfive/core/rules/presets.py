@@ -244,6 +244,23 @@ def seated(preset: str, players: int, sides: int) -> Rules:
     return PRESETS[preset].replace(players=players, sides=sides, **changes)
 
 
+def one_deal(rules: Rules) -> Rules:
+    """The rules with one deal as the whole game, which the computer players then play for.
+
+    In an auction the dealer has to bid if all others pass, so that the deal is played.
+
+    Raises:
+        RulesError: if they contradict each other.
+    """
+    if rules.scoring is Scoring.POOL:
+        return rules.replace(deals=1, count_points=False)
+    by_itself: dict[str, object] = {"scoring": Scoring.SINGLE_DEAL, "finish": Finish.END_OF_DEAL}
+    if rules.auction:
+        by_itself["all_pass"] = AllPass.DEALER_TAKES_LOWEST
+    # Cards are vied for the points of a deal, and here it has none.
+    return rules.replace(**by_itself, near_end=(), best_of=1, stake=0, vied_card=0)
+
+
 def changed_options(rules: Rules) -> dict[str, object]:
     """The options that differ from the preset of the rules, with their values in `rules`."""
     return _difference(PRESETS[rules.preset], rules)

@@ -21,7 +21,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Record, Rules, seated
 from twentyfive.core.moves import DealCards
 from twentyfive.core.record import Header
-from twentyfive.core.rules.options import AllPass, Finish, Scoring
+from twentyfive.core.rules.presets import one_deal
 from twentyfive.core.shuffle import numbered_pack, pack_count
 from twentyfive.engine.seating.players import Computer, Person
 
@@ -102,17 +102,9 @@ class DailyDeal:
 
 @cache
 def daily_rules(game: DailyGame) -> Rules:
-    """The rules of the deals of a game: those of its preset, with one deal for the whole game.
-
-    In Auction Forty-Fives the dealer has to bid if all others pass, so that there is a deal every day.
-    """
-    match game:
-        case DailyGame.TWENTY_FIVE:
-            return seated(game, 5, 5).replace(scoring=Scoring.SINGLE_DEAL, finish=Finish.END_OF_DEAL)
-        case DailyGame.SPOIL_FIVE:
-            return seated(game, 5, 5).replace(deals=1)
-        case DailyGame.AUCTION:
-            return seated(game, 4, 2).replace(scoring=Scoring.SINGLE_DEAL, all_pass=AllPass.DEALER_TAKES_LOWEST)
+    """The rules of the deals of a game: those of its preset, with one deal for the whole game."""
+    table = (4, 2) if game is DailyGame.AUCTION else (5, 5)
+    return one_deal(seated(game, *table))
 
 
 def daily_deal(record: Record) -> DailyDeal | None:

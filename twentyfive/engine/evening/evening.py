@@ -13,7 +13,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Record, Rules
 from twentyfive.core.moves import DealCards
 from twentyfive.core.record import Header
-from twentyfive.core.rules.options import AllPass, Finish, Scoring
+from twentyfive.core.rules.presets import one_deal
 from twentyfive.core.shuffle import shuffled_pack
 from twentyfive.engine.evening.movements import howell, mitchell
 from twentyfive.engine.files.file_names import name_fault, same_name
@@ -67,7 +67,7 @@ class EveningPlan:
 
     Attributes:
         name: the name of the evening.
-        rules: the rules, with one deal as the whole game: see `one_deal`.
+        rules: the rules, with one deal as the whole game: see `presets.one_deal`.
         entrants: the names of each entrant's persons: one, or two who are partners.
         form: the way in which results come to be compared.
         deals: the number of deals.
@@ -183,23 +183,6 @@ class Evening:
     def with_played(self, sitting: Sitting, played: Played) -> Evening:
         """Return the evening after this was played."""
         return replace(self, played={**self.played, sitting.number: played})
-
-
-def one_deal(rules: Rules) -> Rules:
-    """Return the rules with one deal as the whole game, which the computer players then play for.
-
-    In an auction the dealer has to bid if all others pass, so that the deal is played.
-
-    Raises:
-        RulesError: if they contradict each other.
-    """
-    if rules.scoring is Scoring.POOL:
-        return rules.replace(deals=1, count_points=False)
-    by_itself: dict[str, object] = {"scoring": Scoring.SINGLE_DEAL, "finish": Finish.END_OF_DEAL}
-    if rules.auction:
-        by_itself["all_pass"] = AllPass.DEALER_TAKES_LOWEST
-    # Cards are vied for the points of a deal, and here it has none.
-    return rules.replace(**by_itself, near_end=(), best_of=1, stake=0, vied_card=0)
 
 
 def forms_for(rules: Rules, entrants: int, size: int) -> tuple[Form, ...]:

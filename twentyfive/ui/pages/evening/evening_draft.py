@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, SEATINGS, Rules
+from twentyfive.core.rules.presets import one_deal
 from twentyfive.engine.evening.evening import (
     FEWEST_PERSONS,
     MOST_PERSONS,
@@ -13,7 +14,6 @@ from twentyfive.engine.evening.evening import (
     Form,
     deal_counts,
     forms_for,
-    one_deal,
 )
 from twentyfive.engine.files.file_names import name_fault, same_name
 from twentyfive.engine.seating.players import fault_of
