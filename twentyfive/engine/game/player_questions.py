@@ -8,7 +8,7 @@ from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Record
 from twentyfive.engine.minds.questions import HintQuestion, MoveQuestion, SteadyQuestion, seed_of_thought
 from twentyfive.engine.minds.workers import Minds
-from twentyfive.engine.seating.players import STEADY_FROM, Computer
+from twentyfive.engine.seating.players import Computer, is_steady
 from twentyfive.engine.seating.seats import Seats
 
 STAND_IN = Level.HARD
@@ -39,12 +39,11 @@ class PlayerQuestions:
         own = player if isinstance(player, Computer) else Computer(STAND_IN)
         view = seats.view(record.state, seat)
         number, theirs = self._open_next(view, revision, for_move=True), _seed(record, seat)
-        seed = record.header.seed
-        if seed is None or seed < STEADY_FROM:
+        if is_steady(record.header.seed):
+            self._minds.ask(SteadyQuestion(number, view, own.level, theirs, own.temperament))
+        else:
             game = self._game_of(record) if own.program else 0
             self._minds.ask(MoveQuestion(number, view, own.level, theirs, own.program, game, own.temperament))
-        else:
-            self._minds.ask(SteadyQuestion(number, view, own.level, theirs, own.temperament))
 
     def ask_hint(self, record: Record, seats: Seats, seat: int, revision: int) -> None:
         """Ask for a hint for `seat` at the present position of `record`, which has this revision."""

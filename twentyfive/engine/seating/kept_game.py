@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from twentyfive.core import PlayerView, Record, Rules, SeenMove
 from twentyfive.engine.seating.local_seats import LocalSeats
-from twentyfive.engine.seating.players import STEADY_FROM, TableSetup
+from twentyfive.engine.seating.players import TableSetup, is_steady
 from twentyfive.engine.seating.rotation import belong_guests, table_after, third_of
 from twentyfive.engine.seating.seats import seats_of
 
@@ -38,8 +38,7 @@ class KeptGame:
     @property
     def is_shared(self) -> bool:
         """Whether others play the same cards against the same computer players."""
-        seed = self.record.header.seed
-        return seed is not None and seed >= STEADY_FROM
+        return is_steady(self.record.header.seed)
 
     @property
     def has_guests(self) -> bool:

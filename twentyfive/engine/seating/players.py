@@ -281,6 +281,11 @@ Other games have smaller seeds, and their players are cut short by the clock.
 """
 
 
+def is_steady(seed: int | None) -> bool:
+    """Whether the computer players of a game with that seed have to decide alike on every computer."""
+    return seed is not None and seed >= STEADY_FROM
+
+
 def new_seed() -> int:
     """Return an unpredictable seed for the shuffles of a game."""
     return random.SystemRandom().getrandbits(62)
