@@ -252,28 +252,22 @@ class SavedGames:
         write_whole(target, path.read_bytes())
         return target
 
-    def with_seed(self, seed: int, most: int | None = None) -> Iterator[Cover]:
-        """Return the games with that seed, the last saved first, among all or among the `most` saved last.
+    def with_seed(self, seed: int | None, most: int | None = None) -> Iterator[Cover]:
+        """Return the games with that seed or without one, the last saved first, among all or the `most` saved last.
 
         Raises:
             OSError: if the folder cannot be read.
         """
         for name in self.listing.names()[:most]:
             path = self.folder / name
-            if _may_have_seed(path, seed):
+            if seed is None or _may_have_seed(path, seed):
                 cover = read_cover(path)
                 if cover.header is not None and cover.header.seed == seed:
                     yield cover
 
     def _of(self, record: Record) -> Iterator[Cover]:
         """Return the saved games with the same header: rules, players and seed."""
-        seed = record.header.seed
-        for name in self.listing.names():
-            path = self.folder / name
-            if seed is None or _may_have_seed(path, seed):
-                cover = read_cover(path)
-                if cover.header == record.header:
-                    yield cover
+        return (cover for cover in self.with_seed(record.header.seed) if cover.header == record.header)
 
     def _move(self, path: Path, to: Path) -> None:
         """Move a game with its older version; delete the older version of another game that is in the way."""
