@@ -9,10 +9,11 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from twentyfive.ai import Level
+from twentyfive.ai import Advice, Level
 from twentyfive.core import Record
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
-from twentyfive.engine.daily.playing import play_to_end
+from twentyfive.engine.daily.playing import next_question
+from twentyfive.engine.minds.questions import answer
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 DAYS: Final = {
@@ -31,7 +32,10 @@ def golden_file(deal: DailyDeal) -> Path:
 def played(deal: DailyDeal) -> Record:
     """The deal played to its end by hard players."""
     record = deal.record(NAMES)
-    play_to_end(record, Level.HARD)
+    while (question := next_question(record, 0, Level.HARD)) is not None:
+        advice = answer(question)
+        assert isinstance(advice, Advice)
+        record.push(advice.move)
     return record
 
 

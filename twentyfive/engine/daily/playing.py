@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from twentyfive.ai import Advice, Level
+from twentyfive.ai import Level
 from twentyfive.core import Record, legal_moves, table_move, to_act
 from twentyfive.engine.daily.deals import PERSON
-from twentyfive.engine.minds.questions import SteadyQuestion, answer, seed_of_thought
+from twentyfive.engine.minds.questions import SteadyQuestion, seed_of_thought
 from twentyfive.engine.seating.seats import seats_of
 
 
@@ -34,13 +34,3 @@ def next_question(record: Record, number: int, person: Level) -> SteadyQuestion 
         view = seats_of(record.header).view(state, seat)
         return SteadyQuestion(number, view, level, seed_of_thought(record.header.seed, record.ply, seat))
     return None
-
-
-def play_to_end(record: Record, person: Level) -> None:
-    """Play the game of `record` to its end in this process, the person's seat at that level."""
-    question = next_question(record, 0, person)
-    while question is not None:
-        advice = answer(question)
-        assert isinstance(advice, Advice), "a question for a move is answered with one"
-        record.push(advice.move)
-        question = next_question(record, 0, person)
