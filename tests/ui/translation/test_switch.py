@@ -257,3 +257,12 @@ def test_a_lesson_is_where_it_was(whole: Whole) -> None:
     pupil.make(pupil.step.right[0])
     pupil.go_on()
     assert pupil.page.tutor.number == steps[0][1] + 1
+
+
+def test_pages_in_the_old_language_hear_of_no_setting_any_more(whole: Whole) -> None:
+    whole.window.start.new_game_asked.emit()
+    whole.window.start.settings_asked.emit()
+    choose(whole, "ga")
+    turn()
+    whole.store.change(large_text=True)
+    assert whole.settings.large_text

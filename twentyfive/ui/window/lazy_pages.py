@@ -19,6 +19,7 @@ from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.cards.decks import DECKS
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.theme.look import Look
@@ -171,11 +172,14 @@ class LazyPages(QObject):
         page.troubled.connect(self.troubled)
         page.open(self._context.store.settings.new_game)
         page.page.offer_programs(self._context.store.settings.programs.names)
-        self._context.store.changed.connect(lambda settings: page.page.offer_programs(settings.programs.names))
+        self._context.store.changed.connect(self._offer_programs)  # a lambda would outlive a change of language
         page.start_asked.connect(self.start_asked)
         page.paper_asked.connect(self._show_rules_on_paper)
         page.back_asked.connect(self._stack.left)
         return self._stack.add_page(page)
+
+    def _offer_programs(self, settings: Settings) -> None:
+        self.new_game.page.offer_programs(settings.programs.names)
 
     @LatePart
     def open_table(self) -> OpenTablePage:
