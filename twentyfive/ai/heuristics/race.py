@@ -8,7 +8,7 @@ from typing import Final
 
 from twentyfive.core import PlayerView, Rules
 from twentyfive.core.phases.finishing import decliner_cannot_go_out
-from twentyfive.core.phases.pool import TRICKS_TO_WIN
+from twentyfive.core.phases.scoring import TRICKS_TO_WIN
 from twentyfive.core.rules.options import TRICK_POINTS, Finish, Scoring
 
 ODDS_PER_TRICK: Final = 0.55

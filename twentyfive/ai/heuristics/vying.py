@@ -12,8 +12,7 @@ from twentyfive.ai.heuristics.odds import chance_of_one
 from twentyfive.ai.heuristics.race import tricks_of_sides
 from twentyfive.core import Card, PlayerView, Rules
 from twentyfive.core.moves import GiveUp, LeadOn, PlayerMove, See, Vie
-from twentyfive.core.phases.scoring import MAJORITY
-from twentyfive.core.phases.vying import TRICKS_TO_WIN
+from twentyfive.core.phases.scoring import MAJORITY, TRICKS_TO_WIN, deal_worth
 
 EVEN: Final = 0.5
 """The share of the tricks that a card takes which is neither the best nor beaten by a card that is known."""
@@ -36,25 +35,19 @@ class Prospects:
     def points(self, vied: int, rules: Rules) -> float:
         """The points more than the other side's that the deal brings on average, with so many cards vied."""
         more = MAJORITY[-1] - MAJORITY[TRICKS_TO_WIN]
-        won = MAJORITY[TRICKS_TO_WIN] + vied * rules.vied_card
-        return (2 * self.wins - 1) * won + more * (self.all_won - self.all_lost)
+        return (2 * self.wins - 1) * deal_worth(vied, rules) + more * (self.all_won - self.all_lost)
 
 
 def advise_vie(view: PlayerView) -> Advice:
     """Advise to vie or to lead on; or, if the other side vies, to see the card or to give the deal up."""
     found, rules = prospects(view), view.rules
     number = in_percent(found.wins)
-    seen = found.points(view.vied + 1, rules)
+    seen, given_up = found.points(view.vied + 1, rules), deal_worth(view.vied, rules)
     if view.vier is None:
         # Giving up leaves the vier no chance of all the tricks; where that is no loss, vying costs nothing.
-        vies = min(seen, given_up_points(view)) >= found.points(view.vied, rules)
+        vies = min(seen, given_up) >= found.points(view.vied, rules)
         return _advice(Vie() if vies else LeadOn(), number)
-    return _advice(See() if seen >= -given_up_points(view) else GiveUp(), number)
-
-
-def given_up_points(view: PlayerView) -> int:
-    """The points of a deal that is given up now."""
-    return MAJORITY[TRICKS_TO_WIN] + view.vied * view.rules.vied_card
+    return _advice(See() if seen >= -given_up else GiveUp(), number)
 
 
 def _advice(move: PlayerMove, number: int) -> Advice:

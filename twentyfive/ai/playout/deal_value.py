@@ -16,10 +16,10 @@ from twentyfive.ai.playout.match_equity import win_chances
 from twentyfive.ai.playout.playout import NEVER
 from twentyfive.core import PlayerView, Rules
 from twentyfive.core.phases.finishing import decliner_cannot_go_out
-from twentyfive.core.phases.pool import TRICKS_TO_WIN
 from twentyfive.core.phases.scoring import (
     DIFFERENCE,
     FEWEST_FOR_ALL,
+    TRICKS_TO_WIN,
     counts_at_once,
     defender_points,
     majority_points,

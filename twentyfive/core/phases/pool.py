@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from twentyfive.core.moves import Jink, PlayerMove, TakePool
+from twentyfive.core.phases.scoring import TRICKS_TO_WIN
 from twentyfive.core.rules.options import JinkRule, Scoring, SpoilTopUp
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Deal, GameState, tricks_by_side
-
-TRICKS_TO_WIN: Final = 3
-"""The number of tricks that win the pool."""
 
 
 def starting_chips(rules: Rules) -> tuple[int, ...]:

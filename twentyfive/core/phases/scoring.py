@@ -21,6 +21,9 @@ DIFFERENCE: Final = (0, 0, 0, 5, 15, 25)
 LAST_STRETCH: Final = 25
 """The points from the target within which defenders may score nothing, with `none_near_target`."""
 
+TRICKS_TO_WIN: Final = 3
+"""The number of tricks that win the pool, or a deal of five between two sides."""
+
 FEWEST_FOR_ALL: Final = 5
 """The least number of tricks for which taking all of them is rewarded."""
 
@@ -123,6 +126,11 @@ def defender_points(points: int, score: int, made: bool, rules: Rules) -> int:
             return points
 
 
+def deal_worth(vied: int, rules: Rules) -> int:
+    """The points of most tricks, with the scoring `majority` and so many cards vied and seen."""
+    return MAJORITY[TRICKS_TO_WIN] + vied * rules.vied_card
+
+
 def majority_points(tricks: Sequence[int], vied: int, gave_up: int | None, rules: Rules) -> tuple[int, ...]:
     """The points of each side with the scoring `majority`: those of its tricks, and of the cards vied.
 
@@ -133,8 +141,8 @@ def majority_points(tricks: Sequence[int], vied: int, gave_up: int | None, rules
         rules: the rules.
     """
     if gave_up is not None:
-        tricks = tuple(0 if side == gave_up else 3 for side in range(rules.sides))
-    return tuple(MAJORITY[taken] + vied * rules.vied_card * (taken >= 3) for taken in tricks)
+        return tuple(0 if side == gave_up else deal_worth(vied, rules) for side in range(rules.sides))
+    return tuple(MAJORITY[taken] + vied * rules.vied_card * (taken >= TRICKS_TO_WIN) for taken in tricks)
 
 
 def deal_points(deal: Deal, rules: Rules) -> tuple[int, ...]:

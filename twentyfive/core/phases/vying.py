@@ -7,14 +7,12 @@ from typing import Final
 
 from twentyfive.core.moves import GiveUp, LeadOn, PlayerMove, See, Vie
 from twentyfive.core.phases.play import lead_from
+from twentyfive.core.phases.scoring import TRICKS_TO_WIN
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Deal, GameState, Phase, tricks_by_side
 
 MOST_VIED: Final = 3
 """The most cards vied in a deal: "three cards crossed" (GP)."""
-
-TRICKS_TO_WIN: Final = 3
-"""The number of tricks that decide a deal of five between two sides."""
 
 
 def may_vie(deal: Deal, rules: Rules) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import GiveUp, LeadOn, See, Vie
-from twentyfive.core.phases.scoring import MAJORITY
-from twentyfive.core.phases.vying import TRICKS_TO_WIN
+from twentyfive.core.phases.scoring import deal_worth
 from twentyfive.wording.amounts import points
 from twentyfive.wording.names import translate
 from twentyfive.wording.table.question import Choice, Decision
@@ -16,47 +15,44 @@ def ask_to_vie(view: PlayerView) -> Decision:
     return _ask_leader(view) if view.vier is None else _ask_other(view)
 
 
-def deal_worth(view: PlayerView, more: int = 0) -> int:
-    """Return the points of most tricks, with the cards vied and seen, and so many more."""
-    return MAJORITY[TRICKS_TO_WIN] + (view.vied + more) * view.rules.vied_card
-
-
 def _ask_leader(view: PlayerView) -> Decision:
+    now, then = deal_worth(view.vied, view.rules), deal_worth(view.vied + 1, view.rules)
     question = translate("decisions", "Vie a card before you lead?")
     explanation = translate(
         "decisions", "Most tricks are worth {now} now. If you vie, the others make it {then}, or give you {now}."
-    ).format(now=deal_worth(view), then=deal_worth(view, 1))
+    ).format(now=now, then=then)
     lead = Choice(
         translate("decisions", "Lead"),
         LeadOn(),
-        note=translate("decisions", "most tricks: {points}").format(points=points(deal_worth(view))),
+        note=translate("decisions", "most tricks: {points}").format(points=points(now)),
         usual=True,
     )
     vie = Choice(
         translate("decisions", "Vie a card"),
         Vie(),
-        note=translate("decisions", "most tricks: {points}").format(points=points(deal_worth(view, 1))),
+        note=translate("decisions", "most tricks: {points}").format(points=points(then)),
     )
     return Decision(question, explanation, f"{question} {explanation}", (lead, vie), needs_notes=True)
 
 
 def _ask_other(view: PlayerView) -> Decision:
     assert view.vier is not None, "a card is vied"
+    now, then = deal_worth(view.vied, view.rules), deal_worth(view.vied + 1, view.rules)
     name = view.names[view.vier]
     question = translate("decisions", "{name} vies a card. See it, or give the deal up?").format(name=name)
     explanation = translate(
         "decisions", "If you see it, most tricks are worth {then}. If you give up, the others have {now} at once."
-    ).format(now=deal_worth(view), then=deal_worth(view, 1))
+    ).format(now=now, then=then)
     see = Choice(
         translate("decisions", "See it"),
         See(),
-        note=translate("decisions", "most tricks: {points}").format(points=points(deal_worth(view, 1))),
+        note=translate("decisions", "most tricks: {points}").format(points=points(then)),
         usual=True,
     )
     give_up = Choice(
         translate("decisions", "Give up"),
         GiveUp(),
-        note=translate("decisions", "{points} for the others").format(points=points(deal_worth(view))),
+        note=translate("decisions", "{points} for the others").format(points=points(now)),
     )
     brief = translate("decisions", "{name} vies. See it, or give up?").format(name=name)
     return Decision(question, explanation, f"{question} {explanation}", (see, give_up), brief=brief, needs_notes=True)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from twentyfive.core import Phase, PlayerView
+from twentyfive.core.phases.scoring import deal_worth
 from twentyfive.wording.amounts import points
 from twentyfive.wording.names import translate
 from twentyfive.wording.scores import is_viewer, side_in_sentence
 from twentyfive.wording.table.answers import bids_or_turn_up, this_trick, trumps_now
 from twentyfive.wording.table.auction import standing_call
-from twentyfive.wording.table.decision_vying import deal_worth
 
 
 def game_found(view: PlayerView) -> str:
@@ -55,7 +55,9 @@ def _vied(view: PlayerView) -> str:
     """The worth of the deal, if cards have been vied and seen, see RULES.md section 6."""
     if not view.vied or view.phase in (Phase.DEAL, Phase.OVER):
         return ""
-    return translate("steps", "Most tricks are worth {points}.").format(points=points(deal_worth(view)))
+    return translate("steps", "Most tricks are worth {points}.").format(
+        points=points(deal_worth(view.vied, view.rules))
+    )
 
 
 def _trick(view: PlayerView) -> str:
