@@ -61,12 +61,17 @@ class CardReading:
         return tuple(seat for seat in self.later if not self.is_partner(seat))
 
     @property
+    def opponents(self) -> tuple[int, ...]:
+        """All opponents, by seat."""
+        return tuple(seat for seat in range(self.rules.players) if not self.is_partner(seat))
+
+    @property
     def partner_wins(self) -> bool:
         """Return True if a partner is winning the trick."""
         return self.best_seat is not None and self.is_partner(self.best_seat)
 
     def is_partner(self, seat: int) -> bool:
-        """Return True if `seat` plays for the same side."""
+        """Return True if `seat` plays for the same side, as the player's own does."""
         return self.rules.side_of(seat) == self.rules.side_of(self.seat)
 
     def takes_trick(self, card: Card) -> bool:

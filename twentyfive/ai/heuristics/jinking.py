@@ -7,8 +7,8 @@ from typing import Final
 
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind, in_percent
 from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
-from twentyfive.ai.heuristics.odds import chance_of_one
-from twentyfive.core import Card, PlayerView
+from twentyfive.ai.heuristics.odds import chance_unbeaten
+from twentyfive.core import PlayerView
 from twentyfive.core.moves import Jink, TakePool
 
 LEAST_CHANCE: Final = 0.8
@@ -33,17 +33,7 @@ def advise_jink(view: PlayerView) -> Advice:
 
 def chance_of_all(reading: CardReading) -> float:
     """The rough chance that no opponent beats one of the player's cards when it is led."""
-    opponents = tuple(seat for seat in range(reading.rules.players) if not reading.is_partner(seat))
-    return pow(prod(_chance_unbeaten(reading, seat, card) for seat in opponents for card in reading.hand), SPENT)
-
-
-def _chance_unbeaten(reading: CardReading, seat: int, card: Card) -> float:
-    if any(reading.order.beats(known, card) for known in reading.known[seat]):
-        return 0.0
-    allowed = reading.may_hold[seat]
-    beaters = sum(other in allowed for other in reading.beaters(card))
-    held = min(reading.view.hand_sizes[seat] - len(reading.known[seat]), len(allowed))
-    return 1 - chance_of_one(beaters, len(allowed), held)
+    return pow(prod(chance_unbeaten(reading, seat, card) for seat in reading.opponents for card in reading.hand), SPENT)
 
 
 def _fair_chance(view: PlayerView) -> float:

@@ -70,6 +70,16 @@ def chance_to_hold(reading: CardReading, seat: int, best: Card, beaters: tuple[C
     return chance
 
 
+def chance_unbeaten(reading: CardReading, seat: int, card: Card) -> float:
+    """The chance that `seat` holds no card that beats `card` when that is led."""
+    known, allowed = reading.known[seat], reading.may_hold[seat]
+    if any(reading.order.beats(other, card) for other in known):
+        return 0.0
+    beaters = sum(other in allowed for other in reading.beaters(card))
+    held = min(reading.view.hand_sizes[seat] - len(known), len(allowed))
+    return 1 - chance_of_one(beaters, len(allowed), held)
+
+
 def later_chance(reading: CardReading, card: Card) -> float:
     """The rough chance that `card`, kept in hand now, takes a trick later in the deal."""
     left = len(reading.hand) - 1
@@ -98,6 +108,5 @@ def _known_against(reading: CardReading, card: Card) -> tuple[Card, ...]:
 def _share_of_opponents(reading: CardReading) -> float:
     """The share of the unseen cards that opponents hold."""
     view = reading.view
-    opponents = (seat for seat in range(reading.rules.players) if not reading.is_partner(seat))
-    held = sum(view.hand_sizes[seat] - len(view.open_hands[seat]) for seat in opponents)
+    held = sum(view.hand_sizes[seat] - len(view.open_hands[seat]) for seat in reading.opponents)
     return held / max(1, len(reading.unseen), held)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import prod
+from math import fsum, prod
 from typing import Final
 
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind, in_percent
 from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
-from twentyfive.ai.heuristics.odds import chance_of_one
+from twentyfive.ai.heuristics.odds import chance_unbeaten
 from twentyfive.ai.heuristics.race import tricks_of_sides
 from twentyfive.core import Card, PlayerView, Rules
 from twentyfive.core.moves import GiveUp, LeadOn, PlayerMove, See, Vie
@@ -64,30 +64,18 @@ def prospects(view: PlayerView) -> Prospects:
     """The rough chances of the side of the seat to act, from the tricks taken and the cards of the hand."""
     reading = card_reading(view)
     own = view.rules.side_of(reading.seat)
-    taken, left = tricks_of_sides(view), view.rules.hand_size - len(view.tricks)
+    taken = tricks_of_sides(view)[own]
     chances = [_takes_trick(reading, card) for card in reading.hand]
-    needed = TRICKS_TO_WIN - taken[own]
     return Prospects(
-        wins=_at_least(needed, chances),
-        all_won=prod(chances) if taken[own] == len(view.tricks) else 0.0,
-        all_lost=prod(1 - chance for chance in chances) if left and not taken[own] else 0.0,
+        wins=_at_least(TRICKS_TO_WIN - taken, chances),
+        all_won=prod(chances) if taken == len(view.tricks) else 0.0,
+        all_lost=0.0 if taken else prod(1 - chance for chance in chances),
     )
 
 
 def _takes_trick(reading: CardReading, card: Card) -> float:
     """The rough chance that this card takes a trick: nobody on the other side can beat it, or it is lucky."""
-    unbeaten = 1.0
-    for seat in range(reading.rules.players):
-        if reading.is_partner(seat) or seat == reading.seat:
-            continue
-        known = reading.known[seat]
-        if any(reading.order.beats(other, card) for other in known):
-            unbeaten = 0.0
-            continue
-        allowed = reading.may_hold[seat]
-        beaters = sum(other in allowed for other in reading.beaters(card))
-        held = min(reading.view.hand_sizes[seat] - len(known), len(allowed))
-        unbeaten *= 1 - chance_of_one(beaters, len(allowed), held)
+    unbeaten = prod(chance_unbeaten(reading, seat, card) for seat in reading.opponents)
     return unbeaten + (1 - unbeaten) * EVEN * unbeaten
 
 
@@ -95,9 +83,5 @@ def _at_least(needed: int, chances: list[float]) -> float:
     """The chance that at least so many of these independent events happen."""
     counts = [1.0]
     for chance in chances:
-        counts = [
-            (counts[number] if number < len(counts) else 0.0) * (1 - chance)
-            + (counts[number - 1] * chance if number else 0.0)
-            for number in range(len(counts) + 1)
-        ]
-    return min(1.0, sum(counts[max(0, needed) :]))
+        counts = [no * (1 - chance) + yes * chance for no, yes in zip((*counts, 0.0), (0.0, *counts), strict=True)]
+    return min(1.0, fsum(counts[needed:]))
