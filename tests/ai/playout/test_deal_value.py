@@ -21,11 +21,13 @@ from twentyfive.ai.playout.deal_value import (
     needs,
     out_at_once,
     value_function,
+    win_chances_after,
     winner_by,
 )
+from twentyfive.ai.playout.match_equity import win_chances
 from twentyfive.ai.playout.playout import NEVER
 from twentyfive.core import PRESETS, GameState, Phase, Rules, apply, new_game, to_act, view_for
-from twentyfive.core.phases.scoring import all_tricks_side, best_trump_played
+from twentyfive.core.phases.scoring import all_tricks_side, best_trump_played, majority_points
 from twentyfive.core.rules.options import AllFive, Scoring
 from twentyfive.core.state import Deal
 
@@ -51,11 +53,16 @@ def order_of(deal: Deal, rules: Rules) -> tuple[int, ...]:
 
 def check(status: DealStatus, last: GameState, after: GameState) -> None:
     rules, deal = status.rules, last.current_deal
-    if deal.gave_up is not None:
-        return  # it is over without its tricks, so the search knows its value without the function
     best = best_trump_played(deal, rules) if rules.best_trump else None
     barred = {rules.side_of(seat) for seat in deal.let_lie if rules.unrobbed_cannot_go_out}
     status = replace(status, jinker=deal.jinker, barred=frozenset(barred), vied=deal.vied)
+    if deal.gave_up is not None:
+        gains = majority_points((0,) * rules.sides, deal.vied, deal.gave_up, rules)
+        expected = win_chances(after.scores, rules)[status.own]
+        if after.game_winners:
+            expected = float(status.own in after.game_winners)
+        assert win_chances_after(status, gains) == expected
+        return
     order, best_side = order_of(deal, rules), NOBODY if best is None else rules.side_of(best[0])
     value = value_function(status)(order, best_side)
     if rules.scoring is Scoring.POOL:

@@ -7,7 +7,7 @@ leaves, and the tests compare the two.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -155,8 +155,13 @@ def _chance(status: DealStatus, order: tuple[int, ...], best_trump: int) -> floa
         return (scores[status.own] == max(scores)) / scores.count(max(scores))
     all_five = order.count(order[0]) == len(order) >= FEWEST_FOR_ALL
     wins = all_five and rules.all_five is AllFive.WINS_GAME and order[0] not in status.barred
-    winner = order[0] if wins else winner_by(status, order, scores)
-    return win_chances(scores, rules)[status.own] if winner is None else float(winner == status.own)
+    return float(order[0] == status.own) if wins else _chance_with(status, order, scores)
+
+
+def _chance_with(status: DealStatus, order: tuple[int, ...], scores: tuple[int, ...]) -> float:
+    """The chance to win the game with these scores at the end of the deal."""
+    winner = winner_by(status, order, scores)
+    return win_chances(scores, status.rules)[status.own] if winner is None else float(winner == status.own)
 
 
 def out_at_once(status: DealStatus, order: tuple[int, ...]) -> int | None:
@@ -177,10 +182,15 @@ def _first_to_target(status: DealStatus, order: tuple[int, ...]) -> int | None:
 
 def final_scores(status: DealStatus, order: tuple[int, ...], best_trump: int) -> tuple[int, ...]:
     """The scores once the deal is scored."""
+    return _scores_after(status, _gains(status, order, best_trump))
+
+
+def _scores_after(status: DealStatus, gains: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    """The scores after these gains, pairs of side and points in the order in which they count."""
     scores = list(status.scores)
     for side in status.barred:  # an ace turned up that takes them out is not scored
         scores[side] -= status.bonus[side] if scores[side] >= status.rules.target else 0
-    for side, points in _gains(status, order, best_trump):
+    for side, points in gains:
         goes_out = scores[side] + points >= status.rules.target
         scores[side] += 0 if goes_out and side in status.barred else points
     return tuple(scores)
@@ -188,14 +198,7 @@ def final_scores(status: DealStatus, order: tuple[int, ...], best_trump: int) ->
 
 def win_chances_after(status: DealStatus, gains: tuple[int, ...]) -> float:
     """The side's chance to win the game if the deal ends with these points."""
-    scores = list(status.scores)
-    for side, points in enumerate(gains):
-        goes_out = scores[side] + points >= status.rules.target
-        scores[side] += 0 if goes_out and side in status.barred else points
-    winner = winner_by(status, status.order, tuple(scores))
-    if winner is None:
-        return win_chances(tuple(scores), status.rules)[status.own]
-    return float(winner == status.own)
+    return _chance_with(status, status.order, _scores_after(status, enumerate(gains)))
 
 
 def _gains(status: DealStatus, order: tuple[int, ...], best_trump: int) -> Iterator[tuple[int, int]]:
