@@ -185,7 +185,7 @@ class DeterminizedSearch:
         near = {
             card
             for card, values in zip(self.candidates, self._values, strict=True)
-            if (sum(own) - sum(values)) <= margin * self._weight and not clearly_better(own, values)
+            if fsum(own) - fsum(values) <= margin * self._weight and not clearly_better(own, values)
         }
         return tuple(card for card, candidate in self.representative.items() if candidate in near)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from math import fsum
 from statistics import fmean
 
 from twentyfive.ai.beliefs.likelihood import trick_so_far
@@ -62,4 +63,4 @@ def _outcomes(view: PlayerView, status: DealStatus, seed: int, budget: SearchBud
             found.append((play_out(tables, pack, held, after, unplayed ^ card, needed), NOBODY))
         leads.append(found)
     value = value_function(status)
-    return max(leads, key=lambda found: sum(value(*outcome) for outcome in found))
+    return max(leads, key=lambda found: fsum(value(*outcome) for outcome in found))
