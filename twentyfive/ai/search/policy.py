@@ -38,8 +38,7 @@ def decide(view: PlayerView, seed: int, budget: SearchBudget, temperament: Tempe
         return decide_play(view, seed, budget, temperament)
     heuristic = heuristic_advice(view)
     trials = trials_for(view, seed, budget, (heuristic.move,))
-    better = _better(view, trials, heuristic.move, budget)
-    usual = next(trial for trial in trials if trial.move == heuristic.move) if better is None else better
+    usual = _best(view, trials, heuristic.move, budget)
     near = (trial for trial in trials if temperament.bids and _is_near(view, trial, usual))
     best = liked(usual, near, lambda trial: call_liking(temperament, view, trial.move))
     return heuristic if best.move == heuristic.move else Advice(best.move, reason_from_trials(view, best.move))
@@ -51,11 +50,11 @@ def _is_near(view: PlayerView, trial: Trial, usual: Trial) -> bool:
     return less.mean <= NEAR * stake(view) and not less.significant
 
 
-def _better(view: PlayerView, trials: Sequence[Trial], usual: PlayerMove, budget: SearchBudget) -> Trial | None:
-    """The best trial if it is better than the usual move by the margin, and not by chance."""
+def _best(view: PlayerView, trials: Sequence[Trial], usual: PlayerMove, budget: SearchBudget) -> Trial:
+    """The best trial if it is better than the usual move by the margin, and not by chance; else that of the move."""
     own, best = next(trial for trial in trials if trial.move == usual), best_of(trials)
     more = difference(best.values, own.values)
-    return best if more.mean > max(budget.margin * stake(view), OVERRULING_ERRORS * more.error) else None
+    return best if more.mean > max(budget.margin * stake(view), OVERRULING_ERRORS * more.error) else own
 
 
 def reason_from_trials(view: PlayerView, move: PlayerMove) -> Reason:
