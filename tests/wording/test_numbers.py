@@ -33,7 +33,7 @@ from twentyfive.wording.scores import (
     scores_sentence,
     spoken_plate,
 )
-from twentyfive.wording.setup.games import setup_sentence
+from twentyfive.wording.setup.tables import setup_sentence
 from twentyfive.wording.table.answers import bids_or_turn_up, scores_now
 from twentyfive.wording.table.decisions import decision
 from twentyfive.wording.table.line import table_line

@@ -16,7 +16,7 @@ from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSet
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.records.saved import standing_line
 from twentyfive.wording.scores import game_over_sentence, needed_to_win, standing
-from twentyfive.wording.setup.games import setup_sentence, under_way
+from twentyfive.wording.setup.tables import setup_sentence, under_way
 from twentyfive.wording.table.results import game_facts, result_sentence
 from twentyfive.wording.table.steps import announcement
 

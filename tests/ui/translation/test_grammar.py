@@ -29,7 +29,8 @@ from twentyfive.wording.amounts import Unit, amount
 from twentyfive.wording.records.saved import standing_line
 from twentyfive.wording.rules.rules_dealing import players as how_they_play
 from twentyfive.wording.setup.adaptive import aim_name
-from twentyfive.wording.setup.games import changed_words, setup_sentence
+from twentyfive.wording.setup.games import changed_words
+from twentyfive.wording.setup.tables import setup_sentence
 from twentyfive.wording.table.auction import bids_so_far
 from twentyfive.wording.table.moves import move_words
 

@@ -17,7 +17,7 @@ from twentyfive.ui.window.guest_evening import GuestEvening
 from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.resume import ResumableGame
 from twentyfive.ui.window.start_game import GameStarter
-from twentyfive.wording.setup.games import under_way
+from twentyfive.wording.setup.tables import under_way
 
 if TYPE_CHECKING:
     from twentyfive.engine.daily.deals import DailyDeal

@@ -12,7 +12,7 @@ from twentyfive.wording.amounts import cards, number_word, sentence_case
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.question import ListEntry, NumberEntry, OptionQuestion
-from twentyfive.wording.setup.games import sides_line, sides_name
+from twentyfive.wording.setup.tables import sides_line, sides_name
 
 _PACKETS = {
     5: ((3, 2), (2, 3), (4, 1), (5,), (1, 1, 1, 1, 1)),

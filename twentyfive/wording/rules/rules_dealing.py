@@ -7,7 +7,7 @@ from twentyfive.core.rules.options import FirstDealer, Scoring
 from twentyfive.wording.amounts import alone, cards, deals, number_word, points, sentence_case
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules.sections import Section, Subject, section
-from twentyfive.wording.setup.games import sides_in_sentence, sides_line
+from twentyfive.wording.setup.tables import sides_in_sentence, sides_line
 
 
 def goal(rules: Rules, game: str) -> tuple[Section, ...]:

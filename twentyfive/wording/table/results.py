@@ -23,7 +23,7 @@ from twentyfive.wording.scores import (
     values,
     viewer_first,
 )
-from twentyfive.wording.setup.games import sides_in_sentence
+from twentyfive.wording.setup.tables import sides_in_sentence
 from twentyfive.wording.table.auction import contract_result
 from twentyfive.wording.table.stakes import debt_sentences
 

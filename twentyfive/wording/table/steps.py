@@ -34,7 +34,7 @@ from twentyfive.wording.scores import (
     side_in_sentence,
     viewer_first,
 )
-from twentyfive.wording.setup.games import partners
+from twentyfive.wording.setup.tables import partners
 from twentyfive.wording.table.auction import exchanged_sentence, said_sentence
 from twentyfive.wording.table.decisions import decision
 from twentyfive.wording.table.line import table_line

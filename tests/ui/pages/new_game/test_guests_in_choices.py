@@ -11,8 +11,8 @@ from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.setup.new_game import Choices, usual_choices
 from twentyfive.ui.setup.new_game_text import choices_text, default_setup, read_choices
 from twentyfive.ui.setup.seat_offers import seat_offers, seats_drawn
-from twentyfive.wording.setup.games import seat_spoken, setup_sentence, setup_words
 from twentyfive.wording.setup.seating import third_spoken
+from twentyfive.wording.setup.tables import seat_spoken, setup_sentence, setup_words
 
 
 def family() -> Choices:

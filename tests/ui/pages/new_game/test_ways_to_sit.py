@@ -18,7 +18,7 @@ from twentyfive.engine.seating.players import Computer, OpenDummy, Person, Secon
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.setup.new_game import usual_choices
-from twentyfive.wording.setup.games import setup_words
+from twentyfive.wording.setup.tables import setup_words
 
 DUMMY = OpenDummy()
 

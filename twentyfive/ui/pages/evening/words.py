@@ -12,7 +12,8 @@ from twentyfive.wording.amounts import Unit, amount, decimal, unit_of
 from twentyfive.wording.names import listed, separated, translate
 from twentyfive.wording.records.statistics import FigureCell
 from twentyfive.wording.scores import tricks_words
-from twentyfive.wording.setup.games import game_name, sides_in_sentence
+from twentyfive.wording.setup.games import game_name
+from twentyfive.wording.setup.tables import sides_in_sentence
 from twentyfive.wording.table.results import signed
 
 _NONE = "–"

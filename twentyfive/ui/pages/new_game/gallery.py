@@ -33,7 +33,7 @@ from twentyfive.wording.setup.characters import (
     nobody_line,
     sits_already,
 )
-from twentyfive.wording.setup.games import seat_name
+from twentyfive.wording.setup.tables import seat_name
 
 _NARROWEST: Final = 21
 """The least width of a character's button, in letters of the text."""

@@ -38,16 +38,9 @@ from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.problems import problem_sentence, problems_sentence
 from twentyfive.wording.records.rule_sets import rules_name
-from twentyfive.wording.setup.games import (
-    changed_words,
-    game_played,
-    name_fault_sentence,
-    setup_sentence,
-    setup_words,
-    sides_line,
-    sides_name,
-)
+from twentyfive.wording.setup.games import changed_words, game_played
 from twentyfive.wording.setup.seating import draw_sentence, seat_fault_sentence
+from twentyfive.wording.setup.tables import name_fault_sentence, setup_sentence, setup_words, sides_line, sides_name
 
 
 @dataclass(frozen=True, slots=True)

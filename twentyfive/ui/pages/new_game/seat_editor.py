@@ -35,9 +35,10 @@ from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.setup.adaptive import adaptation_line, aim_name
 from twentyfive.wording.setup.characters import character_label, temperament_words
-from twentyfive.wording.setup.games import as_you_play, level_line, level_name, seat_name
+from twentyfive.wording.setup.games import as_you_play, level_line, level_name
 from twentyfive.wording.setup.programs import program_line
 from twentyfive.wording.setup.seating import name_note, owner_label, sitter_line, why_no_dummy, why_no_second_hand
+from twentyfive.wording.setup.tables import seat_name
 
 
 class SeatEditor(Sheet):

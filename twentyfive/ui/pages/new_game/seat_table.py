@@ -25,8 +25,8 @@ from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.choice_rows import stop_at_checked
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.wording.names import card_name, translate
-from twentyfive.wording.setup.games import seat_spoken, sitter_words
 from twentyfive.wording.setup.seating import third_spoken
+from twentyfive.wording.setup.tables import seat_spoken, sitter_words
 
 _ACROSS: Final = {2: 1, 3: 2, 4: 1, 5: 2, 6: 3, 7: 4, 8: 3, 9: 4, 10: 5}
 """The number of players who sit across from you where there is room, by the number of players."""

@@ -24,7 +24,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.wording.records.rule_sets import own_put_aside, own_unreadable
-from twentyfive.wording.setup.games import play_now
+from twentyfive.wording.setup.tables import play_now
 
 
 class PractisePages(ThemedStack):

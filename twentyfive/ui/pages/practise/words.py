@@ -12,7 +12,8 @@ from twentyfive.ui.accessibility.key_words import key_name
 from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid
 from twentyfive.wording.amounts import number_word, sentence_case
 from twentyfive.wording.names import card_label, card_name, translate
-from twentyfive.wording.setup.games import changed_sentence, game_name, seat_name
+from twentyfive.wording.setup.games import changed_sentence, game_name
+from twentyfive.wording.setup.tables import seat_name
 
 
 def stands_in_past() -> str:

@@ -48,7 +48,7 @@ from twentyfive.wording.amounts import percent
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
-from twentyfive.wording.setup.games import name_fault_sentence
+from twentyfive.wording.setup.tables import name_fault_sentence
 
 _SIZES: Final = range(100, 251, 5)
 _TEXT_STEP: Final = 10

@@ -11,7 +11,8 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.ui.pages.start.start_page import Entry, StartEntry
 from twentyfive.wording.records.saved import games_kept, many_games_kept
-from twentyfive.wording.setup.games import game_played, play_now, under_way
+from twentyfive.wording.setup.games import game_played
+from twentyfive.wording.setup.tables import play_now, under_way
 
 MOST_COUNTED: Final = 1000
 """The most saved games that the start page counts; it takes 2 ms, and must not take longer for a lifetime of games."""

@@ -1,0 +1,253 @@
+"""The table to be played at in words: its sides, its seats and its players, and the game under way there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from twentyfive.ai import Level
+from twentyfive.core import PlayerView, Rules
+from twentyfive.core.rules.options import Scoring
+from twentyfive.engine.seating.local_seats import LocalSeats
+from twentyfive.engine.seating.players import (
+    ANYBODY,
+    MOST_PLAYER_NAME_LETTERS,
+    Computer,
+    Guest,
+    OpenDummy,
+    Person,
+    PlayerNameFault,
+    SecondHand,
+    Sitter,
+    TableSetup,
+)
+from twentyfive.engine.seating.seats import Seats
+from twentyfive.wording.amounts import number_word
+from twentyfive.wording.names import listed, translate
+from twentyfive.wording.scores import own_standing
+from twentyfive.wording.setup.games import as_you_play_in_sentence, changed_sentence, game_played, level_in_sentence
+from twentyfive.wording.setup.seating import ways_to_sit
+
+
+def sides_name(players: int, sides: int) -> str:
+    """Return the partnerships of a table: "Each on their own", "Three pairs", "Two sides of four"."""
+    if sides == players:
+        return translate("games", "Each on their own")
+    size = players // sides
+    if size == 2:
+        text = {
+            2: translate("games", "Two pairs"),
+            3: translate("games", "Three pairs"),
+            4: translate("games", "Four pairs"),
+            5: translate("games", "Five pairs"),
+        }
+        return text[sides]
+    text = {
+        2: translate("games", "Two sides of {size}", None, size),
+        3: translate("games", "Three sides of {size}", None, size),
+    }
+    return text[sides].format(size=number_word(size))
+
+
+def sides_in_sentence(players: int, sides: int) -> str:
+    """Return the partnerships within a sentence: "three pairs", "two sides of four". Each side has several players."""
+    size = players // sides
+    if size == 2:
+        return {
+            2: translate("games", "two pairs"),
+            3: translate("games", "three pairs"),
+            4: translate("games", "four pairs"),
+            5: translate("games", "five pairs"),
+        }[sides]
+    return {
+        2: translate("games", "two sides of {size}", None, size),
+        3: translate("games", "three sides of {size}", None, size),
+    }[sides].format(size=number_word(size))
+
+
+def sides_line(players: int, sides: int) -> str:
+    """Say how the partners sit and count."""
+    if sides == players:
+        return translate("games", "Every player counts their own tricks.")
+    if players // sides == 2:
+        return translate("games", "Partners sit facing each other and count their tricks together.")
+    return translate("games", "The sides sit alternately, and each counts its tricks together.")
+
+
+def partners(rules: Rules, names: Sequence[str], seat: int) -> str:
+    """Name the partners of the player on `seat`: "Nora", "Nora and Tom"; empty if each plays alone."""
+    return listed([names[other] for other in rules.seats_of(rules.side_of(seat)) if other != seat])
+
+
+def setup_words(game: str, setup: TableSetup) -> str:
+    """Return a table in few words: "Twenty-Five, five at the table, medium". `game` is the name of the game."""
+    persons = len(_persons(setup))
+    if persons == setup.rules.players:
+        text = translate("games", "{game}, {players} people at the table", None, setup.rules.players)
+    elif not _levels(setup):
+        text = translate("games", "{game}, {players} hands at the table", None, setup.rules.players)
+    elif persons > 1:
+        text = translate("games", "{game}, {players} at the table, {persons} people, {level}", None, persons)
+    else:
+        text = translate("games", "{game}, {players} at the table, {level}", None, setup.rules.players)
+    players = number_word(setup.rules.players)
+    return text.format(game=game, players=players, persons=number_word(persons), level=_levels(setup))
+
+
+def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
+    """Describe a table in full: the game, the partners, the levels and the number of changed rules.
+
+    Args:
+        game: the name of the game.
+        setup: the table.
+        changed: the number of changed rules.
+    """
+    rules, goal = setup.rules, _played_for(setup.rules)
+    if rules.sides == rules.players:
+        text = translate("games", "{game} for {players}, each on their own, {goal}.", None, rules.players)
+        sentences = [text.format(game=game, players=number_word(rules.players), goal=goal)]
+    else:
+        text = translate("games", "{game} for {players}, {sides}, {goal}.", None, rules.players)
+        sides = sides_in_sentence(rules.players, rules.sides)
+        sentences = [text.format(game=game, players=number_word(rules.players), sides=sides, goal=goal)]
+        persons, seats = _persons(setup), Seats(setup.rules, setup.sitters)
+        first = persons[0] if persons else 0
+        alone = translate("games", "You play with {names}.")
+        is_alone = len(persons) == 1 and LocalSeats(seats).alone is not None
+        text = alone if is_alone else translate("games", "{name} plays with {names}.")
+        sentences.append(text.format(name=setup.names[first], names=partners(rules, setup.names, first)))
+    sentences += [_who_plays(setup)]
+    if changed:
+        sentences.append(changed_sentence(changed))
+    return " ".join(sentences)
+
+
+def _who_plays(setup: TableSetup) -> str:
+    """The persons if several share the screen, the guests, the computer players' levels, and the ways to sit."""
+    sentences = []
+    seats = Seats(setup.rules, setup.sitters)
+    persons = [setup.names[seat] for seat in LocalSeats(seats).persons]
+    if len(persons) > 1:
+        text = translate("games", "{names} share this screen, with a curtain between turns.")
+        sentences.append(text.format(names=listed(persons)))
+    guests = [setup.names[seat] for seat in seats.guests]
+    if guests:
+        text = translate("games", "On other screens: {names}.")
+        sentences.append(text.format(names=listed(guests)))
+    if guests and not persons:
+        sentences.append(translate("games", "This screen shows the table to everybody, but no hands."))
+    if _levels(setup):
+        sentences.append(translate("games", "Computer players: {level}.").format(level=_levels(setup)))
+    return " ".join([*sentences, *ways_to_sit(setup)])
+
+
+def _played_for(rules: Rules) -> str:
+    match rules.scoring:
+        case Scoring.POOL:
+            return translate("games", "for chips")
+        case Scoring.SINGLE_DEAL:
+            return translate("games", "for one deal")
+        case Scoring.DEALS_WON if rules.target == 1:
+            return translate("games", "to one deal")
+        case Scoring.DEALS_WON:
+            return translate("games", "to {number} deals", None, rules.target).format(number=rules.target)
+        case _:
+            return translate("games", "to {number}").format(number=rules.target)
+
+
+def _persons(setup: TableSetup) -> tuple[int, ...]:
+    return Seats(setup.rules, setup.sitters).persons
+
+
+def _levels(setup: TableSetup) -> str:
+    """The levels at the table, lowest first: "medium", "easy and medium"."""
+    found = {computer.level for computer in setup.computers if computer.adaptation is None and not computer.program}
+    names = [level_in_sentence(level) for level in Level if level in found]
+    if any(computer.adaptation is not None for computer in setup.computers):
+        names.append(as_you_play_in_sentence())
+    names += dict.fromkeys(computer.program for computer in setup.computers if computer.program)
+    return listed(names)
+
+
+def seat_name(seat: int) -> str:
+    """Return the name of a seat, numbered from 1: "Seat 3"."""
+    return translate("games", "Seat {number}").format(number=seat + 1)
+
+
+def sitter_words(sitter: Sitter) -> str:
+    """Return the kind of player on a seat in a word: "person", "medium"."""
+    match sitter:
+        case Person():
+            return translate("games", "player")
+        case Guest():
+            return translate("games", "another screen")
+        case Computer(program=program) if program:
+            return program
+        case Computer(level, None, character=key) if key == ANYBODY:
+            return translate("games", "{level}, by chance").format(level=level_in_sentence(level))
+        case Computer(level, None):
+            return level_in_sentence(level)
+        case Computer():
+            return as_you_play_in_sentence()
+        case SecondHand():
+            return translate("games", "second hand")
+        case OpenDummy():
+            return translate("games", "open hand")
+
+
+def seat_spoken(setup: TableSetup, seat: int) -> str:
+    """Return all about a seat as spoken: "Seat 3, Seán, computer player, medium, with Tom"."""
+    sitter = setup.sitters[seat]
+    parts = [seat_name(seat), setup.names[seat]]
+    if isinstance(sitter, Computer):
+        parts.append(translate("games", "computer player"))
+    is_guest = isinstance(sitter, Guest)
+    parts.append(translate("games", "player on another screen") if is_guest else sitter_words(sitter))
+    if isinstance(sitter, SecondHand) and sitter.of < len(setup.names):
+        parts.append(translate("games", "played by {name}").format(name=setup.names[sitter.of]))
+    together = partners(setup.rules, setup.names, seat)
+    if together:
+        parts.append(translate("games", "with {names}").format(names=together))
+    return ", ".join(part for part in parts if part)
+
+
+def name_fault_sentence(fault: PlayerNameFault, seat: int, name: str) -> str:
+    """Explain why a seat cannot have that name, and what to do."""
+    text = {
+        PlayerNameFault.EMPTY: translate("games", "{seat} has no name. Enter one."),
+        PlayerNameFault.TOO_LONG: translate(
+            "games", "{seat}: a name can have at most {most} letters.", None, MOST_PLAYER_NAME_LETTERS
+        ),
+        PlayerNameFault.BAR: translate("games", "{seat}: a name cannot contain “|”."),
+        PlayerNameFault.UNPRINTABLE: translate(
+            "games", "{seat}: a name cannot contain line breaks or control characters."
+        ),
+        PlayerNameFault.TAKEN: translate("games", "Two players are called {name}. Please rename one."),
+    }[fault]
+    return text.format(seat=seat_name(seat), name=name.strip(), most=MOST_PLAYER_NAME_LETTERS)
+
+
+def under_way(view: PlayerView, own: str = "", guests: Sequence[str] = ()) -> str:
+    """Describe the game that waits to be continued: "Twenty-Five with Mary and Seán. Deal 3: you have 10 points.".
+
+    With several persons at the screen nobody is the viewer, so it names the players and the deal alone. `own` is the
+    name of its rules if they are saved, else empty. For `guests` the table is opened again: the sentence names them.
+    """
+    game = game_played(view.rules, own)
+    others = listed([name for seat, name in enumerate(view.names) if seat != view.player])
+    number = max(1, view.deal_number)
+    if guests:
+        one = translate("start", "{game} with {names} on another screen. Deal {number} is under way.")
+        several = translate("start", "{game} with {names} on other screens. Deal {number} is under way.")
+        text = one if len(guests) == 1 else several
+        return text.format(game=game, names=listed(guests), number=number)
+    if view.player is None:
+        text = translate("start", "{game} with {names}. Deal {number} is under way.")
+        return text.format(game=game, names=others, number=number)
+    text = translate("start", "{game} with {names}. Deal {number}: {standing}.")
+    standing = own_standing(view, view.player)
+    return text.format(game=game, names=others, number=number, standing=standing)
+
+
+def play_now(setup: TableSetup, own: str = "") -> str:
+    """Describe the game that Play now begins: "Twenty-Five, five at the table, medium"; `own` as in `game_played`."""
+    return setup_words(game_played(setup.rules, own), setup)
