@@ -179,6 +179,21 @@ def test_results_of_another_window_are_not_overwritten(evening: Evening) -> None
     assert not evening.played(second).over
 
 
+def test_a_deal_that_another_window_has_finished_meanwhile_stays_finished(evening: Evening) -> None:
+    first, second, *_ = evening.sittings
+    evening.sit_down(first)
+    other = EveningDesk(evening.table.data, lambda *_: None)
+    (path,) = other.kept()
+    other.open(path)
+    evening.play()
+    finished = evening.played(first)
+    other.sit_down(second)
+    assert evening.played(first) == finished
+    other.sit_down(first)
+    assert evening.played(first) == finished
+    assert finished.over
+
+
 def test_a_second_evening_of_the_same_name_gets_a_number(evening: Evening) -> None:
     evening.desk.begin(plan_for(2))
     assert sorted(evening.desk.kept().values()) == ["Friday", "Friday 2"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -55,7 +55,7 @@ class EveningDesk:
         self.path: Path | None = None
         self.evening: Evening | None = None
         self._tell = tell
-        self._stored = True  # whether the file has everything
+        self._unstored: set[int] = set()  # the sittings played since the file was written
 
     def kept(self) -> dict[Path, str]:
         """Return the files of all evenings with their names, the one written last first."""
@@ -77,7 +77,7 @@ class EveningDesk:
         Raises:
             OSError, ValueError: as `read_evening`.
         """
-        self.evening, self.path = read_evening(path), path
+        self._take_up(read_evening(path), path)
 
     def take_in(self, path: Path) -> bool:
         """Open the evening in any file, and return True if it was merged into a copy of it in the folder.
@@ -92,7 +92,7 @@ class EveningDesk:
             except (OSError, ValueError):
                 continue  # another evening, or one that cannot be read
             write_evening(own, whole)
-            self.evening, self.path = whole, own
+            self._take_up(whole, own)
             return True
         self._store_new(found)
         return False
@@ -115,8 +115,7 @@ class EveningDesk:
         if under_way is not None and self.sitting_of(under_way) == sitting:
             return under_way
         begun = replace(before, seen=before.seen or before.open, open=True)
-        self.evening = evening.with_played(sitting, begun)
-        self._store()
+        self._note(sitting, begun)
         return KeptGame(record_of(evening.plan, sitting, begun))
 
     def game_of(self, sitting: Sitting) -> KeptGame:
@@ -126,28 +125,20 @@ class EveningDesk:
 
     def sitting_of(self, game: KeptGame) -> Sitting | None:
         """Return the sitting at which a game is played; None if it does not belong to the evening."""
-        if self.evening is None or not game.record.moves:
-            return None
-        plan, header = self.evening.plan, game.record.header
-        fitting = (sitting for sitting in plan.sittings if header_of(plan, sitting) == header)
-        found = next(fitting, None)
-        if found is None or record_of(plan, found, Played()).moves[0] != game.record.log[0]:
-            return None
-        return found
+        return None if self.evening is None else _sitting_of(self.evening.plan, game)
 
     def claim(self, game: KeptGame) -> bool:
         """Return True if a game belongs to an evening; that is then open."""
         if self.sitting_of(game) is not None:
             return True
-        evening, path = self.evening, self.path
         for other in self.kept():
             try:
-                self.open(other)
+                found = read_evening(other)
             except (OSError, ValueError):
                 continue  # its own page says what is wrong with it
-            if self.sitting_of(game) is not None:
+            if _sitting_of(found.plan, game) is not None:
+                self._take_up(found, other)
                 return True
-        self.evening, self.path = evening, path
         return False
 
     def keep(self, record: Record, notes: Notes) -> bool:
@@ -158,15 +149,14 @@ class EveningDesk:
         evening = self._open_evening
         before = evening.played.get(sitting.number, Played())
         if before.over:  # the deal counts as it was first played
-            return self._stored or self._store()
+            return not self._unstored or self._store()
         played = Played(
             _moves(record),
             undo=before.undo or bool(notes.undo),
             hints=before.hints or bool(notes.hints),
             seen=before.seen,
         )
-        self.evening = evening.with_played(sitting, played)
-        return self._store()
+        return self._note(sitting, played)
 
     @property
     def _open_evening(self) -> Evening:
@@ -179,7 +169,16 @@ class EveningDesk:
         name = free_name(evening.plan.name, self.kept().values())
         path = self.folder / f"{file_stem(name)}{SUFFIX}"
         write_evening(path, evening)
-        self.evening, self.path = evening, path
+        self._take_up(evening, path)
+
+    def _take_up(self, evening: Evening, path: Path) -> None:
+        self.evening, self.path, self._unstored = evening, path, set()
+
+    def _note(self, sitting: Sitting, played: Played) -> bool:
+        """Store what was played at a sitting; return True if that worked."""
+        self.evening = self._open_evening.with_played(sitting, played)
+        self._unstored.add(sitting.number)
+        return self._store()
 
     def _store(self) -> bool:
         """Write the evening with what another window may have added to the file; return True if that worked."""
@@ -187,24 +186,40 @@ class EveningDesk:
         try:
             with_others = self._open_evening
             if self.path.exists():
-                with_others = _with(with_others, self.path)
+                with_others = _with(with_others, self._unstored, self.path)
             write_evening(self.path, with_others)
-            self.evening, self._stored = with_others, True
         except OSError as error:
-            self._stored = False
             self._tell(self.path, system_words(error))
-        return self._stored
+            return False
+        self._take_up(with_others, self.path)
+        return True
 
 
-def _with(evening: Evening, path: Path) -> Evening:
-    """Return the evening with the sittings that only the file has. Raises OSError if it cannot be read."""
+def _sitting_of(plan: EveningPlan, game: KeptGame) -> Sitting | None:
+    """Return the sitting of that plan at which a game is played; None if there is none."""
+    if not game.record.moves:
+        return None
+    header = game.record.header
+    found = next((sitting for sitting in plan.sittings if header_of(plan, sitting) == header), None)
+    if found is None or record_of(plan, found, Played()).moves[0] != game.record.log[0]:
+        return None
+    return found
+
+
+def _with(evening: Evening, unstored: Iterable[int], path: Path) -> Evening:
+    """Return the evening as the file has it, with the sittings that are not stored yet, unless they are over there.
+
+    Raises:
+        OSError: if the file cannot be read.
+    """
     try:
         found = read_evening(path)
     except ValueError:
         return evening  # damaged since it was opened: what is known replaces it
     if found.plan != evening.plan:
         return evening
-    return Evening(evening.plan, {**found.played, **evening.played})
+    own = {number: evening.played[number] for number in unstored if not found.played.get(number, Played()).over}
+    return Evening(evening.plan, {**evening.played, **found.played, **own})
 
 
 def _moves(record: Record) -> tuple[str, ...]:
