@@ -69,10 +69,12 @@ class Keeper(QObject):
         self._taken_up = replace(game, path=self.saves.as_listed(game.path))
 
     def leave_to(self, game: KeptGame, keep: KeepElsewhere) -> None:
-        """Note that the engine is about to play this game, which `keep` saves elsewhere.
+        """Note that the engine plays this game, or is about to, and that `keep` saves it elsewhere.
 
         It is then neither among the saved games nor in the statistics.
         """
+        if self._game is not None and self._game.record is game.record:
+            self._game.elsewhere = keep
         self._left_to = (game.record, keep)
 
     def follow(self, old: Path, new: Path) -> None:

@@ -17,6 +17,8 @@ from tests.net.lobby.fakes import FakeGateway
 from tests.turns import turn
 from tests.ui.evening import Evening
 from tests.ui.moments import plays_last, show
+from tests.ui.pages.evening.evenings import choose as choose_answer
+from tests.ui.pages.evening.evenings import enter_names, open_evening, play_deal, way_on
 from tests.ui.pages.learn.pupils import Mouse, begin
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
@@ -257,6 +259,23 @@ def test_a_lesson_is_where_it_was(whole: Whole) -> None:
     pupil.make(pupil.step.right[0])
     pupil.go_on()
     assert pupil.page.tutor.number == steps[0][1] + 1
+
+
+def test_a_deal_of_an_evening_still_leads_back_to_it(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("twentyfive.ui.pages.evening.evening_pages.new_seed", lambda: 1)
+    pages = open_evening(whole)
+    enter_names(pages, "Ann, Ben")
+    choose_answer(pages.setup.table, "2 players, each alone")
+    click(pages.setup.begin)
+    click(pages.plan.play)
+    whole.window.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
+    choose(whole, "ga")
+    whole.window.others.settings.back_asked.emit()
+    play_deal(whole, 0)
+    click(way_on(whole))
+    plan = whole.window.others.evening.plan
+    assert plan.isVisible()
+    assert "Ben" in plan.play.text(), "the deal that Ann has played is kept"
 
 
 def test_pages_in_the_old_language_hear_of_no_setting_any_more(whole: Whole) -> None:

@@ -93,6 +93,8 @@ class Ways(QObject):
         hosted.practise.otherwise_asked.connect(self._play_otherwise)
         hosted.engine.rewound.connect(self._on_rewound)  # a lambda would outlive a change of language
         self._prepare_daily(hosted)
+        if hosted.engine.game is not None:  # the table was laid again, and the pages of the evening are new
+            self._claim_for_evening(hosted.engine.game)
 
     def connect_others(self, others: LazyPages) -> None:
         """Follow what the other pages ask for."""
@@ -157,7 +159,7 @@ class Ways(QObject):
                 self._window.show_start()
 
     def _claim_for_evening(self, game: KeptGame) -> None:
-        """Have the evening keep a game that is about to be played, if it belongs to one."""
+        """Have the evening keep a game that is or will be played, if it belongs to one."""
         may_belong = game.is_shared and not plays_daily(game)
         label = self._window.others.evening.claim(game) if may_belong else ""
         self._window.table.overlays.deal.lead_on(label)
