@@ -121,12 +121,19 @@ def bring_into_view(widget: QWidget) -> None:
 
 
 def bring_into(scroll: QScrollArea, widget: QWidget, margin: int) -> None:
-    """Scroll this area until the widget is visible with a margin, or the top of one that is higher than the area."""
-    body = scroll.widget()
-    if body is not None and widget.height() + margin > scroll.viewport().height():
-        scroll.verticalScrollBar().setValue(widget.mapTo(body, QPoint()).y() - margin)
-    else:
-        scroll.ensureWidgetVisible(widget, 0, margin)
+    """Scroll this area until the widget is visible with a margin, or the top of one that is higher than the area.
+
+    Of a field Qt's own `ensureWidgetVisible` would show no more than the cursor.
+    """
+    body, bar, height = scroll.widget(), scroll.verticalScrollBar(), scroll.viewport().height()
+    if body is None:
+        return
+    top = widget.mapTo(body, QPoint()).y() - margin
+    bottom = top + widget.height() + 2 * margin
+    if top < bar.value() or bottom - top > height:
+        bar.setValue(top)
+    elif bottom > bar.value() + height:
+        bar.setValue(bottom - height)
 
 
 def walk(panel: QWidget, event: QKeyEvent, stops: Iterable[QWidget]) -> bool:
