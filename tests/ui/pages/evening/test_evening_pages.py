@@ -174,8 +174,12 @@ def test_after_a_restart_the_deal_under_way_still_belongs_to_its_evening(start: 
 def test_it_is_set_up_by_keys_and_says_what_is_missing(start: Start, tmp_path: Path) -> None:
     whole = start(name="Ann")
     pages = open_evening(whole)
-    assert focused() is pages.setup.names
+    assert focused() is pages.setup.game
+    for question in (pages.setup.table, pages.setup.form, pages.setup.deals, pages.setup.level, pages.setup.names):
+        press(whole.window, Qt.Key.Key_Tab)
+        assert focused() is question
     assert not pages.setup.begin.usable
+    assert pages.setup.footer.said == "Enter at least 2 names."
     assert "at least 2 names" in pages.setup.names.accessibleDescription()
     click(button(pages.setup, "Add Ann"))
     assert pages.setup.names.text() == "Ann"

@@ -16,11 +16,12 @@ from twentyfive.ui.pages.evening import words
 from twentyfive.ui.pages.evening.evening_draft import EveningDraft, fitted
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.buttons import ChoiceButton, PrimaryButton, SecondButton
+from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.fields import TextField
 from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
@@ -42,7 +43,8 @@ class EveningSetupPage(QuestionPage):
         chips: the buttons that add a known name.
         alone: the choice between persons and pairs.
         game, table, form, deals, level: the other questions.
-        begin: the button that begins the evening.
+        footer: the game, and the button that begins the evening; it stays in view, however long the page is.
+        begin: that button.
         kept: the buttons of the evenings so far.
         open_file: the button that opens the file of an evening, or merges it.
 
@@ -73,17 +75,19 @@ class EveningSetupPage(QuestionPage):
         self.form = DropDown(translate("evening", "Opponents"), look)
         self.deals = DropDown(translate("evening", "Deals"), look)
         self.level = DropDown(translate("evening", "The computer players"), look)
-        self.begin = PrimaryButton(translate("evening", "Begin the evening"), look, icon=Icon.PLAY)
+        self.footer = PageFooter(translate("evening", "Begin the evening"), Icon.PLAY, look)
+        self.begin = self.footer.start
         self.open_file = SecondButton(translate("evening", "Open or merge a file…"), look)
         self._kept_buttons: list[SecondButton] = []
         self._known: tuple[str, ...] = ()
         self._offered: list[str] = []
-        self.set_columns(((self._make_persons(), 1), (self._make_game(), 1)))
+        self.set_columns(((self._make_game(), 1), (self._make_persons(), 1)))
+        self.set_footer(self.footer)
         self._connect()
         self.show_draft(draft)
 
     def first_stop(self) -> QWidget:
-        return self.names
+        return self.game
 
     def show_draft(self, draft: EveningDraft) -> None:
         """Show what has been entered so far."""
@@ -104,6 +108,7 @@ class EveningSetupPage(QuestionPage):
         self._fault.set_text(fault if draft.names else "")
         self.names.setAccessibleDescription(fault or words.names_note())
         self.begin.offer(fault)
+        self.footer.say((fault or game_name(draft.preset),))
         self._offer_chips()
 
     def show_known(self, known: Sequence[str], kept: Mapping[Path, str]) -> None:
@@ -129,6 +134,15 @@ class EveningSetupPage(QuestionPage):
         self._fault.set_text(sentence)
         self._show_said(self._fault)
 
+    def _make_game(self) -> Column:
+        column, sheet = Column(self._look), Sheet(self._look)
+        sheet.add(RichLabel(words.page_sentence(), self._look, role=Role.NOTE))
+        for question in (self.game, self.table, self.form, self.deals, self.level):
+            sheet.add(RichLabel(question.question, self._look), question)
+        column.add(sheet)
+        column.rows.addStretch(1)
+        return column
+
     def _make_persons(self) -> Column:
         column, sheet, files = Column(self._look), Sheet(self._look), Sheet(self._look)
         self.names.setMaxLength(_LONGEST)
@@ -140,22 +154,11 @@ class EveningSetupPage(QuestionPage):
         self._fault.hide()
         sheet.add(RichLabel(translate("evening", "Who plays?"), self._look, role=Role.STRONG), self.names)
         sheet.add(RichLabel(words.names_note(), self._look, role=Role.NOTE), self.chips, self.alone, self._pairs_note)
-        sheet.add(
-            RichLabel(translate("evening", "Name of the evening"), self._look), self.name, self._fault, self.begin
-        )
+        sheet.add(RichLabel(translate("evening", "Name of the evening"), self._look), self.name, self._fault)
         self._kept_title = RichLabel(words.kept_title(), self._look, role=Role.STRONG)
         files.add(self._kept_title, self.kept, self.open_file)
         files.add(RichLabel(words.file_sentence(), self._look, role=Role.NOTE))
         column.add(sheet, files)
-        column.rows.addStretch(1)
-        return column
-
-    def _make_game(self) -> Column:
-        column, sheet = Column(self._look), Sheet(self._look)
-        sheet.add(RichLabel(words.page_sentence(), self._look, role=Role.NOTE))
-        for question in (self.game, self.table, self.form, self.deals, self.level):
-            sheet.add(RichLabel(question.question, self._look), question)
-        column.add(sheet)
         column.rows.addStretch(1)
         return column
 
