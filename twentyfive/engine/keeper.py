@@ -11,7 +11,6 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from twentyfive.core import Record, Rules, to_act
 from twentyfive.core.moves import ScoreDeal
-from twentyfive.engine.daily.results import result_of
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
@@ -21,7 +20,7 @@ from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.engine.statistics.bookkeeper import Bookkeeper
-from twentyfive.engine.statistics.tallies import deal_at
+from twentyfive.engine.statistics.tallies import deal_at, first_result
 
 KeepElsewhere = Callable[[Record, Notes], bool]
 """Saves a game with its notes outside the saved games; returns True if nothing of it can be lost."""
@@ -114,7 +113,7 @@ class Keeper(QObject):
         if game.path is None and (game.is_deleted or (game.was_played and self._is_saved(record))):
             return True
         game.deleted_to = None
-        game.notes = _with_first_result(game.notes, record)
+        game.notes = replace(game.notes, first=first_result(record, game.notes))
         saved = self._save(game, record)
         self.books.count(record, game.notes)
         return saved
@@ -253,14 +252,6 @@ class _Kept:
     def is_deleted(self) -> bool:
         """Whether it was deleted and no move was made since."""
         return self.deleted_to is not None and self.deleted_at == self.record.ply
-
-
-def _with_first_result(notes: Notes, record: Record) -> Notes:
-    """Return the notes with the result of a deal of the day, if they have none yet: the first stands."""
-    result = result_of(record) if notes.first is None else None
-    if result is None:
-        return notes
-    return replace(notes, first=replace(result, undo=bool(notes.undo), hint=bool(notes.hints)))
 
 
 def _somebody_played(record: Record) -> bool:

@@ -137,6 +137,14 @@ def test_a_deal_begun_before_midnight_is_of_its_day() -> None:
     assert not counted.daily.late
 
 
+def test_help_is_counted_from_a_file_without_a_first_result() -> None:
+    counted = tally(played_through(DEAL, 0), Notes(undo=frozenset({1})))
+    assert counted is not None
+    assert counted.daily is not None
+    assert counted.daily.result.undo
+    assert not counted.daily.result.hint
+
+
 def test_a_reset_empties_the_calendar_but_the_day_stays_played(table: Table) -> None:
     table.engine.begin(DEAL.record(NAMES))
     play(table)

@@ -188,11 +188,19 @@ def _game_tally(record: Record, notes: Notes, seats: Seats, person: int, deals: 
 
 
 def _daily(record: Record, notes: Notes) -> DailyTally | None:
-    deal, result = daily_deal(record), notes.first or result_of(record)
+    deal, result = daily_deal(record), first_result(record, notes)
     if deal is None or result is None:
         return None
     begun = deal.day if notes.begun is None else notes.begun.astimezone().date()
     return DailyTally(deal.day.isoformat(), deal.game, deal.version, result, late=begun > deal.day)
+
+
+def first_result(record: Record, notes: Notes) -> DailyResult | None:
+    """Return the result of a deal of the day, with the help taken: the one noted first stands; None before its end."""
+    result = result_of(record) if notes.first is None else None
+    if result is None:
+        return notes.first
+    return replace(result, undo=bool(notes.undo), hint=bool(notes.hints))
 
 
 def deal_at(record: Record, ply: int) -> int:
