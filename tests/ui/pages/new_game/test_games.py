@@ -69,10 +69,24 @@ def test_players_sides_table_and_rules_of_a_game_are_visible_beside_it(qtbot: Qt
     page = opened(qtbot, width, height)
     for card in page.games.values():
         click(card)
-        # The line on how much is known, which comes with the choice, may push the last games a little under the footer.
-        assert card.visibleRegion().boundingRect().height() > 0.7 * card.height()
+        settle()
+        assert card.visibleRegion().boundingRect() == card.rect(), card.label
         for part in (page.players, page.sides, page.table, next(iter(page.rules.rows_of.values()))):
             assert part.visibleRegion().boundingRect() == part.rect()
+
+
+def test_a_game_stays_in_view_when_the_line_under_the_games_above_it_goes(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    above, card = page.games["prince-edward-island"], page.games["twenty-five-1876"]
+    click(above)
+    settle()
+    page.scrolled = page.list.y() + card.mapTo(page.list, QPoint()).y()
+    assert card.visibleRegion().boundingRect() == card.rect()
+    assert above.visibleRegion().isEmpty(), "the list is not scrolled"
+    click(card)
+    settle()
+    assert page.list.groups[GameGroup.REGIONAL].known.isHidden()
+    assert card.visibleRegion().boundingRect() == card.rect()
 
 
 def test_page_keys_scroll_the_column_that_has_the_focus(page: NewGamePage) -> None:

@@ -268,11 +268,13 @@ class NewGamePage(ColumnedPage):
     def _change_game(self, choices: Choices) -> None:
         """Choose another game, and keep the table that the person laid for games that allow it.
 
-        Arrow keys pass over many games, and some of them change players and sides.
+        Arrow keys pass over many games, and some of them change players and sides. The game stays in view where the
+        line on how much is known comes or goes.
         """
         laid = self._laid
         self._choose_aloud(choices)
         self._laid = laid
+        self._show_said(self.list.chosen)
 
     def _choose_aloud(self, choices: Choices) -> None:
         """Set the choices, and announce the summary: a game may change the players and sides."""
@@ -287,6 +289,7 @@ class NewGamePage(ColumnedPage):
         if other_counts:
             take_away([self.players])
             self.players = self._stepper()
+            self.players.show()  # Qt would show it only after the layout that follows
         self._write()
 
     def _write(self) -> None:
