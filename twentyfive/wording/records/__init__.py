@@ -1,4 +1,4 @@
-"""The words of what is stored: saved games, saved rules, statistics, and the names and failures of each.
+"""The words of what is stored: saved games and rules, deals of the day, evenings, statistics, and the names of each.
 
 No page and no table: it may import all of `wording` but `learning`. Begin with `saved`.
 """

@@ -18,7 +18,6 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import new_seed
 from twentyfive.ui.cards.decks import DECKS, ChosenDeck
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
-from twentyfive.ui.pages.evening import words
 from twentyfive.ui.pages.evening.evening_draft import EveningDraft
 from twentyfive.ui.pages.evening.evening_plan_page import EveningPlanPage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
@@ -32,6 +31,7 @@ from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.wording.names import translate
+from twentyfive.wording.records import evening as words
 
 
 class EveningPages(ThemedStack):

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.evening.evening import Evening, Sitting
 from twentyfive.engine.evening.results import rankings
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.pages.evening import words
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
@@ -18,6 +17,7 @@ from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
 from twentyfive.wording.names import translate
+from twentyfive.wording.records import evening as words
 
 
 class EveningPlanPage(QuestionPage):

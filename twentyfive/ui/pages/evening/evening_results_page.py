@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from twentyfive.engine.evening.evening import Evening, Sitting
 from twentyfive.engine.evening.results import Line, deal_lines, open_deals, rankings
 from twentyfive.ui.figures.figure_table import FigureLine, FigureTable
-from twentyfive.ui.pages.evening import words
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.drop_down import DropDown
@@ -19,6 +18,8 @@ from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
+from twentyfive.wording.records import evening as words
+from twentyfive.wording.records import evening_results as results_words
 
 
 class EveningResultsPage(QuestionPage):
@@ -47,7 +48,7 @@ class EveningResultsPage(QuestionPage):
         self.viewer = DropDown(translate("evening", "Who looks?"), look)
         self.deal = DropDown(translate("evening", "Deal"), look)
         self._only = RichLabel("", look, role=Role.STRONG)
-        self._none = RichLabel(words.nothing_open(), look)
+        self._none = RichLabel(results_words.nothing_open(), look)
         self._headings = [RichLabel("", look, role=Role.STRONG) for _ in range(2)]
         self.ranking = (FigureTable(look), FigureTable(look))
         self.table = FigureTable(look)
@@ -69,7 +70,7 @@ class EveningResultsPage(QuestionPage):
         self._evening = evening
         plan = evening.plan
         names = [Answer(one, words.entrant_name(plan, one)) for one in range(len(plan.entrants))]
-        self.viewer.show_answers([Answer(None, words.all_may_see()), *names], None)
+        self.viewer.show_answers([Answer(None, results_words.all_may_see()), *names], None)
         self._status.set_text("")
         self._fault.set_text("")
         self._show()
@@ -143,19 +144,19 @@ class EveningResultsPage(QuestionPage):
         deals = open_deals(evening, viewer)
         secret = bool(set(deals) - set(open_deals(evening, None)))
         only = words.entrant_name(evening.plan, viewer) if viewer is not None and secret else ""
-        self._only.set_text(words.seen_by_words(only) if only else "")
+        self._only.set_text(results_words.seen_by_words(only) if only else "")
         self._only.setVisible(secret)
         self._none.setVisible(not deals)
         found = rankings(evening, viewer) if deals else ()
         for group, (heading, table) in enumerate(zip(self._headings, self.ranking, strict=True)):
             totals = found[group] if group < len(found) else ()
-            heading.set_text(words.ranking_title(evening.plan, group))
+            heading.set_text(results_words.ranking_title(evening.plan, group))
             table.show_lines(
                 [
                     FigureLine(
                         words.entrant_name(evening.plan, total.entrant),
                         "",
-                        words.ranking_cells(total, totals, evening.plan.rules),
+                        results_words.ranking_cells(total, totals, evening.plan.rules),
                     )
                     for total in totals
                 ]
@@ -163,10 +164,10 @@ class EveningResultsPage(QuestionPage):
             for widget in (heading, table):
                 widget.setVisible(bool(totals))
         for button in (self.export, self.pdf):
-            button.offer("" if deals else words.nothing_open())
+            button.offer("" if deals else results_words.nothing_open())
         self._deal_sheet.setVisible(bool(deals))
         chosen = self.deal.value if self.deal.value in deals else deals[-1] if deals else None
-        self.deal.show_answers([Answer(deal, words.deal_title(deal)) for deal in deals], chosen)
+        self.deal.show_answers([Answer(deal, results_words.deal_title(deal)) for deal in deals], chosen)
         self._show_deal()
 
     def _show_deal(self) -> None:
@@ -176,8 +177,8 @@ class EveningResultsPage(QuestionPage):
             [
                 FigureLine(
                     words.entrant_name(plan, line.entrant),
-                    words.how_words(plan, line),
-                    words.deal_cells(line, plan.rules),
+                    results_words.how_words(plan, line),
+                    results_words.deal_cells(line, plan.rules),
                 )
                 for line in lines
             ]
@@ -192,7 +193,7 @@ class EveningResultsPage(QuestionPage):
             if line.side == 0:
                 sittings[line.sitting] = words.who_sits(self._shown.plan, line.sitting)
         for sitting, who in sittings.items():
-            button = SecondButton(words.look_back_words(who), self._look)
+            button = SecondButton(results_words.look_back_words(who), self._look)
             button.clicked.connect(lambda _=False, sitting=sitting: self.look_back_asked.emit(sitting))
             self.look_back.add(button)
             button.show()

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS
-from twentyfive.ui.pages.evening import words
 from twentyfive.ui.pages.evening.evening_draft import EveningDraft, fitted
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
@@ -28,6 +27,7 @@ from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
+from twentyfive.wording.records import evening as words
 from twentyfive.wording.setup.games import game_name, level_name
 
 _LONGEST: Final = 300

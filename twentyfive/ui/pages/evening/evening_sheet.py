@@ -9,15 +9,16 @@ from itertools import groupby
 
 from twentyfive.engine.evening.evening import Evening
 from twentyfive.engine.evening.results import Line, Total, rankings
-from twentyfive.ui.pages.evening import words
 from twentyfive.ui.paper.blocks import Band, Block, Cell, Heading, Sheet, Side, Table, TableColumn, Tone
 from twentyfive.wording.names import translate
+from twentyfive.wording.records import evening as words
+from twentyfive.wording.records import evening_results as results_words
 
 
 def results_csv(evening: Evening, lines: list[Line]) -> bytes:
     """Return the results as a spreadsheet in UTF-8, with the mark by which other programs know that."""
     text = io.StringIO(newline="")
-    csv.writer(text).writerows(words.export_rows(evening.plan, lines))
+    csv.writer(text).writerows(results_words.export_rows(evening.plan, lines))
     return text.getvalue().encode("utf-8-sig")
 
 
@@ -35,33 +36,33 @@ def results_sheet(evening: Evening, viewer: int | None, lines: list[Line]) -> Sh
 def _rankings(evening: Evening, viewer: int | None) -> Iterator[Block]:
     rules = evening.plan.rules
     for group, totals in enumerate(rankings(evening, viewer)):
-        yield Heading(words.ranking_title(evening.plan, group))
+        yield Heading(results_words.ranking_title(evening.plan, group))
         rows = tuple(
             (
                 Cell(
                     words.entrant_name(evening.plan, total.entrant), tone=Tone.BOLD if total.place == 1 else Tone.BODY
                 ),
-                *(Cell(cell.text) for cell in words.ranking_cells(total, totals, rules)),
+                *(Cell(cell.text) for cell in results_words.ranking_cells(total, totals, rules)),
             )
             for total in totals
         )
-        yield Table(_columns(words.ranking_heads(rules)), rows)
+        yield Table(_columns(results_words.ranking_heads(rules)), rows)
 
 
 def _deals(evening: Evening, lines: list[Line]) -> Iterator[Block]:
     plan = evening.plan
     for deal, found in groupby(lines, key=lambda line: line.sitting.deal):
-        yield Heading(words.deal_title(deal))
+        yield Heading(results_words.deal_title(deal))
         rows = tuple(
             (
                 Cell(words.entrant_name(plan, line.entrant)),
-                *(Cell(cell.text) for cell in words.deal_cells(line, plan.rules)),
-                Cell(words.how_words(plan, line), tone=Tone.NOTE),
+                *(Cell(cell.text) for cell in results_words.deal_cells(line, plan.rules)),
+                Cell(results_words.how_words(plan, line), tone=Tone.NOTE),
             )
             for line in found
         )
         how = TableColumn(translate("evening", "How"), share=2)
-        yield Table((*_columns(words.deal_heads(plan.rules)), how), rows)
+        yield Table((*_columns(results_words.deal_heads(plan.rules)), how), rows)
 
 
 def _tone(total: Total) -> Tone:

@@ -1,22 +1,15 @@
-"""The words of a same cards evening."""
+"""The words of a same cards evening: setting it up, its plan, and its file."""
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from twentyfive.core import Rules
-from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Sitting, header_of
-from twentyfive.engine.evening.results import Line, Total
+from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Sitting
+from twentyfive.engine.evening.results import Total
 from twentyfive.engine.seating.players import MOST_PLAYER_NAME_LETTERS
-from twentyfive.wording.amounts import Unit, amount, decimal, unit_of
+from twentyfive.wording.amounts import Unit, amount
 from twentyfive.wording.names import listed, separated, translate
-from twentyfive.wording.records.statistics import FigureCell
-from twentyfive.wording.scores import tricks_words
 from twentyfive.wording.setup.games import game_name
 from twentyfive.wording.setup.tables import sides_in_sentence
-from twentyfive.wording.table.results import signed
-
-_NONE = "–"
 
 
 def page_title() -> str:
@@ -194,179 +187,6 @@ def over_words(evening: Evening, best: tuple[Total, ...]) -> str:
 def back_words() -> str:
     """The label of the button on the result of a deal."""
     return translate("evening", "Cover and pass on")
-
-
-def all_may_see() -> str:
-    """The answer for results that everybody may see."""
-    return translate("evening", "Everybody")
-
-
-def seen_by_words(name: str) -> str:
-    """The note when only one may look at the results."""
-    text = translate("evening", "Only {name} should look now: these deals are still to be played by others.")
-    return text.format(name=name)
-
-
-def nothing_open() -> str:
-    """The sentence when no deal is open yet."""
-    return translate("evening", "A deal is shown here as soon as all have played it, to a player as soon as they have.")
-
-
-def ranking_title(plan: EveningPlan, group: int) -> str:
-    """The heading of a ranking; in a Mitchell movement there are two."""
-    if plan.form is not Form.MITCHELL:
-        return translate("evening", "Ranking")
-    return (
-        translate("evening", "Ranking of those who stay")
-        if group == 0
-        else translate("evening", "Ranking of those who move")
-    )
-
-
-def deal_title(deal: int) -> str:
-    """The heading of a deal."""
-    return translate("evening", "Deal {number}").format(number=deal)
-
-
-def side_title(side: int) -> str:
-    """The heading of those who held the cards of one side."""
-    return (
-        translate("evening", "With the cards of the first side")
-        if side == 0
-        else translate("evening", "With the cards of the second side")
-    )
-
-
-def share_words(share: Fraction | None) -> str:
-    """A share of the matchpoints in percent with one decimal place; a dash before anything can be compared."""
-    if share is None:
-        return _NONE
-    return translate("evening", "{number} %").format(number=decimal(float(share * 100), 1))
-
-
-def place_words(total: Total, totals: tuple[Total, ...]) -> str:
-    """A place, marked if it is shared: "1", "2="."""
-    if total.place is None:
-        return _NONE
-    shared = sum(other.place == total.place for other in totals) > 1
-    return f"{total.place}=" if shared else str(total.place)
-
-
-def unit_head(rules: Rules) -> str:
-    """The heading of the points or chips."""
-    if unit_of(rules) is Unit.CHIP:
-        return translate("evening", "Chips")
-    return translate("evening", "Points")
-
-
-def ranking_heads(rules: Rules) -> tuple[str, ...]:
-    """The headings of the figures of a ranking."""
-    return (
-        translate("evening", "Place"),
-        translate("evening", "Percent"),
-        translate("evening", "Matchpoints"),
-        unit_head(rules),
-    )
-
-
-def ranking_cells(total: Total, totals: tuple[Total, ...], rules: Rules) -> tuple[FigureCell, ...]:
-    """The figures of a line of the ranking."""
-    figures = (
-        place_words(total, totals),
-        share_words(total.share),
-        translate("evening", "{points} of {top}").format(points=total.points, top=total.top),
-        signed(total.score),
-    )
-    return _cells(ranking_heads(rules), figures)
-
-
-def deal_heads(rules: Rules) -> tuple[str, ...]:
-    """The headings of the figures of a deal."""
-    return (unit_head(rules), translate("evening", "Matchpoints"))
-
-
-def deal_cells(line: Line, rules: Rules) -> tuple[FigureCell, ...]:
-    """The figures of a line of a deal."""
-    points = translate("evening", "{points} of {top}").format(points=line.points, top=line.top)
-    return _cells(deal_heads(rules), (signed(line.score), points))
-
-
-def _cells(heads: tuple[str, ...], figures: tuple[str, ...]) -> tuple[FigureCell, ...]:
-    text = translate("evening", "{head} {figure}", "a figure as spoken, for instance: Points 15")
-    pairs = zip(heads, figures, strict=True)
-    return tuple(FigureCell(head, shown, text.format(head=head, figure=shown)) for head, shown in pairs)
-
-
-def how_words(plan: EveningPlan, line: Line) -> str:
-    """The way to a result: "Ann bid 20 and made it; four tricks; against Cis and Dan; with hints"."""
-    return separated(
-        tuple(filter(None, (_contract(plan, line), _tricks(line), _against(plan, line), mark_words(line))))
-    )
-
-
-def _contract(plan: EveningPlan, line: Line) -> str:
-    result = line.result
-    if result.declarer is None:
-        return ""
-    text = (
-        translate("evening", "{name} bid {points} and made it")
-        if result.made
-        else translate("evening", "{name} bid {points} and failed")
-    )
-    name = header_of(plan, line.sitting).names[result.declarer]
-    return text.format(name=name, points=result.contract)
-
-
-def _tricks(line: Line) -> str:
-    tricks = tricks_words(line.result.tricks[line.side])
-    if line.result.spoiled:
-        return separated((tricks, translate("evening", "spoiled")))
-    return tricks
-
-
-def _against(plan: EveningPlan, line: Line) -> str:
-    if line.opponent is None:
-        return ""
-    return translate("evening", "against {names}").format(names=entrant_name(plan, line.opponent))
-
-
-def mark_words(line: Line) -> str:
-    """The marks of a result that was not played from the cards alone; empty if there are none."""
-    marks = {
-        translate("evening", "moves taken back"): line.played.undo,
-        translate("evening", "with hints"): line.played.hints,
-        translate("evening", "seen before"): line.played.seen,
-    }
-    return separated(tuple(mark for mark, there in marks.items() if there))
-
-
-def look_back_words(name: str) -> str:
-    """The label of the button that looks back on a deal as somebody played it."""
-    return translate("evening", "Look back: {name}").format(name=name)
-
-
-def export_rows(plan: EveningPlan, lines: list[Line]) -> list[tuple[str, ...]]:
-    """The rows of the spreadsheet: each result of each deal, after a row of headings."""
-    heads = (
-        translate("evening", "Deal"),
-        translate("evening", "Name"),
-        unit_head(plan.rules),
-        translate("evening", "Matchpoints"),
-        translate("evening", "Most matchpoints"),
-        translate("evening", "How"),
-    )
-    rows = [
-        (
-            str(line.sitting.deal),
-            entrant_name(plan, line.entrant),
-            str(line.score),
-            str(line.points),
-            str(line.top),
-            how_words(plan, line),
-        )
-        for line in lines
-    ]
-    return [heads, *rows]
 
 
 def kept_title() -> str:
