@@ -33,11 +33,9 @@ class CalendarPage(QuestionPage):
 
     Signals:
         result_asked(DailyDeal): the person asks for the result of a deal that was played.
-        play_asked(DailyDeal): the person asks to play the deal of today or yesterday.
     """
 
     result_asked = Signal(object)
-    play_asked = Signal(object)
 
     def __init__(self, desk: DailyDesk, look: Look) -> None:
         super().__init__(translate("daily", "Calendar of the year"), look)

@@ -39,9 +39,7 @@ def _rankings(evening: Evening, viewer: int | None) -> Iterator[Block]:
         yield Heading(results_words.ranking_title(evening.plan, group))
         rows = tuple(
             (
-                Cell(
-                    words.entrant_name(evening.plan, total.entrant), tone=Tone.BOLD if total.place == 1 else Tone.BODY
-                ),
+                Cell(words.entrant_name(evening.plan, total.entrant), tone=_tone(total)),
                 *(Cell(cell.text) for cell in results_words.ranking_cells(total, totals, rules)),
             )
             for total in totals
