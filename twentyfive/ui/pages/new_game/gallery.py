@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -12,17 +11,17 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from twentyfive.ai.characters.cast import CAST
 from twentyfive.engine.seating.players import ANYBODY, Computer
 from twentyfive.ui.cards.portraits import paint_portrait
+from twentyfive.ui.pages.new_game.game_list import GameRow
 from twentyfive.ui.setup.new_game import Choices
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, wrapped
-from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.choice_rows import stop_at_checked
 from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.question_page import QuestionPage, lay_out_now
-from twentyfive.ui.widgets.rows import Column, EvenRow
+from twentyfive.ui.widgets.rows import Column
 from twentyfive.wording.names import translate
 from twentyfive.wording.setup.characters import (
     about_character,
@@ -34,9 +33,6 @@ from twentyfive.wording.setup.characters import (
     sits_already,
 )
 from twentyfive.wording.setup.tables import seat_name
-
-_NARROWEST: Final = 21
-"""The least width of a character's button, in letters of the text."""
 
 _MOST_LINES: Final = 9
 """The most lines of the words about a character."""
@@ -74,16 +70,13 @@ class CharacterButton(ChoiceButton):
             paint_portrait(painter, self._key, area)
 
 
-class GalleryRow(EvenRow):
-    """The buttons of the characters, as many side by side as are easy to read."""
+class GalleryRow(GameRow):
+    """The buttons of the characters, laid out like those of the games, but wider."""
 
-    def _columns(self, width: int) -> int:
-        most = max(1, (width - 2 * RING + self._gap()) // (_NARROWEST * self._look.medium + self._gap()))
-        cards = max(1, len(self.buttons))
-        return ceil(cards / ceil(cards / min(most, cards)))
+    _narrowest = 21
 
     def sizeHint(self) -> QSize:
-        return QSize(_NARROWEST * self._look.medium, super().sizeHint().height())
+        return QSize(self._narrowest * self._look.medium, super().sizeHint().height())
 
 
 class Gallery(QuestionPage):

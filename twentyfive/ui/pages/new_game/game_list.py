@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import Final
+from typing import ClassVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
@@ -27,15 +27,15 @@ from twentyfive.wording.records.rule_sets import deleted, own_differences, own_l
 from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_name, group_title
 from twentyfive.wording.setup.sources import known_line, marked_line
 
-_NARROWEST: Final = 13
-"""The least width of a game's button, in letters of the text."""
-
 
 class GameRow(EvenRow):
     """The buttons of a group of games, as many side by side as are easy to read."""
 
+    _narrowest: ClassVar[int] = 13
+    """The least width of a button, in letters of the text."""
+
     def _columns(self, width: int) -> int:
-        most = max(1, (width - 2 * RING + self._gap()) // (_NARROWEST * self._look.medium + self._gap()))
+        most = max(1, (width - 2 * RING + self._gap()) // (self._narrowest * self._look.medium + self._gap()))
         cards = max(1, len(self.buttons))
         return ceil(cards / ceil(cards / min(most, cards)))
 
