@@ -48,7 +48,7 @@ from twentyfive.engine.hosting import Host
 from twentyfive.engine.minds.workers import Minds
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.dialogs.file_dialogs import FileDialogs
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Cause, Device, NoSound, Trouble

@@ -22,7 +22,7 @@ from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.statistics.figures import GroupBy, HelpTaken, groups, total
 from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 from twentyfive.ui.pages.records.statistics_page import StatisticsPage
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.wording.records.saved import saved_name
 
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.faults.powers import without_powers
 from tests.ui.pressing import click
 from tests.ui.whole import Start, choice, press, turn_by_mouse
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a folder is closed in another way there")

@@ -19,7 +19,7 @@ from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetu
 from twentyfive.net.messages import Sit, Why, You
 from twentyfive.net.open_table import OpenTable
 from twentyfive.net.sheets import Sheet
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.window.guest_bar import GuestBar
 
 _PATIENCE_MS = 10_000

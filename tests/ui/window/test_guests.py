@@ -14,7 +14,7 @@ from tests.ui.whole import Start, Whole, button, names, press
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Sit, Wish, You
 from twentyfive.net.sheets import May, Sheet
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 
 
 @pytest.fixture

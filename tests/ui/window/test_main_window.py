@@ -20,7 +20,7 @@ from tests.ui.painted import place
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, choice, press
 from twentyfive.engine.game.journal import take_journal
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.question_page import QuestionPage

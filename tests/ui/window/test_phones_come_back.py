@@ -13,7 +13,7 @@ from twentyfive.ai import Level
 from twentyfive.core import seated
 from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetup
 from twentyfive.net.open_table import OpenTable
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 
 _PATIENCE_MS = 20_000
 MAIRE, SILE = 1, 2

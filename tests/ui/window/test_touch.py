@@ -21,7 +21,7 @@ from tests.ui.whole import Whole, button, choice, press
 from twentyfive.core import Card
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.widgets.base_button import RING

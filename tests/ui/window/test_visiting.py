@@ -23,7 +23,7 @@ from twentyfive.net.open_table import OpenTable
 from twentyfive.net.remote.visit import Stage, Visit
 from twentyfive.net.table_search import Interface, TableSearch
 from twentyfive.ui.pages.network.join_page import JoinPage
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.surface.plates import SeatPlate

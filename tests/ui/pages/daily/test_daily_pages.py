@@ -12,7 +12,7 @@ from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.ui.pages.daily.daily_pages import DailyPages
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.wording.records.daily import Verdict
 

@@ -11,7 +11,7 @@ from tests.ui.whole import Whole, button
 from twentyfive.core import to_act
 from twentyfive.core.game import legal_moves
 from twentyfive.ui.pages.evening.evening_pages import EveningPages
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.widgets.drop_down import DropDown
 

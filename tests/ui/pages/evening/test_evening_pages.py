@@ -16,7 +16,7 @@ from twentyfive.engine.evening.evening import Form
 from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.evening.evening_file import read_evening
 from twentyfive.ui.pages.evening.evening_pages import EveningPages
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from twentyfive.core import Card
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob
 from twentyfive.engine.learning.lessons import LessonStep
 from twentyfive.ui.pages.learn.lesson_page import LessonPage
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
 

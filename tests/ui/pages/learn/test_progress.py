@@ -13,7 +13,7 @@ from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_
 from twentyfive.engine.learning.lessons import Free
 from twentyfive.ui.pages.learn.learn_pages import PROGRESS
 from twentyfive.ui.pages.learn.lesson_box import Saying
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 
 
 def test_a_lesson_continues_where_it_was_left(start: Start) -> None:

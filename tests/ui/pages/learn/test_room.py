@@ -16,7 +16,7 @@ from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, Whole, button, choice, press
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.widgets.base_button import RING
 

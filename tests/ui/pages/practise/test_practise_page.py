@@ -20,7 +20,7 @@ from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.ui.pages.practise.practise_deal_form import DealForm, DealOnTable
 from twentyfive.ui.pages.practise.practise_page import PractisePage
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 
 Key = Qt.Key
 RULES = seated("twenty-five", 3, 3)

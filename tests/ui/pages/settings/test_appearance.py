@@ -14,7 +14,7 @@ from tests.ui.whole import Start, button
 from twentyfive.ui.cards.decks import built_in_decks
 from twentyfive.ui.cards.placement import Mark
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.model import Cloth, HandOrder, ThemeChoice
 from twentyfive.ui.widgets.fields import ScaleSlider
 

@@ -9,7 +9,7 @@ from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup
-from twentyfive.ui.pages.start.start_page import Entry, StartEntry
+from twentyfive.ui.pages.start.entry import Entry, StartEntry
 from twentyfive.wording.records.saved import games_kept, many_games_kept
 from twentyfive.wording.setup.games import game_played
 from twentyfive.wording.setup.tables import play_now, under_way

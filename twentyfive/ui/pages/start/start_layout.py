@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from PySide6.QtCore import QRect, Qt
+
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import Rect
 from twentyfive.ui.widgets.base_button import RING
@@ -86,6 +88,24 @@ def row_heights(needs: Sequence[int], room: int, tallest: float) -> list[float]:
             break
         level = min(tallest, (room - sum(above)) / (len(needs) - len(above)))
     return [max(need, level) for need in needs]
+
+
+def lies_in_direction(here: QRect, there: QRect, key: Qt.Key) -> bool:
+    """Whether `there` lies where the arrow key points: left and right stay in the row, up and down leave it."""
+    same_row = here.top() <= there.bottom() and there.top() <= here.bottom()
+    return {
+        Qt.Key.Key_Left: same_row and there.right() < here.left(),
+        Qt.Key.Key_Right: same_row and there.left() > here.right(),
+        Qt.Key.Key_Up: there.bottom() < here.top(),
+        Qt.Key.Key_Down: there.top() > here.bottom(),
+    }[key]
+
+
+def distance(here: QRect, there: QRect, key: Qt.Key) -> tuple[int, int]:
+    """A sort key: the nearest row or column first, and within it the button most in line."""
+    across = abs(there.center().x() - here.center().x())
+    down = abs(there.center().y() - here.center().y())
+    return (across, down) if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) else (down, across)
 
 
 def _art_width(width: int, height: int, margin: int, look: Look) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -14,7 +13,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.ui.cards.decks import Deck
 from twentyfive.ui.cards.emblem import art_column, paint_emblem, program_name
-from twentyfive.ui.pages.start.start_layout import WITHOUT_ART_FROM, row_heights, start_layout
+from twentyfive.ui.pages.start.entry import SIGNS, Entry, StartEntry, entry_words
+from twentyfive.ui.pages.start.start_layout import (
+    WITHOUT_ART_FROM,
+    distance,
+    lies_in_direction,
+    row_heights,
+    start_layout,
+)
 from twentyfive.ui.settings.model import LARGE_TEXT
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, apply_look
@@ -33,37 +39,6 @@ if TYPE_CHECKING:
 _MOST_IN_ONE_COLUMN: Final = 4
 _WIDEST_GAP: Final = 16
 """The gap between two buttons beside the picture, with text of 100 %."""
-
-
-class Entry(Enum):
-    """The places that the start page leads to, in the order shown."""
-
-    CONTINUE = auto()
-    PLAY = auto()
-    NEW_GAME = auto()
-    DAILY = auto()
-    EVENING = auto()
-    JOIN = auto()
-    LEARN = auto()
-    PRACTISE = auto()
-    SAVED = auto()
-    STATISTICS = auto()
-    SETTINGS = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class StartEntry:
-    """One button of the start page.
-
-    Attributes:
-        entry: the place that it leads to.
-        note: the line under its title; empty for the usual line.
-        game: for CONTINUE, the game under way: the title names it where there is no room for the note.
-    """
-
-    entry: Entry
-    note: str = ""
-    game: str = ""
 
 
 class _Notes(Enum):
@@ -208,7 +183,7 @@ class StartPage(QWidget):
         return (self._help, self._leave) if self.language is None else (self.language, self._help, self._leave)
 
     def _card(self, shown: StartEntry, place: int) -> MenuCard:
-        sign = Icon.PLAY if place == 0 else _SIGNS[shown.entry]
+        sign = Icon.PLAY if place == 0 else SIGNS[shown.entry]
         emphasis = Emphasis.PRIMARY if place == 0 else Emphasis.ORDINARY
         card = MenuCard(sign, "", self._look, self._body, emphasis=emphasis)
         card.clicked.connect(lambda: self._press(shown.entry, place))
@@ -233,26 +208,10 @@ class StartPage(QWidget):
             Entry.SETTINGS: self.settings_asked,
         }[entry]
 
-    def _words(self, entry: Entry) -> tuple[str, str]:
-        """The title and the usual note of an entry."""
-        return {
-            Entry.CONTINUE: (translate("start", "Continue"), ""),
-            Entry.PLAY: (translate("start", "Play now"), ""),
-            Entry.NEW_GAME: (translate("start", "New game"), translate("start", "Game, players, rules")),
-            Entry.DAILY: (translate("start", "Deal of the day"), translate("start", "The same for everybody")),
-            Entry.LEARN: (translate("start", "Learn"), translate("start", "Short lessons")),
-            Entry.PRACTISE: (translate("start", "Practise"), translate("start", "Undo, open hands")),
-            Entry.EVENING: (translate("start", "Same cards evening"), translate("start", "Compare, as at bridge")),
-            Entry.JOIN: (translate("start", "Join a game"), translate("start", "On this network")),
-            Entry.SAVED: (translate("start", "Saved games"), translate("start", "To play on")),
-            Entry.STATISTICS: (translate("start", "Statistics"), translate("start", "How you are getting on")),
-            Entry.SETTINGS: (translate("start", "Settings"), translate("start", "Text, cards, sound, speed")),
-        }[entry]
-
     def _write(self, notes: _Notes) -> None:
         """Write titles and notes; a screen reader reads a note even where it is not shown."""
         for place, (shown, card) in enumerate(zip(self._entries, self._cards, strict=True)):
-            title, usual = self._words(shown.entry)
+            title, usual = entry_words(shown.entry)
             note = shown.note or usual
             if notes is _Notes.ALL or (notes is _Notes.FIRST and place == 0):
                 card.set_label(title, note)
@@ -364,9 +323,9 @@ class StartPage(QWidget):
             return
         frame = self._frame_of(here)
         candidates = {
-            _distance(frame, self._frame_of(button), key): button
+            distance(frame, self._frame_of(button), key): button
             for button in reversed(self._buttons())  # of two equally near the first
-            if button.isVisible() and _lies_in_direction(frame, self._frame_of(button), key)
+            if button.isVisible() and lies_in_direction(frame, self._frame_of(button), key)
         }
         if candidates:
             nearest = candidates[min(candidates)]
@@ -433,36 +392,3 @@ class _FootButton(QuietButton):
 
     def _label_font(self) -> QFont:
         return self._look.font(self._look.small)
-
-
-_SIGNS: Final = {
-    Entry.CONTINUE: Icon.PLAY,
-    Entry.PLAY: Icon.CARDS,
-    Entry.NEW_GAME: Icon.NEW_GAME,
-    Entry.DAILY: Icon.DAY,
-    Entry.LEARN: Icon.LEARN,
-    Entry.PRACTISE: Icon.PRACTISE,
-    Entry.EVENING: Icon.FRIENDS,
-    Entry.JOIN: Icon.COMPUTER,
-    Entry.SAVED: Icon.SAVED,
-    Entry.STATISTICS: Icon.STATISTICS,
-    Entry.SETTINGS: Icon.SETTINGS,
-}
-
-
-def _lies_in_direction(here: QRect, there: QRect, key: Qt.Key) -> bool:
-    """Whether `there` lies where the arrow key points: left and right stay in the row, up and down leave it."""
-    same_row = here.top() <= there.bottom() and there.top() <= here.bottom()
-    return {
-        Qt.Key.Key_Left: same_row and there.right() < here.left(),
-        Qt.Key.Key_Right: same_row and there.left() > here.right(),
-        Qt.Key.Key_Up: there.bottom() < here.top(),
-        Qt.Key.Key_Down: there.top() > here.bottom(),
-    }[key]
-
-
-def _distance(here: QRect, there: QRect, key: Qt.Key) -> tuple[int, int]:
-    """A sort key: the nearest row or column first, and within it the button most in line."""
-    across = abs(there.center().x() - here.center().x())
-    down = abs(there.center().y() - here.center().y())
-    return (across, down) if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) else (down, across)

@@ -17,7 +17,7 @@ from twentyfive.engine.saves.saved_game import SavedGame, read_saved, saved_text
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 from twentyfive.ui.pages.review.review_page import ReviewPage
-from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.pages.start.entry import Entry
 
 SEEN = "Anna's table, Twenty-Five, 3 Oct 2026, 18.22"
 
