@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from .drawing import BLACK, BLUE, GOLD, GREEN, PAPER, RED, WHITE, beads, dots, fill, line, placed, shape
+from .drawing import BLACK, BLUE, GOLD, GREEN, PAPER, RED, WHITE, beads, dots, fill, line, shape
 from .hair import braid, curls, flow
 from .head import Brow, Eye, Face, Facing, Mouth, Nose, ear
-from .paths import affine, circle, strokes
-from .portraits import AUBURN, CHESTNUT, SILVER, Skin, bust_of, ear_of, framed, glasses, hoop, shoulders, v_neck
+from .paths import circle, strokes
+from .portraits import AUBURN, CHESTNUT, SILVER, Skin, ear_of, glasses, hoop, portrait, shoulders, v_neck
 from .svg import Picture
 
 
@@ -45,8 +45,7 @@ def sheila() -> Picture:
     fringe = curls(AUBURN, (-31, -28, 10, 1, 0), (-16, -38, 11, -1, 120), (4, -41, 11, 1, 200), (23, -35, 11, -1, 40))
     garments = (*shoulders(BLUE), *v_neck(Skin.FAIR, GOLD))
     before = (*fringe, *hoop(-38, 32))
-    bust = bust_of(looks, Skin.FAIR, garments=garments, behind=(*behind, *locks), before=before, tilt=-3)
-    return framed(GOLD_GROUND, bust)
+    return portrait(GOLD_GROUND, looks, Skin.FAIR, garments=garments, behind=(*behind, *locks), before=before, tilt=-3)
 
 
 def donal() -> Picture:
@@ -78,8 +77,9 @@ def donal() -> Picture:
         line("45,95 49,112 58,128", PAPER, 1.3),
         line("75,95 71,112 62,128", PAPER, 1.3),
     )
-    bust = bust_of(looks, Skin.FAIR, garments=garments, behind=behind, before=(moustache, *cap), facing=Facing.LEFT)
-    return framed(MOSS, bust)
+    return portrait(
+        MOSS, looks, Skin.FAIR, garments=garments, behind=behind, before=(moustache, *cap), facing=Facing.LEFT
+    )
 
 
 def philomena() -> Picture:
@@ -112,21 +112,14 @@ def philomena() -> Picture:
         *dots([(22, 118), (36, 124), (84, 124), (98, 118)], 2.4, RED),
         *beads([(60, 122)], 5, GOLD),
     )
-    bust = bust_of(looks, Skin.FAIR, garments=(*shoulders(BLACK), *shawl), behind=behind, before=(*hair, *glasses()))
-    return framed(ROSE, bust)
+    return portrait(
+        ROSE, looks, Skin.FAIR, garments=(*shoulders(BLACK), *shawl), behind=behind, before=(*hair, *glasses())
+    )
 
 
 def malachy() -> Picture:
     """A big bald man with a gold beard, in a red jersey."""
-    looks = Face(
-        Eye.OPEN,
-        -0.5,
-        brow=Brow(-4, 2, 6.4, AUBURN),
-        nose=Nose.BROAD,
-        mouth=Mouth.GRIN,
-        jaw=1.2,
-        cheek=3,
-    )
+    looks = Face(Eye.OPEN, -0.5, brow=Brow(-4, 2, 6.4, AUBURN), nose=Nose.BROAD, mouth=Mouth.GRIN, jaw=1.2, cheek=3)
     behind = (*ear(-37, 6),)
     beard = (
         shape(
@@ -152,21 +145,12 @@ def malachy() -> Picture:
         line("42,99 52,104 68,104 78,99", GOLD, 2.2),
         line(strokes([((x, 112.0), (x, 122.0)) for x in (24, 36, 48, 60, 72, 84, 96)]), GOLD, 2.4),
     )
-    bust = bust_of(looks, Skin.FAIR, garments=jersey, behind=behind, before=(*crown, *beard), facing=Facing.LEFT)
-    return framed(SKY, bust)
+    return portrait(SKY, looks, Skin.FAIR, garments=jersey, behind=behind, before=(*crown, *beard), facing=Facing.LEFT)
 
 
 def roisin() -> Picture:
     """A woman of twenty-five with a straight black bob and a sidelong smile."""
-    looks = Face(
-        Eye.OPEN,
-        0.9,
-        iris=GREEN,
-        brow=Brow(2, 4, 4),
-        nose=Nose.SNUB,
-        mouth=Mouth.SMILE,
-        jaw=0.94,
-    )
+    looks = Face(Eye.OPEN, 0.9, iris=GREEN, brow=Brow(2, 4, 4), nose=Nose.SNUB, mouth=Mouth.SMILE, jaw=0.94)
     behind = (
         shape("-6,-58! -40,-50 -54,-20 -54,20 -52,50! -30,54! 0,20 30,52! 50,46! 50,14 50,-22 38,-50 14,-58", BLACK),
     )
@@ -183,21 +167,12 @@ def roisin() -> Picture:
         shape("40,94! 48,112 60,116 72,112 80,94! 70,90 50,90", Skin.FAIR.value),
         *dots([(24, 114), (38, 124), (82, 124), (96, 114), (60, 126)], 2.6, RED),
     )
-    bust = bust_of(looks, Skin.FAIR, garments=blouse, behind=behind, before=bob, tilt=4)
-    return framed(GREEN, bust)
+    return portrait(GREEN, looks, Skin.FAIR, garments=blouse, behind=behind, before=bob, tilt=4)
 
 
 def desmond() -> Picture:
     """A careful Black man of sixty: grey hair, spectacles and a bow tie."""
-    looks = Face(
-        Eye.OPEN,
-        0.2,
-        brow=Brow(2, 0, 5, SILVER),
-        nose=Nose.BROAD,
-        mouth=Mouth.PLAIN,
-        jaw=1.06,
-        aged=True,
-    )
+    looks = Face(Eye.OPEN, 0.2, brow=Brow(2, 0, 5, SILVER), nose=Nose.BROAD, mouth=Mouth.PLAIN, jaw=1.06, aged=True)
     hair = (
         *ear_of(Skin.DARK),
         shape("-37,-6! -36,-22 -26,-36 -4,-41 18,-38 32,-20! 39,-36 18,-50 -10,-52 -37,-42 -45,-20 -42,0!", SILVER),
@@ -212,8 +187,7 @@ def desmond() -> Picture:
         *dots([(62.5, 122)], 1.6, GOLD),
     )
     moustache = fill("10,23.5! 2,23 -6,27! 3,28 10.5,27! 17,28 24,26! 18,23", SILVER)
-    bust = bust_of(looks, Skin.DARK, garments=collar, before=(moustache, *hair, *glasses(GOLD)))
-    return framed(GOLD_GROUND, bust)
+    return portrait(GOLD_GROUND, looks, Skin.DARK, garments=collar, before=(moustache, *hair, *glasses(GOLD)))
 
 
 def yvette() -> Picture:
@@ -237,28 +211,19 @@ def yvette() -> Picture:
         line("-46,-32 -20,-37.5 20,-37.5 45,-32", BLUE, 4),
         *beads([(0, -82)], 10, WHITE),
     )
-    plait = placed(braid("-34,24 -44,52 -40,84 -34,104", 10, 5, CHESTNUT), affine())
+    plait = braid("-34,24 -44,52 -40,84 -34,104", 10, 5, CHESTNUT)
     coat = (
         *shoulders(BLUE),
         shape("36,94! 44,108 60,112 76,108 84,94! 72,88 48,88", WHITE),
         line("60,112 60,132", BLACK),
         *beads([(66, 122)], 3.4, GOLD),
     )
-    bust = bust_of(looks, Skin.FAIR, garments=coat, behind=behind, before=(*hat, *plait), facing=Facing.LEFT)
-    return framed(SKY, bust)
+    return portrait(SKY, looks, Skin.FAIR, garments=coat, behind=behind, before=(*hat, *plait), facing=Facing.LEFT)
 
 
 def cormac() -> Picture:
     """A sleepy freckled man of thirty with gold hair on end, and a long scarf."""
-    looks = Face(
-        Eye.HEAVY,
-        0.2,
-        iris=BLUE,
-        brow=Brow(1, -2, 4.4, GOLD),
-        nose=Nose.BROKEN,
-        mouth=Mouth.SMILE,
-        jaw=1.02,
-    )
+    looks = Face(Eye.HEAVY, 0.2, iris=BLUE, brow=Brow(1, -2, 4.4, GOLD), nose=Nose.BROKEN, mouth=Mouth.SMILE, jaw=1.02)
     freckles = dots(
         [(-18, 13), (-12, 12.5), (-15, 16.5), (-8, 15.5), (-21, 17), (25, 13), (26, 17.5), (29, 15)], 1.3, AUBURN
     )
@@ -285,8 +250,7 @@ def cormac() -> Picture:
             width=3,
         ),
     )
-    bust = bust_of(looks, Skin.FAIR, garments=scarf, before=(*freckles, *tousle), tilt=5)
-    return framed(ROSE, bust)
+    return portrait(ROSE, looks, Skin.FAIR, garments=scarf, before=(*freckles, *tousle), tilt=5)
 
 
 def ambrose() -> Picture:
@@ -322,21 +286,12 @@ def ambrose() -> Picture:
         line("60,118 60,132", BLACK),
         *beads([(53, 125), (67, 125)], 2.6, BLACK),
     )
-    bust = bust_of(looks, Skin.FAIR, garments=oilskin, before=(*beard, *hat))
-    return framed(BLUE, bust)
+    return portrait(BLUE, looks, Skin.FAIR, garments=oilskin, before=(*beard, *hat))
 
 
 def marguerite() -> Picture:
     """An elegant woman of seventy in a black hat with a feather, and pearls."""
-    looks = Face(
-        Eye.HEAVY,
-        -0.8,
-        brow=Brow(3, 4, 3),
-        nose=Nose.LONG,
-        mouth=Mouth.POUT,
-        jaw=0.88,
-        aged=True,
-    )
+    looks = Face(Eye.HEAVY, -0.8, brow=Brow(3, 4, 3), nose=Nose.LONG, mouth=Mouth.POUT, jaw=0.88, aged=True)
     behind = (shape("-16,-50! -44,-34 -50,-4 -46,24 -30,30! 0,10 30,24! 42,10 42,-20 30,-44!", SILVER),)
     hat = (
         shape("-36,-26! -30,-8 -36,18! -50,16 -50,-12!", SILVER),
@@ -353,8 +308,7 @@ def marguerite() -> Picture:
         shape("40,93! 48,110 60,116 72,110 80,93! 70,88 50,88", Skin.FAIR.value),
         *pearls,
     )
-    bust = bust_of(looks, Skin.FAIR, garments=dress, behind=behind, before=hat, facing=Facing.LEFT)
-    return framed(MOSS, bust)
+    return portrait(MOSS, looks, Skin.FAIR, garments=dress, behind=behind, before=hat, facing=Facing.LEFT)
 
 
 def chidi() -> Picture:
@@ -383,21 +337,12 @@ def chidi() -> Picture:
         line("108,118 94,112 82,116", GOLD, 3.2),
     )
     before = (*beard, *smile, *hair)
-    bust = bust_of(looks, Skin.BROWN, garments=jersey, before=before, facing=Facing.LEFT, tilt=-4)
-    return framed(PAPER, bust)
+    return portrait(PAPER, looks, Skin.BROWN, garments=jersey, before=before, facing=Facing.LEFT, tilt=-4)
 
 
 def leona() -> Picture:
     """A woman of forty-five with long straight dark hair, a red band and round earrings."""
-    looks = Face(
-        Eye.OPEN,
-        0.5,
-        brow=Brow(0, 3, 4.4),
-        nose=Nose.STRAIGHT,
-        mouth=Mouth.SMILE,
-        jaw=1.06,
-        cheek=3,
-    )
+    looks = Face(Eye.OPEN, 0.5, brow=Brow(0, 3, 4.4), nose=Nose.STRAIGHT, mouth=Mouth.SMILE, jaw=1.06, cheek=3)
     behind = (
         shape(
             "-8,-58! -42,-48 -54,-10 -56,40 -60,110! -20,110! 0,40 24,110! 58,110! 52,40 50,-10 36,-50 12,-58", BLACK
@@ -416,8 +361,7 @@ def leona() -> Picture:
         shape("44,92! 52,110 60,114 68,110 76,92! 60,90", Skin.TAN.value),
         line("44,94 52,111 60,115 68,111 76,94", GOLD, 3),
     )
-    bust = bust_of(looks, Skin.TAN, garments=dress, behind=behind, before=hair, tilt=-2)
-    return framed(SKY, bust)
+    return portrait(SKY, looks, Skin.TAN, garments=dress, behind=behind, before=hair, tilt=-2)
 
 
 GOLD_GROUND = "#ead9a6"

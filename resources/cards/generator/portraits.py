@@ -43,7 +43,29 @@ INSIDE = circle(SIZE / 2, SIZE / 2, GROUND)
 """The ground; everything is cut along it."""
 
 
-def framed(ground: str, bust: Marks) -> Picture:
+def portrait(
+    ground: str,
+    looks: Face,
+    skin: Skin,
+    *,
+    garments: Marks,
+    behind: Marks = (),
+    before: Marks = (),
+    facing: Facing = Facing.RIGHT,
+    tilt: float = 0,
+) -> Picture:
+    """A head on a round ground: what lies behind it, the neck, the garments, the face, and what lies before it."""
+    tone: dict[str, str] = {PAPER: skin.value}
+    at = head_at(60, 56, 58, facing, tilt)
+    bust = (
+        *placed((*behind, *recoloured(neck(), tone)), at),
+        *placed(garments, affine(0, -9)),
+        *placed((*recoloured(face(looks), tone), *before), at),
+    )
+    return _framed(ground, bust)
+
+
+def _framed(ground: str, bust: Marks) -> Picture:
     """The bust on a round ground, cut along it."""
     middle = SIZE / 2
     rim = (
@@ -92,26 +114,6 @@ def _eased(path: Path) -> Path:
     return tuple(eased)
 
 
-def bust_of(
-    looks: Face,
-    skin: Skin,
-    *,
-    garments: Marks,
-    behind: Marks = (),
-    before: Marks = (),
-    facing: Facing = Facing.RIGHT,
-    tilt: float = 0,
-) -> Marks:
-    """A head in its place: what lies behind it, the neck, the garments, the face, and what lies before it."""
-    tone: dict[str, str] = {PAPER: skin.value}
-    at = head_at(60, 56, 58, facing, tilt)
-    return (
-        *placed((*behind, *recoloured(neck(), tone)), at),
-        *placed(garments, affine(0, -9)),
-        *placed((*recoloured(face(looks), tone), *before), at),
-    )
-
-
 def ear_of(skin: Skin) -> Marks:
     """The near ear in that skin, in head units."""
     tone: dict[str, str] = {PAPER: skin.value}
@@ -135,15 +137,11 @@ def v_neck(skin: Skin, edge: str) -> Marks:
 def glasses(ink: str = BLACK) -> Marks:
     """Round spectacles, in head units."""
     return (
-        line(_ring(-7, -1, 13.5), ink, 2.0),
-        line(_ring(21.5, -1, 11.5), ink, 2.0),
+        line(circle(-7, -1, 13.5), ink, 2.0),
+        line(circle(21.5, -1, 11.5), ink, 2.0),
         line("6.5,-2 8.5,-4 10.5,-2.5", ink, 2.0),
         line("-20,-3 -28,-6 -34,-6", ink, 2.0),
     )
-
-
-def _ring(x: float, y: float, radius: float) -> Path:
-    return circle(x, y, radius)
 
 
 def hoop(x: float, y: float, radius: float = 7) -> Marks:
