@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
+from twentyfive.core.cards import Cards
 from twentyfive.core.moves import (
     Bid,
     DealCards,
@@ -140,10 +141,8 @@ def apply(state: GameState, move: Move) -> GameState:
             return _after_call(make_call(state, move))
         case Phase.NAME_TRUMP, NameTrump(suit):
             return _after_trump(name_trump(state, suit))
-        case Phase.EXCHANGE, Exchange(out) if not drawing(state.current_deal, state.rules):
-            return _after_kitty(exchange(state, out))
         case Phase.EXCHANGE, Exchange(out):
-            return _after_draw(exchange(state, out))
+            return _exchanged(state, out)
         case Phase.EXCHANGE, TakeFromStock():
             return _after_draw(take_from_stock(state, move))
         case Phase.RESTOCK, Restock(stock):
@@ -232,6 +231,11 @@ def _after_trump(state: GameState) -> GameState:
     return start_draw(state) if state.rules.exchange.draws else start_play(state)
 
 
+def _exchanged(state: GameState, out: Cards) -> GameState:
+    after = exchange(state, out)
+    return _after_draw(after) if drawing(state.current_deal, state.rules) else _after_kitty(after)
+
+
 def _after_kitty(state: GameState) -> GameState:
     """Go on once a card is put out for a joker, or the declarer has put out cards for the kitty."""
     deal = state.current_deal
@@ -271,7 +275,7 @@ def _after_vie(state: GameState, move: Vie | LeadOn | See | GiveUp) -> GameState
         case See():
             return see(state)
         case GiveUp():
-            return _to_score(replace(state, deal=give_up(state)))
+            return _to_score(give_up(state))
 
 
 def _jinked(state: GameState) -> GameState:

@@ -45,7 +45,7 @@ def see(state: GameState) -> GameState:
     return lead_from(replace(state, deal=replace(deal, vied=deal.vied + 1, vier=None)), deal.vier)
 
 
-def give_up(state: GameState) -> Deal:
-    """The deal once the player to act has given it up; the card vied last does not count."""
+def give_up(state: GameState) -> GameState:
+    """Give the deal up to the side that vies; the card vied last does not count."""
     deal = state.current_deal
-    return replace(deal, vier=None, gave_up=state.rules.side_of(deal.actor))
+    return replace(state, deal=replace(deal, vier=None, gave_up=state.rules.side_of(deal.actor)))
