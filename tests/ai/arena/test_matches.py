@@ -16,7 +16,7 @@ from tests.ai.views import ALONE, PAIRS
 from twentyfive.ai.arena.matches import play_match, play_round, player, rotated
 from twentyfive.ai.arena.measures import Bidding, Result, measure
 from twentyfive.core import PRESETS, SEATINGS, Rules, seated
-from twentyfive.core.rules.options import AllPass, Scoring
+from twentyfive.core.rules.options import Scoring
 
 LONGER = {"one-hundred-ten", "two-hundred-twenty"}
 """The games that differ from fifty-five only in their target."""
@@ -120,10 +120,8 @@ class TestBidding:
     def test_most_contracts_are_made_and_hardly_a_deal_is_passed_out(
         self, preset: str, players: int, sides: int, executor: Executor
     ) -> None:
-        rules = seated(preset, players, sides)
-        bidding = _bidding(rules, executor)
-        least = 0.35 if rules.all_pass is AllPass.DEALER_TAKES_LOWEST else 0.5  # bagged on any cards
-        assert least < bidding.made.mean < 0.95
+        bidding = _bidding(seated(preset, players, sides), executor)
+        assert 0.5 < bidding.made.mean < 0.95
         assert bidding.passed_out < 0.05
 
     def test_every_auction_is_measured_except_those_that_differ_only_in_the_target(self) -> None:
@@ -143,7 +141,9 @@ class TestBidding:
 
 
 def _bidding(rules: Rules, executor: Executor) -> Bidding:
-    bidding = measure(rules, ("medium", "medium"), deals=40, seed=1, executor=executor).bidding
+    # Two pairs overbid each other, and make 60 to 70 of 100 contracts: 40 deals would leave a margin of 14.
+    deals = 160 if (rules.players, rules.sides) == (4, 2) else 40
+    bidding = measure(rules, ("medium", "medium"), deals=deals, seed=1, executor=executor).bidding
     assert bidding is not None
     return bidding
 
