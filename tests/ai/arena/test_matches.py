@@ -141,7 +141,7 @@ class TestBidding:
 
 
 def _bidding(rules: Rules, executor: Executor) -> Bidding:
-    # Two pairs overbid each other, and make 60 to 70 of 100 contracts: 40 deals would leave a margin of 14.
+    # Two pairs overbid each other, and make 60 to 74 of 100 contracts: 40 deals would leave a margin of 14.
     deals = 160 if (rules.players, rules.sides) == (4, 2) else 40
     bidding = measure(rules, ("medium", "medium"), deals=deals, seed=1, executor=executor).bidding
     assert bidding is not None
