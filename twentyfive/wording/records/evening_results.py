@@ -50,7 +50,7 @@ def deal_title(deal: int) -> str:
 
 
 def side_title(side: int) -> str:
-    """The heading of those who held the cards of one side."""
+    """The words for those who held the cards of one side."""
     return (
         translate("evening", "With the cards of the first side")
         if side == 0
@@ -119,9 +119,13 @@ def _cells(heads: tuple[str, ...], figures: tuple[str, ...]) -> tuple[FigureCell
 
 
 def how_words(plan: EveningPlan, line: Line) -> str:
-    """The way to a result: "Ann bid 20 and made it; four tricks; against Cis and Dan; with hints"."""
+    """The way to a result: "Ann bid 20 and made it; four tricks; against Cis and Dan; with hints".
+
+    Where persons meet, it begins with the side whose cards they held: the others of that side had the same.
+    """
+    side = "" if plan.form is Form.ALONE else side_title(line.side)
     return separated(
-        tuple(filter(None, (_contract(plan, line), _tricks(line), _against(plan, line), mark_words(line))))
+        tuple(filter(None, (side, _contract(plan, line), _tricks(line), _against(plan, line), mark_words(line))))
     )
 
 
