@@ -186,8 +186,7 @@ def test_it_is_set_up_by_keys_and_says_what_is_missing(start: Start, tmp_path: P
     for letter in ", ann":
         press(whole.window, Qt.Key(ord(letter.upper())))
     assert pages.setup.said == "Two of you are called ann. Tell them apart."
-    for letter in "a":
-        press(whole.window, Qt.Key(ord(letter.upper())))
+    press(whole.window, Qt.Key.Key_A)
     press(whole.window, Qt.Key.Key_Return)
     assert pages.plan.isVisible()
     assert focused() is pages.plan.play
