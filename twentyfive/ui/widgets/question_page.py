@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
 
@@ -107,6 +107,18 @@ class QuestionPage(Page):
         """Scroll to a message or question that has just appeared: it may be out of sight and not yet laid out."""
         lay_out_now()
         self._scroll_to(said)
+
+    def _place_of(self, part: QWidget) -> int:
+        """Return the height at which a part of the page is seen."""
+        return part.mapTo(self, QPoint()).y()
+
+    def _keep_at(self, place: int, part: QWidget) -> None:
+        """Scroll back to this height a part that was moved by something that came or went above it."""
+        lay_out_now()
+        for scroll in (*self._body.findChildren(QScrollArea), self._scroll):
+            if scroll.isAncestorOf(part):
+                bar = scroll.verticalScrollBar()
+                bar.setValue(bar.value() + self._place_of(part) - place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep keys from the scroll area, which would scroll by the arrow keys before the page gets them."""

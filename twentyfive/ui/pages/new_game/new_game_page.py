@@ -268,13 +268,14 @@ class NewGamePage(ColumnedPage):
     def _change_game(self, choices: Choices) -> None:
         """Choose another game, and keep the table that the person laid for games that allow it.
 
-        Arrow keys pass over many games, and some of them change players and sides. The game stays in view where the
-        line on how much is known comes or goes.
+        Arrow keys pass over many games, and some of them change players and sides. The game stays under the pointer
+        where the line on how much is known comes or goes above it.
         """
-        laid = self._laid
+        laid, chosen = self._laid, self.list.chosen
+        place = self._place_of(chosen)
         self._choose_aloud(choices)
         self._laid = laid
-        self._show_said(self.list.chosen)
+        self._keep_at(place, chosen)
 
     def _choose_aloud(self, choices: Choices) -> None:
         """Set the choices, and announce the summary: a game may change the players and sides."""
