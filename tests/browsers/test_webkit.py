@@ -77,9 +77,9 @@ def test_a_reload_brings_the_hand_back(evening: Evening, safari: WebKit) -> None
     cards = "Array.from(document.querySelectorAll('.card'), card => card.dataset.card)"
     before = safari.run(cards)
     kept = "(localStorage['twentyfive.tables'] || '').includes('token')"
-    evening.wait_until(lambda: safari.run(kept))
-    safari.open(evening.address())
     page = "document.body.innerText + JSON.stringify(localStorage)"
+    evening.wait_until(lambda: safari.run(kept), seen=lambda: repr(safari.run(page)))
+    safari.open(evening.address())
     evening.wait_until(lambda: safari.has(".panel.turn"), seen=lambda: repr(safari.run(page)))
     assert safari.run(cards) == before
     assert all(safari.run("Array.from(document.images, picture => picture.complete)"))

@@ -251,6 +251,20 @@ def test_a_gateway_that_hangs_is_replaced(host: Host, qtbot: QtBot) -> None:
     coming_back(port, HELLO, qtbot)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be stopped there")
+def test_a_token_reaches_a_guest_who_is_told_more_of_the_seat_before_it_was_sent(host: Host, qtbot: QtBot) -> None:
+    phone = Phone(host.open(qtbot), HELLO)
+    host.wait_for(qtbot, ("arrived", 1, None), ("heard", 1, HELLO))
+    pid = host.link.gateway_pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    host.link.send(1, You(2, "Máire", token=TOKEN))
+    host.link.send(1, You(2, "Máire", waits="Wait."))
+    os.kill(pid, signal.SIGCONT)
+    assert phone.hear() == You(2, "Máire", token=TOKEN)
+    assert phone.hear() == You(2, "Máire", waits="Wait.")
+
+
 def test_when_the_window_is_killed_the_gateway_tells_its_guests_and_ends(resources: Path) -> None:
     command = [sys.executable, "-c", WINDOW, str(resources)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as window:

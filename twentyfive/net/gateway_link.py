@@ -30,6 +30,9 @@ _STOP_S: Final = 0.9
 _UNSENT: Final = 1_000
 """Frames that a gateway may leave unread; one that takes none of so many hangs and is replaced."""
 
+_TOKEN: Final = "token"
+"""The kind of the message that tells a token. No later one on the seat takes its place: the token is told only once."""
+
 _MOST_CRASHES: Final = 5
 _CRASHES_S: Final = 60
 
@@ -188,12 +191,14 @@ class GatewayLink(QObject):
             self._tell("shut")
 
     def send(self, guest: int, message: HostMessage) -> None:
-        """Send a message to a guest; it takes the place of one of its kind that is unsent, except for steps."""
+        """Send a message to a guest; it takes the place of one of its kind that is unsent, unless that is a step or tells a token."""
         if guest not in self._guests:
             return
+        kind = kind_of(message)
         if isinstance(message, You) and message.token:
             self._tell("token", guest, message.token)
-        self._tell("say", guest, kind_of(message), self._recorded(guest, message))
+            kind = _TOKEN
+        self._tell("say", guest, kind, self._recorded(guest, message))
 
     def dismiss(self, guest: int, closing: Closing) -> None:
         """Send a guest the reason, and end the connection. The guest is not heard any more."""
