@@ -191,7 +191,7 @@ class GatewayLink(QObject):
             self._tell("shut")
 
     def send(self, guest: int, message: HostMessage) -> None:
-        """Send a message to a guest; it takes the place of one of its kind that is unsent, unless that is a step or tells a token."""
+        """Send a message to a guest. It takes the place of an unsent one of its kind, but never of a step or token."""
         if guest not in self._guests:
             return
         kind = kind_of(message)
