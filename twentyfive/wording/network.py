@@ -120,6 +120,13 @@ def waiting_for(names: Sequence[str]) -> str:
     return translate("network", "Waiting for {names}.").format(names=listed(names))
 
 
+def waiting_for_you(others: Sequence[str]) -> str:
+    """Tell a guest who is not ready for the next deal: "Waiting for you, and for Tom and Nora."."""
+    if not others:
+        return translate("network", "Waiting for you.")
+    return translate("network", "Waiting for you, and for {names}.").format(names=listed(others))
+
+
 def may_be_taken_back(name: str, move: SeenMove) -> str:
     """Ask another player whether `name` may take back a move: "Tom would like to take back Tom's 7♠. Do you agree?"."""
     text = translate("network", "{name} would like to take this back: {move}. Do you agree?")

@@ -274,7 +274,10 @@ class TestPlaying:
             table.play(rng)
         assert table.sheet(0).result is not None
         table.link.hear(10, Sign(SignOf.READY))
-        assert table.link.last(11, People).note == "Waiting for Bríd and Cathal."
+        assert table.link.last(10, People).note == "Waiting for Bríd and Cathal."
+        assert table.link.last(11, People).note == "Waiting for you, and for Cathal."
+        table.link.hear(12, Sign(SignOf.READY))
+        assert table.link.last(11, People).note == "Waiting for you."
         say_ready(table)
         assert table.sheet(0).result is None
         assert table.to_act is not None
@@ -548,7 +551,7 @@ class TestComingAndGoing:
         table.link.hear(11, Sign(SignOf.READY))  # in the middle of a deal: a late one
         while not table.engine.waits_for_next_deal:
             table.play(rng)
-        assert table.link.last(10, People).note == "Waiting for Aoife, Bríd and Cathal."
+        assert table.link.last(10, People).note == "Waiting for you, and for Bríd and Cathal."
 
     def test_a_moment_is_given_once_a_deal_and_to_whoever_is_waited_for(self, table: AtTable) -> None:
         four_guests(table)

@@ -285,10 +285,10 @@ def everybody_is_waited_for(guest: GuestWindow) -> None:
     """After a deal the window says who is not ready for the next."""
     guest.play_until(None)
     panel = guest.table.overlays.deal
-    assert panel._sentence.plain.endswith("Waiting for Aoife, Bríd and Fionn.")
+    assert panel._sentence.plain.endswith("Waiting for you, and for Bríd and Fionn.")
     guest.host.link.hear(12, Sign(SignOf.READY))
     turn()
-    assert panel._sentence.plain.endswith("Waiting for Aoife and Bríd.")
+    assert panel._sentence.plain.endswith("Waiting for you, and for Bríd.")
     click(button(panel, "Next deal"))
     turn()
     assert panel._sentence.plain.endswith("Waiting for Bríd.")

@@ -72,7 +72,7 @@ class Telling:
         if told != self._told:
             self._told = told
             for link in self._reception.connections:
-                self._link.send(link, told)
+                self._link.send(link, self._told_to(link))
 
     def tell_sheets(self) -> None:
         """Send each phone the sheet of the game, if theirs has changed; what was said once is not said again.
@@ -108,7 +108,7 @@ class Telling:
 
     def tell_all(self, link: int) -> None:
         """Tell a guest who has come everything that the others know already."""
-        self._link.send(link, self._told)
+        self._link.send(link, self._told_to(link))
         if self._reception.is_gathering:
             return
         place = self._reception.places.of_link(link)
@@ -182,10 +182,18 @@ class Telling:
             again = before is not None and before.at == sheet.at
             self._link.send(link, plain if again else sheet)
 
-    def _note(self) -> str:
+    def _told_to(self, link: int) -> People:
+        """Return what all were told last, as it is said to the guest of this connection."""
+        return replace(self._told, note=self._note(self._reception.places.of_link(link)))
+
+    def _note(self, listener: Place | None = None) -> str:
+        """Say whom the next deal waits for; a guest who is among them is told so, and not called by name."""
         if self._reception.is_gathering or not self._table.waits_for_next_deal:
             return ""
-        names = [place.name for place in self._reception.places if place.is_there and not place.is_ready]
+        awaited = [place for place in self._reception.places if place.is_there and not place.is_ready]
+        names = [place.name for place in awaited if place is not listener]
+        if len(names) < len(awaited):
+            return network.waiting_for_you(names)
         return network.waiting_for(names) if names else ""
 
     def _allowed(self, place: Place) -> dict[May, bool]:
