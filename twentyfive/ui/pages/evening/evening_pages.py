@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtCore import QLocale, Signal
 
 from twentyfive.core import PRESETS
 from twentyfive.engine.evening.evening import MOST_PERSONS, Evening, Sitting
@@ -32,6 +33,7 @@ from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import evening as words
+from twentyfive.wording.records.daily import short_day
 
 
 class EveningPages(ThemedStack):
@@ -145,10 +147,9 @@ class EveningPages(ThemedStack):
         settings = self._store.settings
         choices = last_choices(settings.new_game, settings.name)
         game = choices if choices.ready else usual_choices(settings.name)
-        today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
         return EveningDraft(
             game,
-            words.evening_name(today.replace("/", ".")),
+            words.evening_name(short_day(date.today())),
             preset=game.preset,
             table=(PRESETS[game.preset].players, PRESETS[game.preset].sides),
         )
