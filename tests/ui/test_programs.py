@@ -64,7 +64,7 @@ def test_a_program_is_added_by_its_file_and_arguments_tried_and_removed(
 ) -> None:
     monkeypatch.setattr("twentyfive.ui.pages.settings.program_settings.ask_for_file", lambda *_: Path(SHELL.path))
     section = opened(whole)
-    click(button(section, "Add a program …"))
+    click(button(section, "Add a program…"))
     form = section.form
     assert form.field.hasFocus()
     assert form.field.text() == "sh"

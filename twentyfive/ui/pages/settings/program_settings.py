@@ -123,7 +123,7 @@ class ProgramQuestions(SettingsQuestions):
         )
         self.entries: dict[str, _ProgramRow] = {}
         self._listed = ProgramList()
-        self.more = SecondButton(translate("programs", "Add a program …"), look)
+        self.more = SecondButton(translate("programs", "Add a program…"), look)
         self.more.clicked.connect(self._ask_for_program)
         self.form = ProgramForm(look, self)
         self.form.named.connect(self._add)
