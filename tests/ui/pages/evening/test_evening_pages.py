@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.engine.evening.evenings import plan_for
 from tests.ui.choosing_files import Answer
 from tests.ui.pages.evening.evenings import choose, enter_names, open_evening, play_deal, way_on
 from tests.ui.pressing import click, focused
@@ -169,6 +170,14 @@ def test_after_a_restart_the_deal_under_way_still_belongs_to_its_evening(start: 
     again.window.show_start()
     again.begin(2, 2)
     assert not again.window.table.overlays.deal._leads_on, "any other game ends as it always did"
+
+
+def test_those_who_meet_share_one_button(whole: Whole) -> None:
+    pages = open_evening(whole)
+    pages.desk.begin(plan_for(4, size=2, form=Form.HOWELL))
+    pages.open()
+    assert pages.plan.others[1] is pages.plan.others[2]
+    assert [one.text() for one in pages.plan._others_row.buttons] == ["Cis and Dan against Eve and Fay: deal 1"]
 
 
 def test_it_is_set_up_by_keys_and_says_what_is_missing(start: Start, tmp_path: Path) -> None:

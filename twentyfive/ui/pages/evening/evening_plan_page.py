@@ -25,7 +25,7 @@ class EveningPlanPage(QuestionPage):
 
     Attributes:
         play: the button of those who play next.
-        others: the buttons of those who may play before their turn, by entrant.
+        others: the buttons of those who may play before their turn, by entrant; those who meet share one.
         results: the button that shows the results.
         hand_on: the button that saves a copy of the file.
         merge: the button that merges a file.
@@ -131,17 +131,23 @@ class EveningPlanPage(QuestionPage):
         self._others_row.buttons = []
         self.others = {}
         turn = () if self._next is None else self._next.entrants
+        offered: dict[Sitting, SecondButton] = {}
         for entrant in range(len(evening.plan.entrants)):
             sitting = evening.next_sitting(entrant)
             if entrant in turn or sitting is None:
                 continue
-            button = SecondButton(words.next_words(evening.plan, sitting), self._look)
-            button.clicked.connect(lambda _=False, sitting=sitting: self.play_asked.emit(sitting))
-            self.others[entrant] = button
-            self._others_row.add(button)
-            button.show()
+            if sitting not in offered:
+                offered[sitting] = self._offer(sitting, words.next_words(evening.plan, sitting))
+            self.others[entrant] = offered[sitting]
         self._others_title.setVisible(bool(self.others))
         self._others_row.setVisible(bool(self.others))
+
+    def _offer(self, sitting: Sitting, label: str) -> SecondButton:
+        button = SecondButton(label, self._look)
+        button.clicked.connect(lambda: self.play_asked.emit(sitting))
+        self._others_row.add(button)
+        button.show()
+        return button
 
     def _play(self) -> None:
         if self._next is not None:
