@@ -67,6 +67,7 @@ class RichLabel(QLabel):
         self._ground = ground
         self._letters = look.font(look.medium)
         self._margins = QMargins()
+        self._apart = False
         self._heights: dict[int, int] = {}
         self._hints: dict[bool, QSize] = {}
         self.setWordWrap(True)
@@ -99,12 +100,18 @@ class RichLabel(QLabel):
         self.setFont(self._letters)
         # The space between lines is also kept above and below the text. Qt's own margins vanish where room is short.
         apart = max(0, round(line_height(self._letters) - QFontMetricsF(self._letters).lineSpacing()))
-        self._margins = QMargins(RING, apart // 2, RING, apart - apart // 2)
+        above = look.gap if self._apart else 0
+        self._margins = QMargins(RING, above + apart // 2, RING, apart - apart // 2)
         palette = self.palette()
         ink = look.lesser_ink_on(self._ground) if self._role is Role.NOTE else look.ink_on(self._ground)
         palette.setColor(self.foregroundRole(), ink)
         self.setPalette(palette)
         self.updateGeometry()
+
+    def stand_apart(self) -> None:
+        """Stand apart from what is above, as the heading of what is below."""
+        self._apart = True
+        self.set_look(self._look)
 
     def place(self, words: QRect) -> None:
         """Put the words at this rectangle, in the parent's coordinates."""

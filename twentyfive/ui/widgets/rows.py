@@ -12,6 +12,7 @@ from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.theme.tokens import Scheme
 from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.height_for_width import WrappingRow
+from twentyfive.ui.widgets.panels import RichLabel
 
 
 class Column(QWidget):
@@ -34,6 +35,11 @@ class Column(QWidget):
         for widget in widgets:
             free_height(widget)
             self.rows.addWidget(widget)
+
+    def add_part(self, heading: RichLabel, *widgets: QWidget) -> None:
+        """Add widgets at the bottom below their heading, which stands apart from the part before."""
+        heading.stand_apart()
+        self.add(heading, *widgets)
 
     def set_look(self, look: Look) -> None:
         self._look = look

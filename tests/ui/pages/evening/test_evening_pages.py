@@ -10,7 +10,9 @@ from PySide6.QtCore import Qt
 
 from tests.engine.evening.evenings import plan_for
 from tests.ui.choosing_files import Answer
+from tests.ui.page_checks import settle
 from tests.ui.pages.evening.evenings import choose, enter_names, open_evening, play_deal, way_on
+from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, Whole, button, press
 from twentyfive.engine.evening.evening import Form
@@ -18,6 +20,7 @@ from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.evening.evening_file import read_evening
 from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.ui.pages.start.entry import Entry
+from twentyfive.ui.widgets.panels import RichLabel
 
 
 @pytest.fixture(autouse=True)
@@ -178,6 +181,15 @@ def test_those_who_meet_share_one_button(whole: Whole) -> None:
     pages.open()
     assert pages.plan.others[1] is pages.plan.others[2]
     assert [one.text() for one in pages.plan._others_row.buttons] == ["Cis and Dan against Eve and Fay: deal 1"]
+
+
+def test_each_question_stands_nearer_to_its_answers_than_to_the_question_before(whole: Whole) -> None:
+    setup = open_evening(whole).setup
+    settle()
+    (heading,) = (label for label in setup.findChildren(RichLabel) if label.plain == "Table")
+    (words,) = painted_texts(heading)
+    above = place(heading).top() + words.area.top() - place(setup.game).bottom()
+    assert above > place(setup.table).top() - place(heading).top() - words.area.bottom()
 
 
 def test_it_is_set_up_by_keys_and_says_what_is_missing(start: Start, tmp_path: Path) -> None:

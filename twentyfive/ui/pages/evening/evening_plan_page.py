@@ -112,7 +112,8 @@ class EveningPlanPage(QuestionPage):
 
     def _make_turn(self) -> Column:
         column, sheet = Column(self._look), Sheet(self._look)
-        sheet.add(self._title, self._why, self.play, self._progress, self._others_title, self._others_row)
+        sheet.add(self._title, self._why, self.play, self._progress)
+        sheet.add_part(self._others_title, self._others_row)
         column.add(sheet)
         column.rows.addStretch(1)
         return column

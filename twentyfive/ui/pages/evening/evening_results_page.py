@@ -113,7 +113,7 @@ class EveningResultsPage(QuestionPage):
         column, sheet = Column(self._look), Sheet(self._look)
         sheet.add(RichLabel(self.viewer.question, self._look), self.viewer, self._only, self._none)
         for heading, table in zip(self._headings, self.ranking, strict=True):
-            sheet.add(heading, table)
+            sheet.add_part(heading, table)
         column.add(sheet)
         column.rows.addStretch(1)
         return column

@@ -138,7 +138,7 @@ class EveningSetupPage(QuestionPage):
         column, sheet = Column(self._look), Sheet(self._look)
         sheet.add(RichLabel(words.page_sentence(), self._look, role=Role.NOTE))
         for question in (self.game, self.table, self.form, self.deals, self.level):
-            sheet.add(RichLabel(question.question, self._look), question)
+            sheet.add_part(RichLabel(question.question, self._look), question)
         column.add(sheet)
         column.rows.addStretch(1)
         return column
@@ -154,7 +154,7 @@ class EveningSetupPage(QuestionPage):
         self._fault.hide()
         sheet.add(RichLabel(translate("evening", "Who plays?"), self._look, role=Role.STRONG), self.names)
         sheet.add(RichLabel(words.names_note(), self._look, role=Role.NOTE), self.chips, self.alone, self._pairs_note)
-        sheet.add(RichLabel(translate("evening", "Name of the evening"), self._look), self.name, self._fault)
+        sheet.add_part(RichLabel(translate("evening", "Name of the evening"), self._look), self.name, self._fault)
         self._kept_title = RichLabel(words.kept_title(), self._look, role=Role.STRONG)
         files.add(self._kept_title, self.kept, self.open_file)
         files.add(RichLabel(words.file_sentence(), self._look, role=Role.NOTE))

@@ -78,7 +78,7 @@ class JoinPage(QuestionPage):
         self._form.add(self.back_to, RichLabel(joining.how_to_join(), look))
         for field in (self.address, self.code, self.name):
             field.returnPressed.connect(self._begin)
-            self._form.add(RichLabel(field.accessibleName(), look, role=Role.STRONG), field)
+            self._form.add_part(RichLabel(field.accessibleName(), look, role=Role.STRONG), field)
         self._form.add(self.look_for)
         self._chairs = Sheet(look)
         self._question = RichLabel("", look, role=Role.STRONG)

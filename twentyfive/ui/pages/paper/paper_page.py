@@ -117,7 +117,7 @@ class PaperPage(QuestionPage):
         for switch in (self.large, self.names):
             switch.clicked.connect(self._write)
         column.add(self._fault, self._done, self._heading(translate("paper", "What to print")), self.what)
-        column.add(self._heading(translate("paper", "Paper")), self.papers, self.large, self.names)
+        column.add_part(self._heading(translate("paper", "Paper")), self.papers, self.large, self.names)
         column.rows.addStretch(1)
         return column
 
