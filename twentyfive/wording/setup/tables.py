@@ -75,7 +75,11 @@ def sides_line(players: int, sides: int) -> str:
 
 def partners(rules: Rules, names: Sequence[str], seat: int) -> str:
     """Name the partners of the player on `seat`: "Nora", "Nora and Tom"; empty if each plays alone."""
-    return listed([names[other] for other in rules.seats_of(rules.side_of(seat)) if other != seat])
+    return listed(_partner_names(rules, names, seat))
+
+
+def _partner_names(rules: Rules, names: Sequence[str], seat: int) -> list[str]:
+    return [names[other] for other in rules.seats_of(rules.side_of(seat)) if other != seat]
 
 
 def setup_words(game: str, setup: TableSetup) -> str:
@@ -204,10 +208,18 @@ def seat_spoken(setup: TableSetup, seat: int) -> str:
     parts.append(translate("games", "player on another screen") if is_guest else sitter_words(sitter))
     if isinstance(sitter, SecondHand) and sitter.of < len(setup.names):
         parts.append(translate("games", "played by {name}").format(name=setup.names[sitter.of]))
-    together = partners(setup.rules, setup.names, seat)
-    if together:
-        parts.append(translate("games", "with {names}").format(names=together))
+    parts.append(_with_partners(_partner_names(setup.rules, setup.names, seat)))
     return ", ".join(part for part in parts if part)
+
+
+def _with_partners(names: Sequence[str]) -> str:
+    """Say with whom a seat plays: "with Tom", "with you and Nora"; empty if it plays alone."""
+    others = [name for name in names if name != translate("games", "You")]
+    if len(others) == len(names):
+        return translate("games", "with {names}").format(names=listed(names)) if names else ""
+    if not others:
+        return translate("games", "with you")
+    return translate("games", "with you and {names}").format(names=listed(others))
 
 
 def name_fault_sentence(fault: PlayerNameFault, seat: int, name: str) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from twentyfive.ai import Level
 from twentyfive.engine.seating.players import Computer, Guest, Person, SecondHand, Third
 from twentyfive.engine.seating.seats import SeatFault
@@ -34,6 +36,13 @@ def test_a_table_is_described_with_its_guests() -> None:
     assert "Computer players: medium." in sentence
     assert setup_words("Twenty-Five", setup) == "Twenty-Five, four at the table, three people, medium"
     assert seat_spoken(setup, 1) == "Seat 2, Mary, player on another screen"
+
+
+@pytest.mark.parametrize(
+    ("players", "spoken"), [(4, "Seat 3, Seán, computer player, medium, with you"), (6, "with you and Tom")]
+)
+def test_a_partner_of_the_person_is_described_as_with_you(players: int, spoken: str) -> None:
+    assert seat_spoken(usual_choices().seat(players).divide(2).table(), 2).endswith(spoken)
 
 
 def test_persons_here_share_the_screen_and_guests_do_not() -> None:
