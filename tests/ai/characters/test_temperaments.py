@@ -10,11 +10,13 @@ from twentyfive.ai import Level
 from twentyfive.ai.arena.characters import HABITS, measure_character
 from twentyfive.ai.characters.cast import CAST, Character, character, temperament_of
 from twentyfive.ai.characters.temperament import STEADY, Temperament
+from twentyfive.ai.heuristics.beginner import GIVEN_AWAY
 from twentyfive.ai.heuristics.card_reading import card_reading
 from twentyfive.ai.heuristics.liking import card_liking
+from twentyfive.ai.heuristics.odds import later_chance
 from twentyfive.ai.levels import advise
 from twentyfive.core import Card, seated
-from twentyfive.core.moves import Pass
+from twentyfive.core.moves import Pass, PlayCard
 from twentyfive.engine.seating.players import MOST_PLAYER_NAME_LETTERS, fault_of
 
 AUCTION = seated("auction-forty-fives", 4, 2)
@@ -81,6 +83,18 @@ class TestLiking:
                 move = advise(view, Level.MEDIUM, 1, Temperament(bids=bids)).move
                 calls[bids] += not isinstance(move, Pass)
         assert calls[-1] < calls[0] < calls[1]
+
+
+def test_whoever_spends_trumps_gives_no_trick_of_a_contract_away() -> None:
+    spent = 0
+    for number, (_, view) in enumerate(decisions(AUCTION, 9, 400)):
+        usual = advise(view, Level.MEDIUM, number).move
+        liked = advise(view, Level.MEDIUM, number, Temperament(hoards=-1)).move
+        if isinstance(usual, PlayCard) and isinstance(liked, PlayCard) and liked != usual:
+            later = [later_chance(card_reading(view), move.card) for move in (usual, liked)]
+            assert later[1] <= later[0] + GIVEN_AWAY
+            spent += 1
+    assert spent
 
 
 class TestMeasure:

@@ -17,6 +17,7 @@ from twentyfive.ai.heuristics.card_value import card_values
 from twentyfive.ai.heuristics.following import why_follow, winners
 from twentyfive.ai.heuristics.leading import lead_value, why_lead
 from twentyfive.ai.heuristics.liking import card_liking, liked
+from twentyfive.ai.heuristics.odds import later_chance
 from twentyfive.ai.heuristics.policy import advice_before_play, why_play
 from twentyfive.ai.heuristics.race import race
 from twentyfive.core import Card, Phase, PlayerView
@@ -31,6 +32,14 @@ ABOUT_EQUAL: Final = 0.004
 
 ABOUT_EQUAL_IN_CONTRACT: Final = 0.001
 """The same in a game with contracts, where a match has four times as many decisions."""
+
+GIVEN_AWAY: Final = 0.05
+"""The most that a liked card may give away of the tricks still to come in a contract.
+
+There `Race.value` is flat once the contract is safe or lost, and cards of the same value give away up to half a trick:
+by the search, a player who likes to spend trumps lost 1.1 ± 0.3 % of matches of Auction Forty-Fives, 1.0 of them by
+cards that gave away more than this.
+"""
 
 
 def noisy_beginner_advice(view: PlayerView, seed: int, random_rate: float, temperament: Temperament = STEADY) -> Advice:
@@ -65,6 +74,9 @@ def _liked_advice(view: PlayerView, temperament: Temperament) -> Advice:
     usual = values[advice.move.card]
     margin = ABOUT_EQUAL if view.contract is None else ABOUT_EQUAL_IN_CONTRACT
     near = [card for card in reading.plays if abs(values[card] - usual) <= margin]
+    if view.contract is not None:
+        most = later_chance(reading, advice.move.card) + GIVEN_AWAY
+        near = [card for card in near if later_chance(reading, card) <= most]
     card = liked(advice.move.card, near, lambda card: card_liking(temperament, reading, card))
     return advice if card == advice.move.card else Advice(PlayCard(card), why_play(card, reading, deal_race))
 
