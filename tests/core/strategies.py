@@ -70,12 +70,22 @@ SCORINGS: list[Choices] = [
         "best_trump": [0, 5],
         "all_five": ["none", "double", "wins_game"],
         "turned_ace_bonus": [0, 5],
+        "turned_ace_of_hearts": [0, 0, 4],
         "unrobbed_cannot_go_out": [False, True],
     },
     {
         "scoring": ["majority", "difference", "deals_won", "single_deal"],
         "finish": ["end_of_deal"],
         "target": [3, 5, 25],
+    },
+    {
+        "players": [2, 4, 6],
+        "sides": [2],
+        "scoring": ["majority"],
+        "finish": ["end_of_deal"],
+        "target": [15, 25, 27],
+        "vied_card": [1, 5],
+        "turned_ace_of_hearts": [0, 4],
     },
     {
         "scoring": ["pool"],
@@ -168,9 +178,9 @@ def _draft(rng: random.Random) -> Rules:
     auction = [AUCTION, rng.choice(EXCHANGES)]
     turn_up = [ROBBING, rng.choice(SCORINGS)]
     chosen: dict[str, Any] = {}
+    chosen["players"], chosen["sides"] = rng.choice(TABLES)
     for choices in [TABLE, *rng.choice([turn_up, turn_up, auction])]:
         chosen |= {name: rng.choice(values) for name, values in choices.items()}
-    chosen["players"], chosen["sides"] = rng.choice(TABLES)
     chosen["hand_size"], chosen["packets"] = rng.choice(HANDS)
     chosen |= rng.choice([{"joker": True}, {"trump_order": rng.choice(list(TrumpOrder))}])
     highest = chosen.get("bids", (0,))[-1]
