@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.whole import NAMES, Whole
 from twentyfive.ai import Level
 from twentyfive.core import Phase, PlayerView, Record, legal_moves, seated, table_move, to_act, view_for
-from twentyfive.core.moves import Exchange
+from twentyfive.core.moves import Exchange, See, Vie
 from twentyfive.core.record import Header
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person
@@ -44,6 +44,16 @@ def names_trumps(view: PlayerView) -> bool:
 def jinks(view: PlayerView) -> bool:
     """Return True if the viewer may take the pool or jink."""
     return view.my_turn and view.phase is Phase.JINK
+
+
+def vies(view: PlayerView) -> bool:
+    """Return True if the viewer may vie a card."""
+    return view.my_turn and Vie() in view.legal
+
+
+def is_vied(view: PlayerView) -> bool:
+    """Return True if the viewer is to see a card or to give the deal up."""
+    return view.my_turn and See() in view.legal
 
 
 def plays_last(view: PlayerView) -> bool:

@@ -17,11 +17,13 @@ from tests.ui.moments import (
     deal_is_over,
     exchanges,
     game_is_over,
+    is_vied,
     jinks,
     names_trumps,
     plays_last,
     robs,
     show,
+    vies,
 )
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, press
@@ -287,6 +289,8 @@ MOMENTS: Final[dict[str, tuple[str, Moment]]] = {
 IN_SIDES: Final[dict[str, tuple[str, int, int, Moment]]] = {
     "exchange in sides": ("auction-forty-fives", 4, 2, exchanges),
     "bid in sides": ("auction-forty-fives", 6, 2, bids),
+    "vie": ("maw", 4, 2, vies),
+    "vied card": ("maw", 2, 2, is_vied),
     "trick in sides": ("twenty-five", 9, 3, plays_last),
     "deal in sides over": ("twenty-five", 9, 3, deal_is_over),
 }
