@@ -167,13 +167,13 @@ def verdict_title(game: DailyGame, result: DailyResult, par: Par | None) -> str:
 
 
 def par_sentences(par: Par | None) -> str:
-    """Explain the par: what an expert expects, and what an expert took."""
+    """Explain the par: what an expert expects, and what came of it with the cards as they lay."""
     if par is None:
         return translate("daily", "Par is being worked out…")
     text = translate(
         "daily",
         "Par is {par}: what an expert may expect of your hand, over 400 ways in which the hidden cards can lie. With "
-        "the cards as they lay, the expert took {taken}.",
+        "the cards as they lay, the expert finished with {taken}.",
     )
     return text.format(par=par_figure(par.expected), taken=par_figure(par.taken))
 
