@@ -13,6 +13,7 @@ from pathlib import Path
 from tests.benchmarks.bundle_start import bundle_frames
 from tests.benchmarks.figures import Bound, Figure, Unmeasured, as_data, as_table, percentile
 from tests.benchmarks.lifetime import DEALS_OF_A_LIFE, GAMES_OF_A_LIFE, patterns, write_games, write_statistics
+from tests.benchmarks.stalls import WELL
 from tests.benchmarks.starting import RUNS, first_frame_work, first_frames
 from tests.browsers.chromium import PROGRAM
 from tests.display import screen
@@ -46,6 +47,16 @@ def gaps() -> Figure:
     """The delay with which the window answers while its players think."""
     measured = json.loads(_output("gaps"))
     return Figure("a timer of the window while experts think, p99", measured["p99"], "ms", 16)
+
+
+def stalls() -> tuple[Figure | Unmeasured, ...]:
+    """The longest time for which the window stands still while programs at its table misbehave."""
+    names = ("a window with a program that misbehaves, longest gap", "a window with a program that does not")
+    if sys.platform == "win32":
+        return tuple(Unmeasured(name, "the programs need POSIX") for name in names)
+    measured = {kind: figures["own"] for kind, figures in json.loads(_output("stalls")).items()}
+    well = measured.pop(WELL)
+    return Figure(names[0], max(measured.values()), "ms", 100), Figure(names[1], well, "ms", 100)
 
 
 def deal() -> Figure:
@@ -220,6 +231,7 @@ def main() -> None:
             *memory(1280, 800, 90, 1000),
             *memory(3840, 2160, 130, 200),
             gaps(),
+            *stalls(),
             deal(),
             *decisions("hard", 50, 60, 100),
             *decisions("expert", 1000, 1000, 1000),

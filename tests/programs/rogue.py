@@ -13,6 +13,7 @@ from typing import Any, Final
 
 FLOOD: Final = 3_000_000
 DEEP: Final = 20_000
+SLOW_S: Final = 0.3
 
 
 def say(text: str) -> None:
@@ -55,6 +56,9 @@ def misbehave(kind: str, number: int, right: str) -> None:
             say(right.replace(str(number), "NaN", 1))
         case "deep":
             say("[" * DEEP + "]" * DEEP + "\n")
+        case "slow":
+            time.sleep(SLOW_S)
+            say(right)
         case "closed-pipes":
             for pipe in (0, 1, 2):
                 os.close(pipe)
