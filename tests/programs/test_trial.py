@@ -3,11 +3,12 @@
 import io
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
-from tests.programs.rogues import EXAMPLE, QUICK, ROGUES, SHELL, patience_with, rogue, views
+from tests.programs.rogues import CALM, EXAMPLE, ROGUES, SHELL, patience_with, rogue, views
 from twentyfive.__main__ import main
 from twentyfive.ai import Level
 from twentyfive.ai.levels import advise
@@ -117,8 +118,8 @@ def test_a_level_over_the_protocol_loads_no_qt() -> None:
     assert read_player_message(done.stdout.strip()) == PlayerHello(1, "twentyfive easy")
 
 
-def test_a_trial_can_be_broken_off() -> None:
-    trying = Trial(rogue("silence"), "Test", QUICK)
+def test_a_trial_is_broken_off_without_waiting_for_a_program_that_ignores_the_end() -> None:
+    trying = Trial(rogue("endless"), "Test", replace(CALM, leave=100_000.0))
     trying.interrupt()
     with pytest.raises(Interrupted):
         trying.run()

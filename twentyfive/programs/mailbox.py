@@ -77,10 +77,13 @@ class Mailbox:
             raise self._ended or ProgramFault(Fault.SILENT, "it did not answer in time")
 
     def wait_for_end(self, seconds: float) -> bool:
-        """Wait at most so long until no more lines come, and drop those that do; return whether none come."""
+        """Wait at most so long until no more lines come, and drop those that do; return whether none come.
+
+        An interruption ends the wait.
+        """
         with self._changed:
             deadline = time.monotonic() + seconds
-            while self._ended is None and time.monotonic() < deadline:
+            while self._ended is None and not self._interrupted and time.monotonic() < deadline:
                 self._lines.clear()
                 self._changed.notify_all()
                 self._changed.wait(max(0.0, deadline - time.monotonic()))

@@ -146,11 +146,14 @@ class ProgramPlayer:
             self._process.mailbox.listen_again()
 
     def close(self) -> bool:
-        """Tell the program to leave, and end it if it does not; return whether it left."""
+        """Tell the program to leave, and end it if it does not; return whether it left.
+
+        It is given no time after `interrupt`, until `go_on`.
+        """
         if self._process is None:
             return True
         self._send(End())
-        has_left = self._process.stop(self._patience.leave)
+        has_left = self._process.stop(0.0 if self._interrupted else self._patience.leave)
         self._forget()
         return has_left
 

@@ -88,11 +88,15 @@ class Trial:
                 if (check is Check.HELLO and faults) or any(fault.fault in BREAKING for fault in faults):
                     break
         finally:
+            if self._broken_off:
+                self._player.interrupt()  # which `_hurry` may have forgotten
             self._player.close()
+        if self._broken_off:
+            raise Interrupted
         return TrialReport(greeting, tuple(checks), self._games, self._moves, self._slowest)
 
     def interrupt(self) -> None:
-        """Break the trial off."""
+        """Break the trial off; its program is ended without a time to leave, because somebody waits."""
         self._broken_off = True
         self._player.interrupt()
 

@@ -82,4 +82,5 @@ class SeatedProgram:
                     answer = fault
                 self._answered(question, answer)
         finally:
+            self.player.go_on()
             self.player.close()
