@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,8 +15,10 @@ import pytest
 from distributed import LocalCluster
 
 from tests.ai.views import PAIRS
+from tests.programs.rogues import SHELL
 from twentyfive.ai.arena.__main__ import cluster
 from twentyfive.ai.arena.measures import Result, measure
+from twentyfive.core import seated
 
 ASKED = "--players 4 --sides 2 --levels easy,random --deals 60 --seed 1 --json"
 
@@ -37,6 +40,21 @@ def test_the_command_line_takes_the_address(address: str) -> None:
     output = json.loads(_arena(f"{ASKED} --dask {address}").stdout)
     assert output["matches"] == _alone().matches
     assert output["share"] == dataclasses.asdict(_alone().share)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the programs of these tests need POSIX")
+def test_a_program_plays_on_the_workers_as_it_does_here(address: str, tmp_path: Path) -> None:
+    rules, path = seated("twenty-five", 2, 2), Path(shutil.copy(SHELL.arguments[0], tmp_path))
+    path.chmod(0o755)
+    levels = (f"program:{path}", "random")
+    with ThreadPoolExecutor(1) as thread:
+        alone = measure(rules, levels, deals=4, seed=1, executor=thread)
+    with cluster(address, [str(path)]) as workers:
+        many = measure(rules, levels, deals=4, seed=1, executor=workers)
+    assert _timeless(many) == _timeless(alone)
+    path.unlink()
+    with pytest.raises(SystemExit, match=rf"{path} cannot be run on tcp://.*, tcp://"), cluster(address, [str(path)]):
+        pytest.fail("no worker has the program")
 
 
 def test_without_a_scheduler_the_command_says_so() -> None:

@@ -6,7 +6,8 @@ Each match is played once for every side that the first level can take, with the
 nobody; the second level takes all other sides. The same seed gives the same matches on any number of processors.
 
 A level may also be a program that speaks the protocol for players: ``--levels 'program:/a/player --argument,hard'``.
-Each of its seats has a process of its own. On a cluster it must lie at the same path on every machine.
+Each of its seats has a process of its own. On a cluster it must lie at the same path on every machine, and files among
+its arguments need their whole paths.
 
 With ``--dask tcp://host:8786`` the matches are played by the workers of that Dask scheduler, on one machine or many.
 They and this program need the same version of twentyfive with its extra: ``pip install 'twentyfive[cluster]'``.
@@ -17,7 +18,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -27,7 +28,7 @@ from typing import Final
 from twentyfive.ai.advice.level import Level
 from twentyfive.ai.arena.matches import NAMES, RANDOM
 from twentyfive.ai.arena.measures import Result, measure
-from twentyfive.ai.arena.programs import PROGRAM, parse_command
+from twentyfive.ai.arena.programs import PROGRAM, can_be_run, is_program, parse_command, with_whole_path
 from twentyfive.core import PRESETS, seated
 from twentyfive.core.rules.problems import RulesError
 from twentyfive.programs.faults import ProgramFault
@@ -44,7 +45,7 @@ def _two_levels(text: str) -> tuple[str, str]:
     first, _, second = text.partition(",")
     if not all(_is_player(name) for name in (first, second)):
         raise argparse.ArgumentTypeError(f"{text!r} is not two of {_PLAYERS} with a comma between them")
-    return first, second
+    return with_whole_path(first), with_whole_path(second)
 
 
 def _is_player(name: str) -> bool:
@@ -83,8 +84,11 @@ def _parser() -> argparse.ArgumentParser:
 
 
 @contextmanager
-def cluster(address: str) -> Iterator[Executor]:
-    """The workers of the Dask scheduler at `address` as an executor; the program ends if they cannot be reached."""
+def cluster(address: str, programs: Iterable[str] = ()) -> Iterator[Executor]:
+    """The workers of the Dask scheduler at `address` as an executor.
+
+    The program ends if they cannot be reached, or cannot run the players in `programs`, which are named by their paths.
+    """
     try:
         from distributed import Client
     except ImportError as error:
@@ -94,6 +98,10 @@ def cluster(address: str) -> Iterator[Executor]:
     except (OSError, ValueError) as error:
         sys.exit(f"No Dask scheduler answers at {address}: {error}")
     with client, client.get_executor(pure=False) as executor:
+        for path in programs:
+            without = [worker for worker, can in client.run(can_be_run, path).items() if not can]
+            if without:
+                sys.exit(f"{path} cannot be run on {', '.join(without)}. It must be at that path for every worker.")
         yield executor
 
 
@@ -105,7 +113,8 @@ def main() -> None:
         rules = seated(asked.preset, asked.players, asked.sides)
     except RulesError:
         parser.error(f"{asked.preset} cannot be played by {asked.players} in {asked.sides} sides")
-    with cluster(asked.dask) if asked.dask else ProcessPoolExecutor(asked.workers) as executor:
+    programs = [parse_command(name).path for name in asked.levels if is_program(name)]
+    with cluster(asked.dask, programs) if asked.dask else ProcessPoolExecutor(asked.workers) as executor:
         progress = partial(_show_progress, asked.deals)
         try:
             result = measure(rules, asked.levels, asked.deals, asked.seed, executor, progress)

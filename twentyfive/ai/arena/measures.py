@@ -13,6 +13,7 @@ from typing import Final
 
 from twentyfive.ai.arena.matches import Round, play_round
 from twentyfive.core import Rules
+from twentyfive.programs.faults import ProgramFault
 
 _NORMAL_95: Final = 1.96
 
@@ -101,6 +102,9 @@ def measure(
         seed: the seed of the first round.
         executor: plays the rounds.
         tell: is called after each round with the number of deals scored so far.
+
+    Raises:
+        ProgramFault: if a program does wrong, which ends the measurement.
     """
     rounds: list[Round] = []
     scored = 0
@@ -125,15 +129,26 @@ def measure(
 
 def _rounds(rules: Rules, levels: tuple[str, str], seed: int, executor: Executor) -> Generator[Round, None, None]:
     """Rounds without end, in the order of their seeds."""
-    waiting: deque[Future[Round]] = deque()
+    waiting: deque[Future[Round | ProgramFault]] = deque()
     try:
         for number in count(seed):
-            waiting.append(executor.submit(play_round, rules, levels, number))
+            waiting.append(executor.submit(_play, rules, levels, number))
             if len(waiting) == _AHEAD:
-                yield waiting.popleft().result()
+                played = waiting.popleft().result()
+                if isinstance(played, ProgramFault):
+                    raise played
+                yield played
     finally:
         for future in waiting:
             future.cancel()
+
+
+def _play(rules: Rules, levels: tuple[str, str], seed: int) -> Round | ProgramFault:
+    """Play a round. A fault is returned, because an executor that loses a task to an error may tell of it at length."""
+    try:
+        return play_round(rules, levels, seed)
+    except ProgramFault as fault:
+        return fault
 
 
 def _shares(played: Round) -> Iterator[float]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shlex
+import shutil
+from pathlib import Path
 from typing import Final
 
 from twentyfive.core import PlayerView
@@ -17,6 +19,11 @@ _PATIENCE: Final = Patience(slack=10.0)
 """Longer than at a table: where all processors play matches, a late answer is no fault of the program."""
 
 
+def is_program(name: str) -> bool:
+    """Return True if the name of a player is that of a program."""
+    return name.startswith(PROGRAM)
+
+
 def parse_command(name: str) -> Command:
     """Return the command in the name of a player.
 
@@ -24,9 +31,24 @@ def parse_command(name: str) -> Command:
         ValueError: if there is none.
     """
     words = shlex.split(name.removeprefix(PROGRAM))
-    if not name.startswith(PROGRAM) or not words:
+    if not is_program(name) or not words:
         raise ValueError(f"{name!r} is not '{PROGRAM}' with a path and arguments")
     return Command(words[0], tuple(words[1:]))
+
+
+def with_whole_path(name: str) -> str:
+    """Return the name of a player; a program has its whole path in it, because other processes have other folders."""
+    if not is_program(name):
+        return name
+    command = parse_command(name)
+    is_found_by_name = Path(command.path).name == command.path
+    path = command.path if is_found_by_name else str(Path(command.path).absolute())
+    return PROGRAM + shlex.join([path, *command.arguments])
+
+
+def can_be_run(path: str) -> bool:
+    """Return True if there is a program at that path, or of that name, on this machine."""
+    return shutil.which(path) is not None
 
 
 class ProgramSeats:
