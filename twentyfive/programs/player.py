@@ -132,6 +132,10 @@ class ProgramPlayer:
             self._count(fault)
             raise
 
+    def begin_game(self) -> None:
+        """Tell the program of a new game before its next move, even if the rules and the seat are the same."""
+        self._game = None
+
     def interrupt(self) -> None:
         """Let the call that another thread waits for raise `Interrupted`; an answer that comes later is dropped."""
         self._interrupted = True

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.programs.rogues import EXAMPLE, rogue
+from tests.programs.rogues import EXAMPLE, SHELL, rogue
 from twentyfive.ai.arena.matches import play_match, play_round
 from twentyfive.ai.arena.programs import parse_command
 from twentyfive.core import PlayerView, seated
@@ -44,6 +44,14 @@ def test_a_fault_ends_the_measurement_and_passes_from_process_to_process() -> No
         play_round(seated("twenty-five", 2, 2), (named(rogue("illegal")), "random"), 7)
     again = pickle.loads(pickle.dumps(found.value))
     assert (again.fault, again.detail, str(again)) == (Fault.ILLEGAL, found.value.detail, str(found.value))
+
+
+def test_a_program_is_told_of_each_match_that_its_process_plays(tmp_path: Path) -> None:
+    heard, player = tmp_path / "heard", SHELL.arguments[0]
+    named_so = named(Command("/bin/sh", ("-c", f"tee -a {heard} | /bin/sh {player}")))
+    play_round(seated("twenty-five", 3, 3), ("random", named_so), 7)
+    told = [json.loads(line)["say"] for line in heard.read_text(encoding="utf-8").splitlines()]
+    assert (told.count("hello"), told.count("game")) == (3, 6), "each of three seats plays two matches"
 
 
 def test_a_program_is_named_by_its_path_and_arguments() -> None:

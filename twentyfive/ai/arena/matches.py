@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.ai.advice.level import Level
-from twentyfive.ai.arena.programs import PROGRAM, ProgramSeats
+from twentyfive.ai.arena.programs import ProgramSeats, is_program
 from twentyfive.ai.levels import advise
 from twentyfive.core import Phase, PlayerView, Rules, apply, new_game, table_move, to_act, view_for
 from twentyfive.core.moves import PlayerMove
@@ -111,33 +111,37 @@ def _match_result(rules: Rules, winners: tuple[int, ...], results: Sequence[Deal
     )
 
 
-def rotated(rules: Rules, first: Player, second: Player, seed: int) -> tuple[MatchResult, ...]:
-    """Play the same match once for each side that `first` can take; `second` takes the others."""
-    return tuple(
-        play_match(rules, [first if rules.side_of(seat) == own else second for seat in range(rules.players)], seed)
-        for own in range(rules.sides)
-    )
+def rotated(
+    rules: Rules, first: Player, second: Player, seed: int, begin: Callable[[], object] = lambda: None
+) -> tuple[MatchResult, ...]:
+    """Play the same match once for each side that `first` can take; `second` takes the others.
+
+    `begin` is called before each match.
+    """
+
+    def played(own: int) -> MatchResult:
+        begin()
+        return play_match(
+            rules, [first if rules.side_of(seat) == own else second for seat in range(rules.players)], seed
+        )
+
+    return tuple(map(played, range(rules.sides)))
 
 
 def play_round(rules: Rules, levels: tuple[str, str], seed: int) -> Round:
     """Play a round between two levels: the unit of work of an executor."""
     times: list[float] = []
-    with seated(levels[0]) as one, seated(levels[1]) as other:
-        first = _timed(one, times)
+    with ExitStack() as stack:
+        programs = {name: stack.enter_context(closing(ProgramSeats(name))) for name in {*levels} if is_program(name)}
+        first, second = (programs[name].decide if name in programs else player(name) for name in levels)
         if levels[0] == levels[1]:
-            return Round((play_match(rules, [first] * rules.players, seed),), tuple(times))
-        matches = rotated(rules, first, other, seed)
-        return Round(matches, tuple(times))
+            return Round((play_match(rules, [_timed(first, times)] * rules.players, seed),), tuple(times))
 
+        def begin() -> None:
+            for seats in programs.values():
+                seats.begin_game()
 
-@contextmanager
-def seated(name: str) -> Iterator[Player]:
-    """The player of that name, which may be a program: its processes end with the context."""
-    if name.startswith(PROGRAM):
-        with closing(ProgramSeats(name)) as seats:
-            yield seats.decide
-    else:
-        yield player(name)
+        return Round(rotated(rules, _timed(first, times), second, seed, begin), tuple(times))
 
 
 def _timed(decide: Player, times: list[float]) -> Player:

@@ -70,6 +70,11 @@ class ProgramSeats:
             self._players[seat] = ProgramPlayer(self._command, self._name, _PATIENCE)
         return self._players[seat].advise(view, seed).move
 
+    def begin_game(self) -> None:
+        """Tell the program of a new game at each of its seats."""
+        for player in self._players.values():
+            player.begin_game()
+
     def close(self) -> None:
         """End the processes."""
         for player in self._players.values():
