@@ -11,7 +11,7 @@ import pytest
 from tests.programs.rogues import views
 from twentyfive.core import PRESETS
 from twentyfive.core.moves import PlayerMove, parse_move
-from twentyfive.core.view_text import view_to_text
+from twentyfive.core.view_text import view_from_text, view_to_text
 from twentyfive.programs import messages
 from twentyfive.programs.messages import (
     AdviceMessage,
@@ -73,6 +73,8 @@ def test_the_examples_of_the_document_are_messages() -> None:
     assert kinds == {("table", kind) for kind in ("hello", "game", "view", "think", "end")} | {
         ("player", kind) for kind in ("hello", "advice")
     }
+    (example,) = re.findall(r"^    view    (.*)$", PROTOCOL, re.MULTILINE)
+    assert view_to_text(view_from_text(example)) == example
 
 
 def test_the_document_lists_every_move_that_a_player_can_make() -> None:
