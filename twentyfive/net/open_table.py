@@ -10,10 +10,9 @@ from twentyfive.engine.files.disk_errors import DiskError, system_words
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import TableSetup
-from twentyfive.net.addresses import Address
-from twentyfive.net.codes import new_code, new_key, new_table_id
-from twentyfive.net.discovery import Notice
-from twentyfive.net.gateway_link import Door, GatewayLink, Seen
+from twentyfive.net.codes import new_table_id
+from twentyfive.net.entrance import Entrance
+from twentyfive.net.gateway_link import Door, GatewayLink
 from twentyfive.net.limits import PORTS
 from twentyfive.net.lobby.chairs import Chairs
 from twentyfive.net.lobby.clock import QtClock
@@ -23,70 +22,34 @@ from twentyfive.net.lobby.sheet_desk import MakeSheet
 from twentyfive.net.messages import SeatIs
 
 
-class OpenTable(QObject):
+class OpenTable(Entrance):
     """A table that guests can find, from its opening until it is closed.
 
     Attributes:
         lobby: the guests and what they are told.
-        code: the join code; empty while the table is closed.
-        key: the key in the QR code, in place of the code; empty while the table is closed.
-        door: the way to the table; None until the gateway listens.
-        seen: the counts of the gateway.
-        failure: the reason why the table cannot be reached, in the system's words; None if there is none.
-        is_shut: whether the host lets in nobody new.
 
     Signals:
-        changed(): the code, the door, the address shown, the counts or the guests have changed.
         not_kept(DiskError): the guests could not be kept on disk, so that they would not be known again.
     """
 
-    changed = Signal()
     not_kept = Signal(object)
 
     def __init__(
         self, table: GuestTable, path: Path, make: MakeSheet, parent: QObject, link: GatewayLink | None = None
     ) -> None:
         """`path` is the file of the guests; `make` makes sheets; `link` is the gateway, for tests."""
-        super().__init__(parent)
-        self.code = self.key = ""
-        self.door: Door | None = None
-        self.seen = Seen()
-        self.failure: str | None = None
-        self.is_shut = False
-        self._choice = 0  # the address shown, counted from the likeliest
+        super().__init__(link or GatewayLink(), parent)
         self._table = table
         self._file = guest_file(path)
-        self._link = link or GatewayLink()
         self._known = GuestList("", PORTS[0])
-        self._announced: Notice | None = None
         self.lobby = Lobby(table, self._link, QtClock(), make, self)
         self.lobby.changed.connect(self._on_lobby_changed)
         self.lobby.to_keep.connect(self._keep)
-        self._link.opened.connect(self._on_opened)
-        self._link.failed.connect(self._on_failed)
-        self._link.noticed.connect(self._on_noticed)
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the table is open, even if it cannot be reached yet."""
-        return bool(self.code)
 
     @property
     def has_visitors(self) -> bool:
         """Whether somebody has found the table."""
         return bool(self.lobby.reception.connections)
-
-    @property
-    def address(self) -> Address | None:
-        """The address of this computer that guests are shown; None while there is none."""
-        if self.door is None or not self.door.addresses:
-            return None
-        return self.door.addresses[self._choice % len(self.door.addresses)]
-
-    @property
-    def typed(self) -> str:
-        """The address as it is typed into a browser: "192.168.1.23:25525"; empty while there is none."""
-        return "" if self.door is None or self.address is None else f"{self.address.address}:{self.door.port}"
 
     @property
     def url(self) -> str:
@@ -101,11 +64,6 @@ class OpenTable(QObject):
         """Whether a seat is free and somebody new may take it."""
         free = any(sign.state is SeatIs.FREE for sign in self.lobby.people.seats)
         return self.is_open and free and not self.is_shut and not self.seen.door_shut
-
-    def next_address(self) -> None:
-        """Show guests the next address of this computer."""
-        self._choice += 1
-        self.changed.emit()
 
     def gather(self, setup: TableSetup) -> None:
         """Open the table for a game to come."""
@@ -124,18 +82,6 @@ class OpenTable(QObject):
         self.lobby.open_again(self._known)
         self._open()
 
-    def new_code(self) -> None:
-        """Let new guests in by another code and QR code only, even if wrong codes had shut the door."""
-        self.code, self.key, self.is_shut = new_code(), new_key(), False
-        self._link.change_code(self.code, self.key)
-        self.changed.emit()
-
-    def shut_door(self) -> None:
-        """Let in nobody new, until another code is made."""
-        self.is_shut = True
-        self._link.shut_door()
-        self.changed.emit()
-
     def on_shown(self, shown: Shown) -> None:
         """Show the guests what the screen shows now."""
         self.follow(shown.revision)
@@ -148,29 +94,16 @@ class OpenTable(QObject):
     def close(self) -> None:
         """Tell the guests that the host has left, and listen no more. They may come back to the same game."""
         if self.is_open:
-            self.code = self.key = ""
-            self.door, self.failure, self.seen = None, None, Seen()
+            self._withdraw()
             self.lobby.close()  # first, as nobody who is cut off now is asleep
             self._link.close()
             self.changed.emit()
 
     def _open(self) -> None:
-        self.code, self.key = new_code(), new_key()
-        self.failure, self.is_shut, self._choice = None, False, 0
-        self._link.open(self.code, self._known.port, self.key, _digests(self._known))
-        self._announced = None
-        self._announce()
-        self.changed.emit()
-
-    def _announce(self) -> None:
-        """Tell those who look for tables what has changed."""
-        notice = self.lobby.notice
-        if self.is_open and notice != self._announced:
-            self._announced = notice
-            self._link.announce(notice)
+        self._open_door(self._known.port, _digests(self._known), self.lobby.notice)
 
     def _on_lobby_changed(self) -> None:
-        self._announce()
+        self._announce(self.lobby.notice)
         self.changed.emit()
 
     def _read(self) -> GuestList:
@@ -191,17 +124,8 @@ class OpenTable(QObject):
             self.not_kept.emit(DiskError(str(self._file.path), system_words(error)))
 
     def _on_opened(self, door: Door) -> None:
-        self.door = door
         self.lobby.serve_page(door.page, door.port)
-        self.changed.emit()
-
-    def _on_failed(self, reason: str) -> None:
-        self.failure, self.door = reason, None
-        self.changed.emit()
-
-    def _on_noticed(self, seen: Seen) -> None:
-        self.seen = seen
-        self.changed.emit()
+        super()._on_opened(door)
 
 
 def _digests(known: GuestList) -> tuple[str, ...]:

@@ -1,0 +1,110 @@
+"""The way in to what this computer offers guests: the gateway with its code, its addresses and its notice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
+
+from twentyfive.net.addresses import Address
+from twentyfive.net.codes import new_code, new_key
+from twentyfive.net.discovery import Notice
+from twentyfive.net.gateway_link import Door, GatewayLink, Seen
+
+
+class Entrance(QObject):
+    """The way in for guests, from its opening until it is closed.
+
+    Attributes:
+        code: the join code; empty while it is closed.
+        key: the key in the QR code, in place of the code; empty while it is closed.
+        door: the way to it; None until the gateway listens.
+        seen: the counts of the gateway.
+        failure: the reason why it cannot be reached, in the system's words; None if there is none.
+        is_shut: whether the host lets in nobody new.
+
+    Signals:
+        changed(): the code, the door, the address shown, the counts or the guests have changed.
+    """
+
+    changed = Signal()
+
+    def __init__(self, link: GatewayLink, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self.code = self.key = ""
+        self.door: Door | None = None
+        self.seen = Seen()
+        self.failure: str | None = None
+        self.is_shut = False
+        self._choice = 0  # the address shown, counted from the likeliest
+        self._link = link
+        self._announced: Notice | None = None
+        link.opened.connect(self._on_opened)
+        link.failed.connect(self._on_failed)
+        link.noticed.connect(self._on_noticed)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is open, even if it cannot be reached yet."""
+        return bool(self.code)
+
+    @property
+    def address(self) -> Address | None:
+        """The address of this computer that guests are shown; None while there is none."""
+        if self.door is None or not self.door.addresses:
+            return None
+        return self.door.addresses[self._choice % len(self.door.addresses)]
+
+    @property
+    def typed(self) -> str:
+        """The address as it is typed: "192.168.1.23:25525"; empty while there is none."""
+        return "" if self.door is None or self.address is None else f"{self.address.address}:{self.door.port}"
+
+    def next_address(self) -> None:
+        """Show guests the next address of this computer."""
+        self._choice += 1
+        self.changed.emit()
+
+    def new_code(self) -> None:
+        """Let new guests in by another code and QR code only, even if wrong codes had shut the door."""
+        self.code, self.key, self.is_shut = new_code(), new_key(), False
+        self._link.change_code(self.code, self.key)
+        self.changed.emit()
+
+    def shut_door(self) -> None:
+        """Let in nobody new, until another code is made."""
+        self.is_shut = True
+        self._link.shut_door()
+        self.changed.emit()
+
+    def _open_door(self, port: int, known: Iterable[str], notice: Notice) -> None:
+        """Let guests in at this port, and those whose tokens have the digests `known` without a code."""
+        self.code, self.key = new_code(), new_key()
+        self.failure, self.is_shut, self._choice = None, False, 0
+        self._link.open(self.code, port, self.key, tuple(known))
+        self._announced = None
+        self._announce(notice)
+        self.changed.emit()
+
+    def _withdraw(self) -> None:
+        """Forget the way in, before the link is closed."""
+        self.code = self.key = ""
+        self.door, self.failure, self.seen = None, None, Seen()
+
+    def _announce(self, notice: Notice) -> None:
+        """Tell those who look for tables what has changed."""
+        if self.is_open and notice != self._announced:
+            self._announced = notice
+            self._link.announce(notice)
+
+    def _on_opened(self, door: Door) -> None:
+        self.door = door
+        self.changed.emit()
+
+    def _on_failed(self, reason: str) -> None:
+        self.failure, self.door = reason, None
+        self.changed.emit()
+
+    def _on_noticed(self, seen: Seen) -> None:
+        self.seen = seen
+        self.changed.emit()
