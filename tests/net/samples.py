@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from twentyfive.net.evening.evening_messages import EveningResult, Fetch, HandIn, Held, Results, SharedPlan
 from twentyfive.net.messages import (
     Ask,
     Bye,
@@ -60,6 +61,7 @@ _CHOICE: Final = SheetChoice(
     "Hold with 15", Does.MOVE, "at the dealer’s right", "not yet", usual=True, suit="H", move="bid 15", advised=True
 )
 _REFUSED: Final = Refused("play 7S", "must_follow_suit", ("AC", "10D"))
+_RESULT: Final = EveningResult(12, "eJwDAAAAAAE=", undo=True, hints=True, seen=True)
 _TRICK: Final = SheetTrick("Trick 3", (LaidCard(1, "You", "AC", "ace of clubs", wins=True),) * 2)
 
 GUEST: Final[dict[str, GuestMessage]] = {
@@ -71,12 +73,23 @@ GUEST: Final[dict[str, GuestMessage]] = {
     "ask": Ask(123, Wish.UNDO),
     "recall": Recall(3),
     "answer": Reply(7, yes=True),
+    "hand_in": HandIn(_RESULT),
+    "fetch": Fetch((0, 12)),
     "tick": Tick(),
     "bye": Bye(),
 }
 HOST: Final[dict[str, HostMessage]] = {
     "welcome": Welcome(
-        1, "0.1.0", "0123456789abcdef", "Kitchen", "Spoil Five", (("Goal", "Three tricks."),), _SEATS, "0123", full=True
+        1,
+        "0.1.0",
+        "0123456789abcdef",
+        "Kitchen",
+        "Spoil Five",
+        (("Goal", "Three tricks."),),
+        _SEATS,
+        "0123",
+        full=True,
+        evening=True,
     ),
     "you": You(1, "Máire 2", _TOKEN, "The host lets you in."),
     "sheet": Sheet(
@@ -109,6 +122,9 @@ HOST: Final[dict[str, HostMessage]] = {
     ),
     "seen": Seen(124, ("{}", "{}"), (_REFUSED,), waits=True, answered=True, over=3),
     "deals": Deals(3, ("deal 0 7S 8S", "deal 1 9S 10S")),
+    "plan": SharedPlan('{"format":"twentyfive evening 1"}'),
+    "held": Held((0, 12)),
+    "results": Results((_RESULT, _RESULT)),
     "allowed": Allowed(tuple(May), held=True),
     "people": People(_SEATS, "Seán has called a break.", "Máire waits."),
     "question": Question(7, "May Seán take back the 5 of hearts?", 20),

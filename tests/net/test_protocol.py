@@ -23,7 +23,7 @@ from twentyfive.net.messages import PROTOCOL, GuestMessage, HostMessage
 
 NUMBER: Final = 1
 DIGESTS: Final = {
-    "messages": "d11602c3ae75",
+    "messages": "df375c84c87c",
     "views": "6f330242354d",
     "presets": "4abfdf2c4adb",
 }

@@ -6,6 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from twentyfive.net.evening.evening_messages import (
+    FETCH_FIELDS,
+    HAND_IN_FIELDS,
+    HELD_FIELDS,
+    RESULTS_FIELDS,
+    SHARED_PLAN_FIELDS,
+    Fetch,
+    HandIn,
+    Held,
+    Results,
+    SharedPlan,
+)
 from twentyfive.net.messages import (
     LONGEST_NAME,
     Ask,
@@ -134,6 +146,8 @@ _GUEST_KINDS: Final = (
     _Kind("ask", Ask, {"at": Field(POSITION), "what": Field(word(Wish))}),
     _Kind("recall", Recall, {"after": Field(number(0, 3_000))}),
     _Kind("answer", Reply, {"q": Field(number()), "yes": Field(YES_OR_NO)}),
+    _Kind("hand_in", HandIn, HAND_IN_FIELDS),
+    _Kind("fetch", Fetch, FETCH_FIELDS),
     _TICK,
     _Kind("bye", Bye, {}),
 )
@@ -151,6 +165,7 @@ _HOST_KINDS: Final = (
             "seats": Field(_SEATS),
             "page": Field(_TOKEN, default=""),
             "full": Field(YES_OR_NO, default=False),
+            "evening": Field(YES_OR_NO, default=False),
         },
     ),
     _Kind(
@@ -168,6 +183,9 @@ _HOST_KINDS: Final = (
     _Kind("seen", Seen, SEEN_FIELDS),
     _Kind("deals", Deals, DEALS_FIELDS),
     _Kind("allowed", Allowed, ALLOWED_FIELDS),
+    _Kind("plan", SharedPlan, SHARED_PLAN_FIELDS),
+    _Kind("held", Held, HELD_FIELDS),
+    _Kind("results", Results, RESULTS_FIELDS),
     _Kind(
         "people",
         People,

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from twentyfive.net.evening.evening_messages import Fetch, HandIn, Held, Results, SharedPlan
 from twentyfive.net.sheets import (
     Sheet,
 )
@@ -165,7 +166,7 @@ class Bye:
     """The guest leaves for good, and the seat is free."""
 
 
-GuestMessage = Hello | Sit | MakeMove | Choose | Sign | Ask | Recall | Reply | Tick | Bye
+GuestMessage = Hello | Sit | MakeMove | Choose | Sign | Ask | Recall | Reply | HandIn | Fetch | Tick | Bye
 
 
 class SeatIs(StrEnum):
@@ -215,6 +216,7 @@ class Welcome:
         seats: the seats.
         page: the digest of the page that the host serves; a page of another digest reloads.
         full: whether no seat is free, so that a guest can only look on.
+        evening: whether a same cards evening is shared here. Its seats are those who play it.
     """
 
     v: int
@@ -226,6 +228,7 @@ class Welcome:
     seats: tuple[SeatSign, ...]
     page: str = ""
     full: bool = False
+    evening: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,4 +303,7 @@ class Closing:
     app: str = ""
 
 
-HostMessage = Welcome | You | Sheet | View | Seen | Deals | Allowed | People | Question | No | Tick | Closing
+EveningMessage = SharedPlan | Held | Results
+HostMessage = (
+    Welcome | You | Sheet | View | Seen | Deals | Allowed | EveningMessage | People | Question | No | Tick | Closing
+)

@@ -94,7 +94,7 @@ def test_the_next_sitting_is_the_first_that_is_not_over_and_one_that_has_begun_g
     assert evening.next_sitting() == second
     begun = evening.with_played(third, Played(("play 5H",)))
     assert begun.next_sitting() == third
-    assert begun.next_sitting(second.north) == third
+    assert begun.next_sitting((second.north,)) == third
     everything = after(plan, *plan.sittings)
     assert everything.next_sitting() is None
     assert everything.over

@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tests.minds import QuickMinds
 from tests.net.lobby.at_table import NAMES, AtTable
+from tests.net.lobby.fakes import FakeLink
 from twentyfive.core import PlayerView, Rules
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
@@ -38,19 +39,19 @@ class DirectLink(QObject):
     lost = Signal()
     puzzled = Signal(str)
 
-    def __init__(self, table: AtTable, number: int) -> None:
+    def __init__(self, host: FakeLink, number: int) -> None:
         super().__init__()
         self.number = number
         self.sent: list[GuestMessage] = []
         self.asks_in_vain = False
-        self._table = table
+        self._host = host
 
     def prove(self, secret: Secret) -> None:
         """Take the secret, for which this host does not ask."""
         del secret
 
     def start(self) -> None:
-        self._table.link.listening[self.number] = self.hear
+        self._host.listening[self.number] = self.hear
         self.opened.emit()
 
     def hear(self, message: HostMessage) -> None:
@@ -61,16 +62,23 @@ class DirectLink(QObject):
         self.sent.append(message)
         if self.asks_in_vain and isinstance(message, Recall):
             return
-        self._table.link.hear(self.number, read_guest_message(write_message(message)))
+        self._host.hear(self.number, read_guest_message(write_message(message)))
 
     def close(self) -> None:
-        self._table.link.listening.pop(self.number, None)
+        self._host.listening.pop(self.number, None)
 
     def break_off(self) -> None:
         """Let the connection break."""
         self.close()
-        self._table.link.left.emit(self.number)
+        self._host.left.emit(self.number)
         self.lost.emit()
+
+
+class LaterLink(DirectLink):
+    """A connection that opens from the event loop, as one over a network does."""
+
+    def start(self) -> None:
+        QTimer.singleShot(0, super().start)
 
 
 class ComputerGuest:
@@ -93,7 +101,7 @@ class ComputerGuest:
         self.all_games.books.open()
         self.keeper = VisitKeeper(self.all_games, _name)
         self.game = RemoteGame()
-        self.link = DirectLink(table, 10 + seat)
+        self.link = DirectLink(table.link, 10 + seat)
         record = VisitRecord(self.keeper, self.game)
         self.visit = Visit(self.link, self.game, "7K3Q", NAMES[seat], record=record)
         self.visit.sit(seat)

@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from tests.minds import QuickMinds
 from tests.net.lobby.at_table import AtTable, agree, guests_at
 from tests.net.lobby.computers import views_of
-from tests.net.remote.computer_guest import DirectLink
+from tests.net.remote.computer_guest import DirectLink, LaterLink
 from tests.turns import turn
 from tests.ui.from_afar import smallest_letters
 from tests.ui.pressing import click
@@ -40,13 +39,6 @@ RULES = seated("twenty-five", 3, 3)
 CLOCKS = Customs(patience=Patience(asleep=20, there=30))
 
 
-class LaterLink(DirectLink):
-    """A connection that opens from the event loop, as one over a network does."""
-
-    def start(self) -> None:
-        QTimer.singleShot(0, super().start)
-
-
 class GuestWindow:
     """The window of a guest at seat 0 of a table without sockets, beside two guests made of code.
 
@@ -66,7 +58,7 @@ class GuestWindow:
         turn()
 
     def _new_link(self) -> DirectLink:
-        self._links.append(LaterLink(self.host, 10 + 20 * len(self._links)))
+        self._links.append(LaterLink(self.host.link, 10 + 20 * len(self._links)))
         return self._links[-1]
 
     def _come(self, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
@@ -171,13 +171,15 @@ class Evening:
         """Whether everything has been played."""
         return all(map(self.is_over, self.plan.sittings))
 
-    def next_sitting(self, entrant: int | None = None) -> Sitting | None:
-        """Return the sitting to be played next, by `entrant` or by anybody; None if there is none left.
+    def next_sitting(self, entrants: Collection[int] | None = None, elsewhere: Collection[int] = ()) -> Sitting | None:
+        """Return the sitting to be played next; None if there is none left. One that has begun comes first.
 
-        One that has begun comes first.
+        Args:
+            entrants: the entrants of whom one is to play; None for anybody.
+            elsewhere: the numbers of the sittings that are over in another copy.
         """
-        left = [sitting for sitting in self.plan.sittings if not self.is_over(sitting)]
-        own = [sitting for sitting in left if entrant is None or entrant in sitting.entrants]
+        left = (one for one in self.plan.sittings if not self.is_over(one) and one.number not in elsewhere)
+        own = [one for one in left if entrants is None or not set(entrants).isdisjoint(one.entrants)]
         return next((sitting for sitting in own if sitting.number in self.played), own[0] if own else None)
 
     def with_played(self, sitting: Sitting, played: Played) -> Evening:

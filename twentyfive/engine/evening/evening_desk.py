@@ -10,7 +10,7 @@ from typing import Final
 from twentyfive.core import Record
 from twentyfive.core.moves import ScoreDeal
 from twentyfive.engine.evening.evening import Evening, EveningPlan, Played, Sitting, header_of, record_of
-from twentyfive.engine.evening.evening_file import SUFFIX, merged, read_evening, write_evening
+from twentyfive.engine.evening.evening_file import SUFFIX, merged, one_of, read_evening, write_evening
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import file_stem, free_name, name_of
 from twentyfive.engine.saves.saved_game import Notes
@@ -43,18 +43,22 @@ class EveningDesk:
         evening: the evening; None if none is open.
     """
 
-    def __init__(self, data: Path, tell: Callable[[Path, str], object]) -> None:
+    def __init__(
+        self, data: Path, tell: Callable[[Path, str], object], noted: Callable[[], object] = lambda: None
+    ) -> None:
         """Create the desk, with no evening open.
 
         Args:
             data: the folder of the person's files.
             tell: is called with the file and the reason if results cannot be stored; they stay in memory until they
                 can.
+            noted: is called after something was played here.
         """
         self.folder = data / EVENINGS
         self.path: Path | None = None
         self.evening: Evening | None = None
         self._tell = tell
+        self._noted = noted
         self._unstored: set[int] = set()  # the sittings played since the file was written
 
     def kept(self) -> dict[Path, str]:
@@ -85,7 +89,14 @@ class EveningDesk:
         Raises:
             OSError, ValueError: as `read_evening`; or if it cannot be stored.
         """
-        found = read_evening(path)
+        return self.take_over(read_evening(path))
+
+    def take_over(self, found: Evening) -> bool:
+        """Open an evening, and return True if it was merged into a copy of it in the folder.
+
+        Raises:
+            OSError: if it cannot be stored.
+        """
         for own in self.kept():
             try:
                 whole = merged(read_evening(own), found)
@@ -96,6 +107,21 @@ class EveningDesk:
             return True
         self._store_new(found)
         return False
+
+    @property
+    def stored(self) -> tuple[int, ...]:
+        """The numbers of the sittings of the evening that are over and in its file, so that they cannot be lost."""
+        evening = self._open_evening
+        over = (sitting.number for sitting in evening.plan.sittings if evening.is_over(sitting))
+        return tuple(number for number in over if number not in self._unstored)
+
+    def add(self, number: int, played: Played) -> bool:
+        """Add what was played at a sitting at another computer; return True if it is stored."""
+        before = self._open_evening.played.get(number)
+        now = one_of(before, played)
+        if now == before and number not in self._unstored:
+            return True
+        return self._note(self._open_evening.plan.sittings[number], now)
 
     def hand_on(self, path: Path) -> None:
         """Write a copy of the evening to that path.
@@ -156,7 +182,9 @@ class EveningDesk:
             hints=before.hints or bool(notes.hints),
             seen=before.seen,
         )
-        return self._note(sitting, played)
+        stored = self._note(sitting, played)
+        self._noted()
+        return stored
 
     @property
     def _open_evening(self) -> Evening:
@@ -207,7 +235,7 @@ def _sitting_of(plan: EveningPlan, game: KeptGame) -> Sitting | None:
 
 
 def _with(evening: Evening, unstored: Iterable[int], path: Path) -> Evening:
-    """Return the evening as the file has it, with the sittings that are not stored yet, unless they are over there.
+    """Return the evening as the file has it, with the sittings that are not stored yet.
 
     Raises:
         OSError: if the file cannot be read.
@@ -218,8 +246,15 @@ def _with(evening: Evening, unstored: Iterable[int], path: Path) -> Evening:
         return evening  # damaged since it was opened: what is known replaces it
     if found.plan != evening.plan:
         return evening
-    own = {number: evening.played[number] for number in unstored if not found.played.get(number, Played()).over}
+    own = {number: _settled(found.played.get(number), evening.played[number]) for number in unstored}
     return Evening(evening.plan, {**evening.played, **found.played, **own})
+
+
+def _settled(there: Played | None, here: Played) -> Played:
+    """Return what counts of a sitting: what was played last here, unless the deal is over in the file."""
+    if there is None or not there.over:
+        return here
+    return one_of(there, here) if here.over else there
 
 
 def _moves(record: Record) -> tuple[str, ...]:

@@ -131,6 +131,33 @@ _STORED: Final[Codec[_Stored]] = struct(
 )
 
 
+def moves_text(moves: tuple[str, ...]) -> str:
+    """Write the moves of a deal as the file has them, compressed."""
+    return _write_moves(moves)
+
+
+def read_handed_in(plan: EveningPlan, sitting: int, moves: str, marks: Played) -> Played:
+    """Read a deal that was played to its end at another computer, playing it again.
+
+    Args:
+        plan: the plan of the evening.
+        sitting: the number of the sitting.
+        moves: the moves, as `moves_text` writes them.
+        marks: the marks of help.
+
+    Raises:
+        ValueError: with the reason, if it cannot have been played so, or not to its end.
+    """
+    place = f"sitting {sitting}"
+    if sitting >= len(plan.sittings):
+        raise ValueError(f"{place} is not in the plan")
+    played = replace(marks, moves=_read_moves(moves, place))
+    _check(plan, sitting, played, place)
+    if not played.over:
+        raise ValueError(f"{place}: the deal is not over")
+    return played
+
+
 def evening_text(evening: Evening) -> str:
     """Write an evening as the text of its file."""
     plan = evening.plan
@@ -229,10 +256,11 @@ def merged(one: Evening, other: Evening) -> Evening:
     if one.plan != other.plan:
         raise OtherEveningError("these are two evenings")
     both = {place: (one.played.get(place), other.played.get(place)) for place in {*one.played, *other.played}}
-    return Evening(one.plan, {place: _one_of(*pair) for place, pair in both.items()})
+    return Evening(one.plan, {place: one_of(*pair) for place, pair in both.items()})
 
 
-def _one_of(first: Played | None, second: Played | None) -> Played:
+def one_of(first: Played | None, second: Played | None) -> Played:
+    """Return what counts of a sitting that is in either of two copies, or in both."""
     if first is None or second is None:
         found = second if first is None else first
         assert found is not None, "one of the copies has it"

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
+from twentyfive.net.evening.evening_messages import SharedPlan
 from twentyfive.net.messages import (
     PROTOCOL,
     Ask,
@@ -100,12 +101,14 @@ class Visit(QObject):
         changed(): the stage, the people or the question have changed.
         began(): the host shows the game, for the first time or for the first time since the connection was lost.
         told(str): a sentence of the host, or a hint.
+        evening_shared(SharedPlan): the host shares a same cards evening, at which the guest is somebody now.
     """
 
     changed = Signal()
     began = Signal()
     told = Signal(str)
     seated = Signal()
+    evening_shared = Signal(object)
 
     def __init__(
         self,
@@ -186,6 +189,17 @@ class Visit(QObject):
             self._link.send(Bye())
             self._end(None)
 
+    def release(self) -> ToHost:
+        """End the visit, and leave the connection to who goes on with it."""
+        self.stage = Stage.ENDED
+        self._link.opened.disconnect(self._greet)
+        self._link.heard.disconnect(self._on_heard)
+        self._link.lost.disconnect(self._on_lost)
+        self._link.puzzled.disconnect(self._on_puzzled)
+        if self._record is not None:
+            self._record.end()
+        return self._link
+
     def close(self) -> None:
         """End the connection; the host keeps the seat."""
         self._link.close()
@@ -216,6 +230,9 @@ class Visit(QObject):
                 return
             case Deals():
                 self._on_deals(message)
+                return
+            case SharedPlan():
+                self.evening_shared.emit(message)
                 return
             case No(text):
                 self.game.take_back_move()

@@ -1,0 +1,298 @@
+"""The host's part in an evening over the network: who has come, what they hand in, and what they may fetch."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from twentyfive import __version__
+from twentyfive.engine.evening.evening import EveningPlan
+from twentyfive.engine.evening.evening_desk import EveningDesk
+from twentyfive.engine.evening.results import open_deals
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.net.codes import new_table_id, new_token, token_digest
+from twentyfive.net.discovery import Notice
+from twentyfive.net.entrance import Entrance
+from twentyfive.net.evening.evening_messages import Fetch, HandIn, Held, Results
+from twentyfive.net.evening.results_text import read_result, write_plan, write_result
+from twentyfive.net.gateway_link import Door, GatewayLink
+from twentyfive.net.limits import MOST_ONLOOKERS, PORTS
+from twentyfive.net.lobby.guests import GuestList, KnownGuest, guest_file
+from twentyfive.net.messages import (
+    PROTOCOL,
+    Bye,
+    Closing,
+    GuestMessage,
+    Hello,
+    No,
+    People,
+    SeatIs,
+    SeatSign,
+    Sit,
+    Speaks,
+    Welcome,
+    Why,
+    You,
+)
+from twentyfive.wording import network
+from twentyfive.wording.records import evening as words
+from twentyfive.wording.records import evening_network as network_words
+
+GUESTS: Final = ".guests.json"
+"""The ending of the file of the guests, beside that of the evening."""
+
+
+class SharedEvening(Entrance):
+    """An evening that guests at other computers play, from sharing it until that is stopped.
+
+    Attributes:
+        plan: the plan of the evening.
+
+    Signals:
+        evening_changed(): results have come.
+        told(str): who has come or left, or whose result has come.
+        troubled(str): a result was refused, or the guests cannot be kept on disk.
+    """
+
+    evening_changed = Signal()
+    told = Signal(str)
+    troubled = Signal(str)
+
+    def __init__(self, desk: EveningDesk, host: str, parent: QObject | None, link: GatewayLink | None = None) -> None:
+        """Share nothing yet.
+
+        Args:
+            desk: the desk at which the evening is open.
+            host: the name of the host.
+            parent: the owner.
+            link: the gateway, for tests.
+        """
+        super().__init__(link or GatewayLink(), parent)
+        assert desk.evening is not None, "an evening that is open is shared"
+        assert desk.path is not None, "it has a file"
+        self.plan: EveningPlan = desk.evening.plan
+        self._desk = desk
+        self._host = network.host_name((host,) if host else ())
+        self._file = guest_file(_guests_of(desk.path))
+        self._known = GuestList("", PORTS[0])
+        self._visitors: set[int] = set()  # connections without an entrant
+        self._there: dict[int, int] = {}  # the entrants by connection
+        self._held: tuple[int, ...] = ()
+        self._link.heard.connect(self._on_heard)
+        self._link.left.connect(self._on_left)
+
+    def share(self) -> None:
+        """Let guests come; those who were there before come back by themselves."""
+        self._known = self._read()
+        self._held = self._desk.stored
+        self._open_door(self._known.port, self._digests, self._notice)
+
+    def stop(self) -> None:
+        """Tell the guests that the host has left, and listen no more."""
+        if self.is_open:
+            self._withdraw()
+            self._visitors.clear()
+            self._there.clear()
+            self._link.close()
+            self.changed.emit()
+
+    def tell_results(self) -> None:
+        """Tell the guests which results are here, if others are than before."""
+        if self.is_open and self._is_mine and self._held != self._desk.stored:
+            self._held = self._desk.stored
+            for link in self._there:
+                self._link.send(link, Held(self._held))
+
+    @property
+    def there(self) -> tuple[int, ...]:
+        """The entrants who are at other computers now."""
+        return tuple(sorted(self._there.values()))
+
+    @property
+    def _is_mine(self) -> bool:
+        """Whether the evening at the desk is the one that is shared."""
+        return self._desk.evening is not None and self._desk.evening.plan == self.plan
+
+    @property
+    def _digests(self) -> tuple[str, ...]:
+        return tuple(guest.digest for guest in self._known.guests)
+
+    @property
+    def _notice(self) -> Notice:
+        return Notice(self._host, words.page_title(), len(self.plan.entrants) - len(self._there))
+
+    @property
+    def _seats(self) -> tuple[SeatSign, ...]:
+        """The entrants, as seats: those who are at no other computer are free."""
+        away = set(self._there.values())
+        return tuple(
+            SeatSign(one, words.entrant_name(self.plan, one), SeatIs.ELSEWHERE if one in away else SeatIs.FREE)
+            for one in range(len(self.plan.entrants))
+        )
+
+    def _on_heard(self, link: int, message: GuestMessage) -> None:
+        match message:
+            case Hello():
+                self._greet(link, message)
+            case Sit(int(entrant)) if link in self._visitors:
+                self._seat(link, entrant)
+            case Sit() if link in self._visitors:  # nobody looks on at an evening
+                self._link.send(link, No(network.seat_is_taken()))
+            case HandIn() if link in self._there and self._is_mine:
+                self._take(link, message)
+            case Fetch(sittings) if link in self._there and self._is_mine:
+                self._link.send(link, self._results(self._there[link], sittings))
+            case Bye():
+                self._forget(link)
+            case _:
+                return  # nothing else is done at an evening
+
+    def _greet(self, link: int, hello: Hello) -> None:
+        guest = self._guest_of(hello.token) if hello.token else None
+        if hello.token and guest is None:
+            self._link.dismiss(link, Closing(Why.CODE))
+        elif hello.speaks is Speaks.SHEET:
+            self._link.dismiss(link, Closing(Why.FULL, network_words.not_on_a_phone()))
+        elif guest is None and len(self._visitors) >= MOST_ONLOOKERS:
+            self._link.dismiss(link, Closing(Why.FULL))
+        else:
+            self._link.send(link, self._welcome())
+            self._visitors.add(link)
+            if guest is not None:
+                self._bring_back(link, guest)
+
+    def _welcome(self) -> Welcome:
+        page = "" if self.door is None else self.door.page
+        game, table = network_words.shared_name(self.plan.name), self._known.table
+        return Welcome(PROTOCOL, __version__, table, self._host, game, (), self._seats, page, evening=True)
+
+    def _guest_of(self, token: str) -> KnownGuest | None:
+        digest = token_digest(token)
+        return next((guest for guest in self._known.guests if guest.digest == digest), None)
+
+    def _bring_back(self, link: int, guest: KnownGuest) -> None:
+        entrant = _entrants(self.plan)[guest.player]
+        before = next((other for other, one in self._there.items() if one == entrant), None)
+        if before is not None:
+            del self._there[before]
+            self._link.dismiss(before, Closing(Why.ELSEWHERE))
+        self.told.emit(network.is_back(self._name(entrant)))
+        self._let_in(link, entrant, "")
+
+    def _seat(self, link: int, entrant: int) -> None:
+        """Let somebody play for an entrant who is at no other computer now."""
+        if entrant >= len(self.plan.entrants) or entrant in self._there.values():
+            self._link.send(link, No(network.seat_is_taken()))
+        else:
+            token = new_token()
+            player = self.plan.entrants[entrant][0]
+            self._keep(KnownGuest(player, self._name(entrant), token_digest(token)), player)
+            self.told.emit(network.has_come(self._name(entrant)))
+            self._let_in(link, entrant, token)
+
+    def _let_in(self, link: int, entrant: int, token: str) -> None:
+        """Give a guest the plan, and tell which results are here."""
+        self._visitors.discard(link)
+        self._there[link] = entrant
+        self._link.send(link, You(entrant, self._name(entrant), token))
+        self._link.send(link, write_plan(self.plan))
+        self._link.send(link, Held(self._held))
+        self._on_guests()
+
+    def _take(self, link: int, message: HandIn) -> None:
+        """Take a result in, if it is one of the guest's own and the rules allow it; else say so to both sides."""
+        entrant, result = self._there[link], message.result
+        try:
+            if result.sitting not in _sittings_of(self.plan, entrant):
+                raise ValueError("somebody else plays there")
+            played = read_result(self.plan, result)
+        except ValueError as error:
+            refused = network_words.refused(self._name(entrant), str(error))
+            self._link.send(link, No(refused))
+            self.troubled.emit(refused)
+            return
+        was_there = result.sitting in self._held
+        if self._desk.add(result.sitting, played):
+            self.tell_results()
+            self.evening_changed.emit()
+            if not was_there:
+                deal = self.plan.sittings[result.sitting].deal
+                self.told.emit(network_words.has_handed_in(self._name(entrant), deal))
+
+    def _results(self, entrant: int, sittings: tuple[int, ...]) -> Results:
+        """Return those of the results of these sittings that an entrant may see."""
+        evening = self._desk.evening
+        assert evening is not None, "it is open at the desk"
+        seen = open_deals(evening, entrant)
+        of_plan = self.plan.sittings
+        open_to_all = (number for number in sittings if number in self._held and of_plan[number].deal in seen)
+        return Results(tuple(write_result(number, evening.played[number]) for number in open_to_all))
+
+    def _forget(self, link: int) -> None:
+        """Let somebody else play for an entrant, as a guest has left for good."""
+        entrant = self._there.get(link)
+        if entrant is not None:
+            self._keep(None, self.plan.entrants[entrant][0])
+        self._on_left(link)
+
+    def _on_left(self, link: int) -> None:
+        self._visitors.discard(link)
+        entrant = self._there.pop(link, None)
+        if entrant is not None:
+            self.told.emit(network.has_left(self._name(entrant)))
+            self._on_guests()
+
+    def _on_guests(self) -> None:
+        """Tell those who still choose who has come and gone, and those who look for a table how many may come."""
+        for link in self._visitors:
+            self._link.send(link, People(self._seats))
+        self._announce(self._notice)
+        self.changed.emit()
+
+    def _name(self, entrant: int) -> str:
+        return words.entrant_name(self.plan, entrant)
+
+    def _on_opened(self, door: Door) -> None:
+        if door.port != self._known.port:
+            self._known = replace(self._known, port=door.port)
+            self._write()
+        super()._on_opened(door)
+
+    def _keep(self, guest: KnownGuest | None, player: str) -> None:
+        """Let this guest come back for a player, and nobody else."""
+        others = (other for other in self._known.guests if other.player != player)
+        self._known = replace(self._known, guests=(*others, *(() if guest is None else (guest,))))
+        self._link.know(self._digests)
+        self._write()
+
+    def _write(self) -> None:
+        try:
+            self._file.write(self._known)
+        except OSError as error:
+            self.troubled.emit(words.not_saved(str(self._file.path), system_words(error)))
+
+    def _read(self) -> GuestList:
+        """Return the guests who may come back; none if there is no file, or it was damaged and put aside."""
+        try:
+            found = self._file.read().value
+        except OSError as error:
+            self.troubled.emit(words.not_saved(str(self._file.path), system_words(error)))
+            found = None
+        fits = found is not None and {guest.player for guest in found.guests} <= set(_entrants(self.plan))
+        return found if found is not None and fits else GuestList(new_table_id(), PORTS[0])
+
+
+def _entrants(plan: EveningPlan) -> dict[str, int]:
+    """Return the entrants by the name of their first person."""
+    return {persons[0]: entrant for entrant, persons in enumerate(plan.entrants)}
+
+
+def _sittings_of(plan: EveningPlan, entrant: int) -> set[int]:
+    return {sitting.number for sitting in plan.sittings if entrant in sitting.entrants}
+
+
+def _guests_of(path: Path) -> Path:
+    return path.with_suffix(GUESTS)

@@ -1,0 +1,82 @@
+"""The words of a same cards evening at several computers of a home network."""
+
+from __future__ import annotations
+
+from twentyfive.wording.names import translate
+
+
+def shared_name(name: str) -> str:
+    """Return the name of an evening as those who look for a table see it: "Same cards evening: Friday"."""
+    return translate("evening", "Same cards evening: {name}").format(name=name)
+
+
+def share() -> str:
+    """Return the label of the button that lets others join the evening."""
+    return translate("evening", "Share on the home network")
+
+
+def stop_sharing() -> str:
+    """Return the label of the button that ends that."""
+    return translate("evening", "Stop sharing")
+
+
+def leave() -> str:
+    """Return the label of the button with which a guest leaves the evening."""
+    return translate("evening", "Leave the host’s evening")
+
+
+def shared_at(address_and_code: str) -> str:
+    """Say to the host how others join; the argument has the address and the code."""
+    text = translate("evening", "Others choose “Join a game” on their computers: {address_and_code}.")
+    return text.format(address_and_code=address_and_code)
+
+
+def who_is_there(names: str) -> str:
+    """Say to the host who plays at other computers."""
+    return translate("evening", "At other computers: {names}.").format(names=names)
+
+
+def has_handed_in(name: str, deal: int) -> str:
+    """Say to the host whose result has come."""
+    return translate("evening", "{name} has played deal {deal}.").format(name=name, deal=deal)
+
+
+def door_is_shut() -> str:
+    """Say to the host that too many wrong codes were typed, and what helps."""
+    return translate("evening", "Too many wrong codes: nobody else is let in. Stop sharing, and share again.")
+
+
+def refused(name: str, reason: str) -> str:
+    """Say that a result which came over the network was refused."""
+    text = translate("evening", "A result from {name} was refused: {reason}. Nothing else has changed.")
+    return text.format(name=name, reason=reason.rstrip("."))
+
+
+def not_on_a_phone() -> str:
+    """Say to a phone that an evening is played in the program."""
+    return translate("evening", "A same cards evening is shared here. Join it in the program on another computer.")
+
+
+def all_handed_in(name: str) -> str:
+    """Say to a guest for whom they play, and that the host has all results."""
+    return translate("evening", "You are {name}. The host has all your results.").format(name=name)
+
+
+def on_the_way(name: str) -> str:
+    """Say to a guest that the host does not have all results yet."""
+    return translate("evening", "You are {name}. Your results are on the way to the host.").format(name=name)
+
+
+def host_is_lost(name: str) -> str:
+    """Say to a guest that the host cannot be reached, and that this does no harm."""
+    text = translate(
+        "evening", "You are {name}. The host cannot be reached. Play on: your results are handed in when it is back."
+    )
+    return text.format(name=name)
+
+
+def has_ended() -> str:
+    """Say to a guest that the connection is over, and what helps."""
+    return translate(
+        "evening", "The host’s evening is left. Your results are kept here, and are handed in when you join again."
+    )
