@@ -55,6 +55,16 @@ def take_the_seat_of(name: str) -> str:
     return translate("network", "The seat of {name}").format(name=name)
 
 
+def who_are_you(host: str, game: str) -> str:
+    """Ask a guest for whom they play at an evening: "Anna's table: Same cards evening: Friday. Who are you?"."""
+    return translate("network", "{host}: {game}. Who are you?").format(host=sentence_case(host), game=game)
+
+
+def i_am(name: str) -> str:
+    """Return the label of the button of somebody who plays an evening."""
+    return translate("network", "I am {name}").format(name=name)
+
+
 def look_on() -> str:
     """Return the label of the button of those who only want to watch."""
     return translate("network", "Look on")

@@ -102,6 +102,7 @@ class LazyPages(QObject):
         troubled(str): something went wrong, described by this sentence.
         table_start_asked(TableSetup): begin the game for which a table is open.
         table_close_asked(): close the table that was opened, and choose another game.
+        evening_visit_ended(EveningGuest): the part in an evening of another computer is over.
     """
 
     start_asked = Signal(object)
@@ -118,6 +119,7 @@ class LazyPages(QObject):
     troubled = Signal(str)
     table_start_asked = Signal(object)
     table_close_asked = Signal()
+    evening_visit_ended = Signal(object)
 
     def __init__(self, context: PageContext, look: Look, stack: PageStack) -> None:
         super().__init__(stack)
@@ -148,7 +150,7 @@ class LazyPages(QObject):
         return LazyPages.settings.built(self) is self._stack.currentWidget()
 
     def close(self) -> None:
-        """End the processes that pages have started."""
+        """End the processes and connections that pages have started."""
         lessons = self.opened_lessons
         if lessons is not None:
             lessons.close_lesson()
@@ -158,6 +160,9 @@ class LazyPages(QObject):
         daily = LazyPages.daily.built(self)
         if daily is not None:
             daily.desk.close()
+        evening = LazyPages.evening.built(self)
+        if evening is not None:
+            evening.leave_network()
 
     def set_look(self, look: Look) -> None:
         """Use this look for pages that are built from now on."""
@@ -339,8 +344,15 @@ class LazyPages(QObject):
         page.troubled.connect(self.troubled)
         page.play_asked.connect(self.play_asked)
         page.look_back_asked.connect(self.look_back)
+        page.visit_ended.connect(self.evening_visit_ended)
         page.back_asked.connect(self._stack.left)
         return self._stack.add_page(page)
+
+    @property
+    def is_evening_on_network(self) -> bool:
+        """Whether a same cards evening is shared, or one of another computer is played."""
+        evening = LazyPages.evening.built(self)
+        return evening is not None and evening.network.is_on
 
     def look_back(self, game: KeptGame) -> None:
         """Show the Review page with the deals of a game, or say that there are none."""

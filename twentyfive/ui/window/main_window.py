@@ -258,10 +258,12 @@ class MainWindow(QWidget):
         self.setWindowTitle(name)
 
     def _is_with_others(self) -> bool:
-        """Return True if guests play at the table here, or the person plays at the table of another computer."""
+        """Return True if guests play at the table here or at an evening, or the person plays at another computer's."""
         hosted, visiting = MainWindow.playing.built(self), MainWindow.visiting.built(self)
+        others = MainWindow.others.built(self)
         visits = visiting is not None and visiting.visit is not None
-        return visits or (hosted is not None and hosted.is_open_for_guests)
+        at_evening = others is not None and others.is_evening_on_network
+        return visits or at_evening or (hosted is not None and hosted.is_open_for_guests)
 
     def _speak_anew(self) -> None:
         """Make every part with words anew in the language now in use; the game and the place in the window stay."""

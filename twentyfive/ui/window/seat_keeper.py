@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.saves.kept_seat import KeptSeat, SeatFile
-from twentyfive.net.messages import Why
+from twentyfive.net.messages import Welcome, Why
 from twentyfive.net.remote.addresses import TableAddress
 from twentyfive.net.remote.visit import Visit
 from twentyfive.wording import joining
+
+
+class Ended(Protocol):
+    """A visit that has ended, at a table or at an evening, as `Visit` and `EveningGuest` tell of it."""
+
+    token: str
+    welcome: Welcome | None
+    ended_by: Why | None
 
 
 class SeatKeeper(QObject):
@@ -56,7 +66,7 @@ class SeatKeeper(QObject):
         except OSError as error:
             self.troubled.emit(joining.seat_not_kept(str(self._file.path), system_words(error)))
 
-    def note_end(self, visit: Visit) -> str:
+    def note_end(self, visit: Ended) -> str:
         """Forget the seat if it was left or taken away in this visit; say so if the host did not know it any more."""
         seat = self.seat
         if seat is None or visit.token != seat.token:

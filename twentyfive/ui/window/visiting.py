@@ -35,6 +35,8 @@ from twentyfive.wording.records.saved import nothing_to_look_back_on
 from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
+    from twentyfive.net.evening.evening_guest import EveningGuest
+    from twentyfive.net.evening.evening_messages import SharedPlan
     from twentyfive.ui.window.hosted_table import HostedTable
 
 
@@ -52,12 +54,14 @@ class Visiting(QObject):
         menu_chosen(MenuChoice): an entry of the table's menu that has nothing to do with the visit.
         look_back_asked(KeptGame): the person wants to look back on the deals that are over.
         troubled(str): a sentence about a seat that could not be kept on disk.
+        evening_shared(Visit, SharedPlan): the host of this visit, which is over, shares a same cards evening.
     """
 
     left = Signal()
     menu_chosen = Signal(object)
     look_back_asked = Signal(object)
     troubled = Signal(str)
+    evening_shared = Signal(object, object)
 
     def __init__(
         self, window: QWidget, pages: PageStack, strips: Strips, store: SettingsStore, hosted: HostedTable
@@ -143,8 +147,25 @@ class Visiting(QObject):
         visit.began.connect(self._show_table)
         visit.changed.connect(self._refresh)
         visit.told.connect(self._tell)
+        visit.evening_shared.connect(partial(self._on_evening, visit))
         visit.seated.connect(partial(self._seats.note_seat, visit, address))
         return visit
+
+    def _on_evening(self, visit: Visit, shared: SharedPlan) -> None:
+        """Leave the connection of a visit to the pages of the evening."""
+        self.visit = None
+        self.page.begin(self._store.settings.name)
+        self.evening_shared.emit(visit, shared)
+
+    def refuse_evening(self, visit: Visit, trouble: str) -> None:
+        """Leave a host whose evening cannot be played, for this reason."""
+        visit.leave()
+        self._seats.note_end(visit)
+        self.page.tell(trouble)
+
+    def note_evening_end(self, guest: EveningGuest) -> None:
+        """Forget the seat of an evening that was left, or from which the person was taken."""
+        self._seats.note_end(guest)
 
     def _show_table(self) -> None:
         lost, self._lost = self._lost, None

@@ -21,6 +21,8 @@ from twentyfive.wording.setup.tables import under_way
 
 if TYPE_CHECKING:
     from twentyfive.engine.daily.deals import DailyDeal
+    from twentyfive.net.evening.evening_messages import SharedPlan
+    from twentyfive.net.remote.visit import Visit
     from twentyfive.ui.settings.model import Speed
     from twentyfive.ui.settings.store import SettingsStore
     from twentyfive.ui.table.panels.table_menu import MenuChoice
@@ -111,12 +113,14 @@ class Ways(QObject):
         others.renamed.connect(self._rename)
         others.table_start_asked.connect(self._starter.play_new)
         others.table_close_asked.connect(self._close_table)
+        others.evening_visit_ended.connect(lambda guest: self._window.visiting.note_evening_end(guest))
 
     def connect_visiting(self, visiting: Visiting) -> None:
         """Follow what a guest at another computer's table asks for."""
         visiting.left.connect(self._window.show_start)
         visiting.menu_chosen.connect(self.follow_menu)
         visiting.look_back_asked.connect(lambda game: self._window.others.look_back(game))
+        visiting.evening_shared.connect(self._join_evening)
 
     def show_new_game(self) -> None:
         """Show the New game page at its beginning."""
@@ -131,6 +135,14 @@ class Ways(QObject):
         evening.go_on_with(lambda: self._resumable.game)
         self._pages.setCurrentWidget(evening)
         evening.open()
+
+    def _join_evening(self, visit: Visit, shared: SharedPlan) -> None:
+        """Play the evening that the host of a visit shares."""
+        trouble = self._window.others.evening.join(visit, shared)
+        if trouble:
+            self._window.visiting.refuse_evening(visit, trouble)
+        else:
+            self.show_evening()
 
     def show_settings(self) -> None:
         """Show the Settings page; Back leads to the present page."""

@@ -166,10 +166,9 @@ def covered_words(plan: EveningPlan, sitting: Sitting) -> str:
     return text.format(names=listed(persons))
 
 
-def progress_words(evening: Evening) -> str:
+def progress_words(plan: EveningPlan, done: int) -> str:
     """The number of deals played so far: "12 of 32 played"."""
-    all_of_them = evening.plan.sittings
-    done = sum(map(evening.is_over, all_of_them))
+    all_of_them = plan.sittings
     text = translate("evening", "{done} of {number} played", None, len(all_of_them))
     return text.format(done=done, number=len(all_of_them))
 

@@ -25,10 +25,14 @@ def leave() -> str:
     return translate("evening", "Leave the host’s evening")
 
 
-def shared_at(address_and_code: str) -> str:
-    """Say to the host how others join; the argument has the address and the code."""
-    text = translate("evening", "Others choose “Join a game” on their computers: {address_and_code}.")
-    return text.format(address_and_code=address_and_code)
+def shared_at(code: str, addresses: str) -> str:
+    """Say to the host how others join."""
+    text = translate(
+        "evening",
+        "Others choose “Join a game” on their computers and type the code {code}. If nothing is listed there:"
+        " {addresses}.",
+    )
+    return text.format(code=code, addresses=addresses)
 
 
 def who_is_there(names: str) -> str:

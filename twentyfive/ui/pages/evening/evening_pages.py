@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Signal
 
@@ -20,6 +21,7 @@ from twentyfive.engine.seating.players import new_seed
 from twentyfive.ui.cards.decks import DECKS, ChosenDeck
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.pages.evening.evening_draft import EveningDraft
+from twentyfive.ui.pages.evening.evening_network import EveningNetwork
 from twentyfive.ui.pages.evening.evening_plan_page import EveningPlanPage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
 from twentyfive.ui.pages.evening.evening_setup_page import EveningSetupPage
@@ -35,12 +37,17 @@ from twentyfive.wording.names import translate
 from twentyfive.wording.records import evening as words
 from twentyfive.wording.records.daily import short_day
 
+if TYPE_CHECKING:
+    from twentyfive.net.evening.evening_messages import SharedPlan
+    from twentyfive.net.remote.visit import Visit
+
 
 class EveningPages(ThemedStack):
     """The stack of the pages of an evening.
 
     Attributes:
         desk: the desk at which the evening is run.
+        network: the evening on the home network.
         setup, plan, results: the pages.
 
     Signals:
@@ -48,12 +55,14 @@ class EveningPages(ThemedStack):
         look_back_asked(KeptGame): the person asks to look back on this deal.
         back_asked(): the person asks to leave the evening for a while.
         troubled(str): a sentence about results that could not be stored.
+        visit_ended(EveningGuest): the part in the evening of another computer is over.
     """
 
     play_asked = Signal(object)
     look_back_asked = Signal(object)
     back_asked = Signal()
     troubled = Signal(str)
+    visit_ended = Signal(object)
 
     def __init__(
         self,
@@ -79,7 +88,17 @@ class EveningPages(ThemedStack):
         self._decks = ChosenDeck(data / DECKS)
         self._chooser: FileChooser = chooser or FileDialogs()
         self._under_way: Callable[[], KeptGame | None] = lambda: None
-        self.desk = EveningDesk(data, lambda path, why: self.troubled.emit(words.not_saved(legible(path), why)))
+        self.desk = EveningDesk(
+            data,
+            lambda path, why: self.troubled.emit(words.not_saved(legible(path), why)),
+            lambda: self.network.note_played(),
+        )
+        self._trouble = ""  # of the network, while the plan was not shown
+        self.network = EveningNetwork(self.desk, lambda: store.settings.name, self)
+        self.network.changed.connect(self._on_network)
+        self.network.told.connect(lambda sentence: self.plan.tell(sentence))
+        self.network.troubled.connect(self._tell_trouble)
+        self.network.left.connect(self.visit_ended)
         self.setup = EveningSetupPage(self._draft(), look)
         self.setup.begin_asked.connect(self._begin)
         self.setup.open_asked.connect(self._open_kept)
@@ -97,6 +116,7 @@ class EveningPages(ThemedStack):
         page.hand_on_asked.connect(self._hand_on)
         page.merge_asked.connect(self._take_in)
         page.another_asked.connect(self._show_setup)
+        page.network_asked.connect(self.network.press)
         page.back_asked.connect(self.back_asked)
         return self.add_page(page)
 
@@ -129,12 +149,21 @@ class EveningPages(ThemedStack):
         """
         if not self.desk.claim(game):
             return ""
+        self.network.follow_desk()
         self._keeper.leave_to(game, self.desk.keep)
         return words.back_words()
 
+    def join(self, visit: Visit, shared: SharedPlan) -> str:
+        """Play the evening that another computer shares; return why not, in words, if that is impossible."""
+        return self.network.join(visit, shared)
+
+    def leave_network(self) -> None:
+        """End what there is on the network, as the program ends."""
+        self.network.close()
+
     def show_results(self) -> None:
         """Show the results that everybody may see."""
-        self.results.show_evening(self._evening)
+        self.results.show_evening(self._evening, self.network.company.own)
         self._show(self.results)
 
     @property
@@ -165,8 +194,26 @@ class EveningPages(ThemedStack):
 
     def _show_plan(self) -> None:
         self._show(self.plan)
-        self.plan.show_evening(self._evening)
+        self.network.follow_desk()
+        self.plan.show_evening(self._evening, self.network.company)
+        trouble, self._trouble = self._trouble, ""
+        if trouble:
+            self.plan.tell_fault(trouble)
         self.plan.first_stop().setFocus()
+
+    def _on_network(self) -> None:
+        """Show what has come over the network, on the page that is open."""
+        if self.currentWidget() is self.plan:
+            self.plan.update_evening(self._evening, self.network.company)
+        elif self.currentWidget() is EveningPages.results.built(self):
+            self.results.update_evening(self._evening)
+
+    def _tell_trouble(self, sentence: str) -> None:
+        """Say on the plan what went wrong on the network, at once or when it is shown again."""
+        if self.plan.isVisible():
+            self.plan.tell_fault(sentence)
+        else:
+            self._trouble = sentence
 
     def _known_names(self) -> tuple[str, ...]:
         """Return the names of persons who have played: the person's own, and those of the evening last open."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.evening.evening import Evening, Sitting
 from twentyfive.engine.evening.results import rankings
 from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.pages.evening.evening_network import Company
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
@@ -16,6 +19,7 @@ from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
+from twentyfive.wording import network
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import evening as words
 
@@ -30,10 +34,14 @@ class EveningPlanPage(QuestionPage):
         hand_on: the button that saves a copy of the file.
         merge: the button that merges a file.
         another: the button that sets up another evening.
+        network: the button that shares the evening on the home network, or ends that.
+        network_says: how it stands with the network.
+        network_there: who plays at other computers.
 
     Signals:
         play_asked(Sitting): these want to play now.
         results_asked(), hand_on_asked(), merge_asked(), another_asked(): the person pressed this button.
+        network_asked(): likewise.
     """
 
     play_asked = Signal(object)
@@ -41,6 +49,7 @@ class EveningPlanPage(QuestionPage):
     hand_on_asked = Signal()
     merge_asked = Signal()
     another_asked = Signal()
+    network_asked = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(words.page_title(), look)
@@ -53,11 +62,15 @@ class EveningPlanPage(QuestionPage):
         self._others_title = RichLabel(translate("evening", "Or before their turn"), look, role=Role.NOTE)
         self._others_row = EvenRow(look)
         self.others: dict[int, SecondButton] = {}
+        self._offered: dict[Sitting, str] = {}  # the labels of those buttons
         self._what = RichLabel("", look)
         self.results = SecondButton(translate("evening", "Results"), look)
         self.hand_on = SecondButton(translate("evening", "Save a copy to hand on…"), look)
         self.merge = SecondButton(translate("evening", "Merge a copy…"), look)
         self.another = SecondButton(translate("evening", "Another evening"), look)
+        self.network = SecondButton("", look)
+        self.network_says, self._network_fault = StatusLabel(look), FaultLabel(look)
+        self.network_there = RichLabel("", look)
         self._status, self._fault = StatusLabel(look), FaultLabel(look)
         self._fault.hide()
         self.set_columns(((self._make_turn(), 1), (self._make_file(), 1)))
@@ -66,32 +79,73 @@ class EveningPlanPage(QuestionPage):
         self.hand_on.clicked.connect(self.hand_on_asked)
         self.merge.clicked.connect(self.merge_asked)
         self.another.clicked.connect(self.another_asked)
+        self.network.clicked.connect(self.network_asked)
 
     def first_stop(self) -> QWidget:
         return self.results if self.play.isHidden() else self.play
 
-    def show_evening(self, evening: Evening) -> None:
-        """Show who plays next."""
-        plan, sitting = evening.plan, evening.next_sitting()
-        self._next = sitting
-        self.set_title(plan.name)
-        self._what.set_text(words.plan_words(plan))
-        self._progress.set_text(words.progress_words(evening))
-        self.play.setVisible(sitting is not None)
-        if sitting is None:
-            self._title.set_text(words.progress_words(evening))
-            best = tuple(total for ranking in rankings(evening, None) for total in ranking if total.place == 1)
-            self._why.set_text(words.over_words(evening, best))
-        else:
-            self._title.set_text(words.pass_words(plan, sitting))
-            self._why.set_text(words.covered_words(plan, sitting))
-            self.play.set_label(words.play_words(plan, sitting, begun=sitting.number in evening.played))
-            self.play.setAccessibleDescription(self._why.plain)
-        self._offer_others(evening)
+    def show_evening(self, evening: Evening, company: Company) -> None:
+        """Show who plays next, and how it stands with the network."""
+        self.update_evening(evening, company)
         self._status.set_text("")
         self._fault.set_text("")
         if self.isVisible():
-            self.announcer.say(f"{self._title.plain}. {self._why.plain}")
+            self.announcer.say(self._headline)
+
+    def update_evening(self, evening: Evening, company: Company) -> None:
+        """Show the same after something came over the network; the focus and the last message stay."""
+        plan, sitting = evening.plan, evening.next_sitting(company.here, company.over)
+        before = self._headline
+        self._next = sitting
+        self.set_title(plan.name)
+        self._what.set_text(words.plan_words(plan))
+        over = company.over.union(one.number for one in plan.sittings if evening.is_over(one))
+        progress = words.progress_words(plan, len(over))
+        self._progress.set_text(progress)
+        self._progress.setVisible(sitting is not None and company.own is None)
+        had_focus = self.play.hasFocus()
+        self.play.setVisible(sitting is not None)
+        if sitting is not None:
+            self._show_turn(evening, sitting, "" if company.own is None else progress)
+        else:
+            self._show_end(evening, over, progress)
+        self._why.setVisible(bool(self._why.plain))
+        self._offer_others(evening, company)
+        self.network.set_label(company.offers)
+        self.network_says.set_text(company.says)
+        self._network_fault.set_text(company.trouble)
+        self.network_there.set_text(company.there)
+        self.network_there.setVisible(bool(company.there))
+        if had_focus and sitting is None:
+            self.first_stop().setFocus()
+        if self.isVisible() and before and self._headline != before:
+            self.announcer.say(self._headline)
+
+    @property
+    def _headline(self) -> str:
+        return ". ".join(filter(None, (self._title.plain.rstrip("."), self._why.plain)))
+
+    def _show_turn(self, evening: Evening, sitting: Sitting, title: str) -> None:
+        """Show who plays next; a person at a computer of their own needs no curtain, but this title."""
+        plan = evening.plan
+        needs_curtain = not title or sitting.east is not None
+        self._title.set_text(title or words.pass_words(plan, sitting))
+        self._why.set_text(words.covered_words(plan, sitting) if needs_curtain else "")
+        self.play.set_label(words.play_words(plan, sitting, begun=sitting.number in evening.played))
+        self.play.setAccessibleDescription(self._why.plain)
+
+    def _show_end(self, evening: Evening, over: Collection[int], progress: str) -> None:
+        """Show who has won, or for whom all wait that play elsewhere."""
+        plan = evening.plan
+        if evening.over:
+            best = tuple(total for ranking in rankings(evening, None) for total in ranking if total.place == 1)
+            self._title.set_text(progress)
+            self._why.set_text(words.over_words(evening, best))
+            return
+        missing = {one for sitting in plan.sittings if sitting.number not in over for one in sitting.entrants}
+        names = [words.entrant_name(plan, one) for one in sorted(missing)]
+        self._title.set_text(network.waiting_for(names) if names else progress)
+        self._why.set_text(progress if names else "")
 
     @property
     def said(self) -> str:
@@ -120,28 +174,30 @@ class EveningPlanPage(QuestionPage):
 
     def _make_file(self) -> Column:
         column, sheet = Column(self._look), Sheet(self._look)
-        sheet.add(self._what, self.results, self.hand_on, self.merge, self._status, self._fault)
+        sheet.add(self._what, self.results)
+        sheet.add(self.network, self.network_says, self._network_fault, self.network_there)
+        sheet.add(self.hand_on, self.merge, self._status, self._fault)
         sheet.add(RichLabel(words.file_sentence(), self._look, role=Role.NOTE), self.another)
         column.add(sheet)
         column.rows.addStretch(1)
         return column
 
-    def _offer_others(self, evening: Evening) -> None:
-        """Offer a button to everybody else who has a deal to play."""
+    def _offer_others(self, evening: Evening, company: Company) -> None:
+        """Offer a button to everybody else here who has a deal to play. It is made again only if they change."""
+        turn = () if self._next is None else self._next.entrants
+        everybody = range(len(evening.plan.entrants)) if company.here is None else company.here
+        found = {one: evening.next_sitting((one,), company.over) for one in everybody if one not in turn}
+        offered = {one: sitting for one, sitting in found.items() if sitting is not None}
+        labels = {sitting: words.next_words(evening.plan, sitting) for sitting in offered.values()}
+        self._others_title.setVisible(bool(offered))
+        self._others_row.setVisible(bool(offered))
+        if labels == self._offered:
+            return
+        self._offered = labels
         take_away(self._others_row.buttons)
         self._others_row.buttons = []
-        self.others = {}
-        turn = () if self._next is None else self._next.entrants
-        offered: dict[Sitting, SecondButton] = {}
-        for entrant in range(len(evening.plan.entrants)):
-            sitting = evening.next_sitting(entrant)
-            if entrant in turn or sitting is None:
-                continue
-            if sitting not in offered:
-                offered[sitting] = self._offer(sitting, words.next_words(evening.plan, sitting))
-            self.others[entrant] = offered[sitting]
-        self._others_title.setVisible(bool(self.others))
-        self._others_row.setVisible(bool(self.others))
+        buttons = {sitting: self._offer(sitting, label) for sitting, label in labels.items()}
+        self.others = {one: buttons[sitting] for one, sitting in offered.items()}
 
     def _offer(self, sitting: Sitting, label: str) -> SecondButton:
         button = SecondButton(label, self._look)

@@ -45,6 +45,7 @@ class EveningResultsPage(QuestionPage):
     def __init__(self, look: Look) -> None:
         super().__init__(translate("evening", "Results"), look)
         self._evening: Evening | None = None
+        self._offered: dict[Sitting, str] = {}  # the deals to look back on, and who played them
         self.viewer = DropDown(translate("evening", "Who looks?"), look)
         self.deal = DropDown(translate("evening", "Deal"), look)
         self._only = RichLabel("", look, role=Role.STRONG)
@@ -65,15 +66,21 @@ class EveningResultsPage(QuestionPage):
     def first_stop(self) -> QWidget:
         return self.viewer
 
-    def show_evening(self, evening: Evening) -> None:
-        """Show what everybody may see."""
+    def show_evening(self, evening: Evening, viewer: int | None = None) -> None:
+        """Show what everybody may see, or what this entrant may."""
         self._evening = evening
         plan = evening.plan
         names = [Answer(one, words.entrant_name(plan, one)) for one in range(len(plan.entrants))]
-        self.viewer.show_answers([Answer(None, results_words.all_may_see()), *names], None)
+        self.viewer.show_answers([Answer(None, results_words.all_may_see()), *names], viewer)
         self._status.set_text("")
         self._fault.set_text("")
         self._show()
+
+    def update_evening(self, evening: Evening) -> None:
+        """Show the results that have come meanwhile to whoever looks."""
+        if evening != self._evening:
+            self._evening = evening
+            self._show()
 
     @property
     def who_looks(self) -> int | None:
@@ -186,12 +193,16 @@ class EveningResultsPage(QuestionPage):
         self._offer_look_back(lines)
 
     def _offer_look_back(self, lines: tuple[Line, ...]) -> None:
-        take_away(self.look_back.buttons)
-        self.look_back.buttons = []
+        """Offer to look back on each of these. The buttons are made again only if they change, so the focus stays."""
         sittings: dict[Sitting, str] = {}
         for line in lines:
             if line.side == 0:
                 sittings[line.sitting] = words.who_sits(self._shown.plan, line.sitting)
+        if sittings == self._offered:
+            return
+        self._offered = sittings
+        take_away(self.look_back.buttons)
+        self.look_back.buttons = []
         for sitting, who in sittings.items():
             button = SecondButton(results_words.look_back_words(who), self._look)
             button.clicked.connect(lambda _=False, sitting=sitting: self.look_back_asked.emit(sitting))

@@ -130,7 +130,8 @@ class JoinPage(QuestionPage):
             return self.back_to
         if self._chairs.isHidden():
             return self.code if self.address.text() and not self.code.text() else self.address
-        return next(iter(self.seats.values()), self.look_on)
+        rest = self.header.back if self.look_on.isHidden() else self.look_on
+        return next(iter(self.seats.values()), rest)
 
     def _field(self, name: str, longest: int) -> TextField:
         field = TextField(self._look)
@@ -221,15 +222,21 @@ class JoinPage(QuestionPage):
             return
         self._shown = free
         take_away([*self.seats.values()])
-        self._question.set_text(joining.choose_a_seat(welcome.host, welcome.game))
+        ask, label = (
+            (joining.who_are_you, joining.i_am)
+            if welcome.evening
+            else (joining.choose_a_seat, joining.take_the_seat_of)
+        )
+        self._question.set_text(ask(welcome.host, welcome.game))
         self.seats = {}
         for seat, name in free.items():
             taken = PrimaryButton if not self.seats else SecondButton
-            button = taken(joining.take_the_seat_of(name), self._look, self)
+            button = taken(label(name), self._look, self)
             button.clicked.connect(partial(self._sit, seat))
             self.seats[seat] = button
             self._chairs.add(button)
         self._chairs.add(self.look_on)
+        self.look_on.setVisible(not welcome.evening)
         self._form.hide()
         self.tables.hide()
         self._chairs.show()

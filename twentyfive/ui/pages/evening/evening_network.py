@@ -1,0 +1,199 @@
+"""An evening on the home network: shared by this computer, joined from it, or neither."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from twentyfive import __version__
+from twentyfive.engine.evening.evening_desk import EveningDesk
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.wording import joining, network
+from twentyfive.wording.names import listed, separated
+from twentyfive.wording.records import evening as words
+from twentyfive.wording.records import evening_network as network_words
+
+if TYPE_CHECKING:
+    from twentyfive.net.evening.evening_guest import EveningGuest
+    from twentyfive.net.evening.evening_messages import SharedPlan
+    from twentyfive.net.evening.shared_evening import SharedEvening
+    from twentyfive.net.remote.visit import Visit
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """The part of the network that the plan of an evening has to know.
+
+    Attributes:
+        here: the entrants who play at this computer; None if all do.
+        own: the entrant for whom a guest plays; None at a computer that is no guest.
+        over: the sittings that are over at the host, beside those in the file here.
+        says: how it stands with the network; empty if it does not.
+        there: who plays at other computers, in words; empty if nobody does, or a guest is not told.
+        trouble: why nobody can come; empty if they can.
+        offers: the label of the button that begins or ends it.
+    """
+
+    here: tuple[int, ...] | None
+    own: int | None
+    over: frozenset[int]
+    says: str
+    there: str
+    trouble: str
+    offers: str
+
+
+class EveningNetwork(QObject):
+    """The evening at a desk on the home network.
+
+    Attributes:
+        shared: the evening as it is shared from here; None if it is not.
+        guest: the part of this computer in the evening of another; None if it has none.
+
+    Signals:
+        changed(): how it stands with the network has changed, or results have come.
+        told(str): who has come or left, or whose result has come.
+        troubled(str): a result was refused, or something could not be kept.
+        left(EveningGuest): the part in another's evening is over.
+    """
+
+    changed = Signal()
+    told = Signal(str)
+    troubled = Signal(str)
+    left = Signal(object)
+
+    def __init__(self, desk: EveningDesk, name: Callable[[], str], parent: QObject | None = None) -> None:
+        """`name` returns the name of the person at this computer."""
+        super().__init__(parent)
+        self.shared: SharedEvening | None = None
+        self.guest: EveningGuest | None = None
+        self._desk = desk
+        self._name = name
+
+    @property
+    def is_on(self) -> bool:
+        """Whether an evening is shared from here, or one of another computer is played."""
+        return self.shared is not None or self.guest is not None
+
+    @property
+    def company(self) -> Company:
+        """The company of the evening at the desk."""
+        evening = self._desk.evening
+        if self.shared is not None:
+            there = self.shared.there
+            here = tuple(one for one in range(len(self.shared.plan.entrants)) if one not in there)
+            names = listed([words.entrant_name(self.shared.plan, one) for one in there])
+            who = network_words.who_is_there(names) if names else ""
+            offers = network_words.stop_sharing()
+            return Company(here, None, frozenset(), _way_in(self.shared), who, _trouble(self.shared), offers)
+        if self.guest is not None and evening is not None and evening.plan == self.guest.plan:
+            own, says = self.guest.entrant, _standing(self.guest)
+            return Company((own,), own, self.guest.over, says, "", "", network_words.leave())
+        return Company(None, None, frozenset(), "", "", "", network_words.share())
+
+    def press(self) -> None:
+        """Share the evening at the desk, or end what there is."""
+        if self.shared is not None:
+            self._stop_sharing()
+        elif self.guest is not None and self._desk.evening is not None and self._desk.evening.plan == self.guest.plan:
+            self.guest.leave()
+        else:
+            self._share()
+        self.changed.emit()
+
+    def join(self, visit: Visit, shared: SharedPlan) -> str:
+        """Play the evening of another computer from now on; return why not, in words, if that is impossible."""
+        from twentyfive.net.evening.evening_guest import EveningGuest
+        from twentyfive.net.messages import PROTOCOL
+
+        own, host = (PROTOCOL, __version__), "" if visit.welcome is None else visit.welcome.host
+        if visit.host_version != own:  # its computer players may play otherwise
+            return joining.other_version(own, visit.host_version)
+        try:
+            guest = EveningGuest(visit, shared, self._desk, self)
+        except OSError as error:
+            return words.not_saved(str(self._desk.folder), system_words(error))
+        except ValueError as error:
+            return words.not_read(host, str(error))
+        self.close()
+        self.guest = guest
+        guest.changed.connect(self._on_guest_changed)
+        guest.evening_changed.connect(self.changed)
+        guest.troubled.connect(self.troubled)
+        return ""
+
+    def note_played(self) -> None:
+        """Tell the others what was played here."""
+        if self.shared is not None:
+            self.shared.tell_results()
+        if self.guest is not None:
+            self.guest.go_on()
+
+    def follow_desk(self) -> None:
+        """Stop sharing if another evening is open at the desk by now; one evening at a time is shared."""
+        if self.shared is not None and self._desk.evening is not None and self._desk.evening.plan != self.shared.plan:
+            self._stop_sharing()
+        self.note_played()
+
+    def close(self) -> None:
+        """End what there is, as the program ends or another evening is joined; the host knows its guest again."""
+        self._stop_sharing()
+        if self.guest is not None:
+            self.guest.close()
+            self.guest = None
+
+    def _share(self) -> None:
+        from twentyfive.net.evening.shared_evening import SharedEvening
+        from twentyfive.net.keep_awake import KeepAwake
+
+        self.shared = shared = SharedEvening(self._desk, self._name(), self)
+        awake = KeepAwake(shared)
+        shared.changed.connect(lambda: awake.keep(shared.is_open))
+        shared.changed.connect(self.changed)
+        shared.evening_changed.connect(self.changed)
+        shared.told.connect(self.told)
+        shared.troubled.connect(self.troubled)
+        shared.share()
+
+    def _stop_sharing(self) -> None:
+        shared, self.shared = self.shared, None
+        if shared is not None:
+            shared.stop()
+            shared.deleteLater()
+
+    def _on_guest_changed(self) -> None:
+        guest = self.guest
+        if guest is not None and guest.has_ended:
+            self.guest = None
+            self.left.emit(guest)
+            self.changed.emit()
+            self.troubled.emit(network_words.has_ended())
+        else:
+            self.changed.emit()
+
+
+def _way_in(shared: SharedEvening) -> str:
+    """Return how others come; empty if they cannot."""
+    if shared.door is None:
+        return network.looking_for_way() if shared.failure is None else ""
+    addresses = [f"{found.address}:{shared.door.port}" for found in shared.door.addresses]
+    return network_words.shared_at(shared.code, separated(addresses)) if addresses else ""
+
+
+def _trouble(shared: SharedEvening) -> str:
+    """Return why nobody can come; empty if they can."""
+    if shared.failure is not None:
+        return network.cannot_open(shared.failure)
+    if shared.door is not None and not shared.door.addresses:
+        return network.no_home_network()
+    return network_words.door_is_shut() if shared.seen.door_shut else ""
+
+
+def _standing(guest: EveningGuest) -> str:
+    """Return where the results of the person are."""
+    if not guest.is_connected:
+        return network_words.host_is_lost(guest.name)
+    return network_words.on_the_way(guest.name) if guest.to_hand_in else network_words.all_handed_in(guest.name)
