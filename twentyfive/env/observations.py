@@ -23,7 +23,9 @@ from twentyfive.core.view import PlayerView
 
 Observation = NDArray[numpy.float32]
 
-_PLACES: Final = {card: place for place, card in enumerate(PACK_WITH_JOKER)}
+PLACES: Final = {card: place for place, card in enumerate(PACK_WITH_JOKER)}
+"""The number of each card."""
+
 _CARDS: Final = len(PACK_WITH_JOKER)
 _SUITS: Final = tuple(Suit)
 _PHASES: Final = tuple(Phase)
@@ -194,7 +196,7 @@ class _Sheet:
         trick_of = self._starts["number of the trick of each card played, from 1"]
         for number, trick in enumerate(self._view.tricks_so_far, 1):
             for index, card in enumerate(trick.cards):
-                place, step = _PLACES[card], self._steps[trick.seat_of(index, len(self._seats))]
+                place, step = PLACES[card], self._steps[trick.seat_of(index, len(self._seats))]
                 self.places[played + step * _CARDS + place] = 1
                 self.places[trick_of + place] = number
                 if not index:
@@ -211,7 +213,7 @@ class _Sheet:
     def _set(self, name: str, cards: Iterable[Card]) -> None:
         start = self._starts[name]
         for card in cards:
-            self.places[start + _PLACES[card]] = 1
+            self.places[start + PLACES[card]] = 1
 
     def _mark(self, name: str, place: int) -> None:
         self.places[self._starts[name] + place] = 1

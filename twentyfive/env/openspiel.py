@@ -31,8 +31,6 @@ from twentyfive.env.episode import Span, begun, sitting
 USUAL: Final = 0
 """The value of the parameters ``players`` and ``sides`` that stands for the usual number."""
 
-_PLACES: Final = {card: place for place, card in enumerate(PACK_WITH_JOKER)}
-
 GAME_TYPE: Final = pyspiel.GameType(
     short_name="twentyfive",
     long_name="Twenty-Five and its family",
@@ -123,7 +121,7 @@ class State(pyspiel.State):
         if self._seeks_dealer():
             outcomes = list(range(self._rules.players))
         else:
-            outcomes = [_PLACES[card] for card in self._to_lay() if card not in self._laid]
+            outcomes = [observations.PLACES[card] for card in self._to_lay() if card not in self._laid]
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def _apply_action(self, action: int) -> None:
