@@ -11,6 +11,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
 
+from twentyfive.other_programs import usual_environment
+
 _log = logging.getLogger(__name__)
 
 _WINDOWS_AWAKE: Final = 0x8000_0000 | 0x1 | 0x2  # ES_CONTINUOUS, ES_SYSTEM_REQUIRED, ES_DISPLAY_REQUIRED
@@ -77,7 +79,10 @@ class KeepAwake(QObject):
             self._tell("no program that can was found")
             return
         process = self._process = QProcess(self)
-        process.setProcessEnvironment(_usual_environment())
+        environment = QProcessEnvironment()
+        for name, value in usual_environment().items():
+            environment.insert(name, value)
+        process.setProcessEnvironment(environment)
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
         process.finished.connect(self._on_ended)
@@ -106,13 +111,3 @@ class KeepAwake(QObject):
         if not self._has_told:
             self._has_told = True
             _log.info("The computer may fall asleep while a table is open: %s.", reason)
-
-
-def _usual_environment() -> QProcessEnvironment:
-    """Return the environment for a program of the system, which must not load libraries of the bundle."""
-    environment = QProcessEnvironment.systemEnvironment()
-    before = environment.value("LD_LIBRARY_PATH_ORIG")
-    environment.remove("LD_LIBRARY_PATH")
-    if before:
-        environment.insert("LD_LIBRARY_PATH", before)
-    return environment

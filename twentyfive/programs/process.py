@@ -16,11 +16,11 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
+from twentyfive.other_programs import usual_environment
 from twentyfive.priority import NICENESS
 from twentyfive.programs.command import Command
 from twentyfive.programs.faults import Fault, ProgramFault
@@ -164,23 +164,13 @@ def _started(command: Command) -> subprocess.Popen[bytes]:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env=_environment(os.environ),
+            env=usual_environment(),
             start_new_session=True,
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
     except (OSError, ValueError) as error:  # a ValueError for a NUL in a path or an argument
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise ProgramFault(Fault.NOT_STARTED, f"{Path(command.path).name} cannot be started: {reason}") from error
-
-
-def _environment(own: Mapping[str, str]) -> dict[str, str]:
-    """The environment of this process without what the bundled program has put there for its own libraries."""
-    environment = dict(own)
-    if getattr(sys, "frozen", False):
-        environment.pop("LD_LIBRARY_PATH", None)
-        if "LD_LIBRARY_PATH_ORIG" in own:
-            environment["LD_LIBRARY_PATH"] = own["LD_LIBRARY_PATH_ORIG"]
-    return environment
 
 
 def _limit(pid: int, most_memory: int) -> None:
