@@ -16,12 +16,15 @@ from PySide6.QtWidgets import QApplication
 
 from tests.display import screen
 from tests.net.lobby.fakes import FakeGateway
+from tests.programs.rogues import SHELL
 from tests.shots import computers, daily, phone, same_cards
 from tests.ui.evening import Evening
 from tests.ui.moments import Moment, bids, jinks, plays_last, show
 from tests.ui.scenes import PAGES
 from tests.ui.whole import NAMES, Whole
+from twentyfive.engine.programs.listing import Program, ProgramList
 from twentyfive.engine.seating.players import Guest
+from twentyfive.programs.trial import Trial
 from twentyfive.ui.cards.decks import built_in_decks
 from twentyfive.ui.settings.model import ThemeChoice
 
@@ -102,6 +105,14 @@ def cast(whole: Whole) -> None:
     PAGES["characters"](whole)
 
 
+def tried(whole: Whole) -> None:
+    """The section Players of the settings, with a program that has been tried."""
+    fionn = Program("Fionn", "/home/anna/players/fionn.sh")
+    whole.store.change(programs=ProgramList((fionn,)))
+    PAGES["settings, programs"](whole)
+    whole.window.others.settings.programs.trials.tried.emit(fionn, Trial(SHELL, fionn.name).run())
+
+
 LIGHT: Final = {"theme": ThemeChoice.LIGHT}
 FIVE: Final = ("twenty-five", 5, 5, plays_last)
 SHOTS: Final[Mapping[str, Shot]] = {
@@ -115,6 +126,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "pool": Shot(("spoil-five", 5, 5, jinks), LIGHT),
     "paper": Shot(None, LIGHT, DECK, scene=PAGES["paper"]),
     "characters": Shot(None, LIGHT, QSize(960, 480), scene=cast),
+    "programs": Shot(None, LIGHT, DECK, scene=tried),
     "open-table": Shot(None, LIGHT, evening=gather),
     "phones": Shot(None, LIGHT, TELEVISION, play),
     **{f"deck-{deck.ident}": Shot(FIVE, {**LIGHT, "deck": deck.ident}, DECK) for deck in built_in_decks()},
