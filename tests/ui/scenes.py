@@ -295,7 +295,13 @@ IN_SIDES: Final[dict[str, tuple[str, int, int, Moment]]] = {
     "deal in sides over": ("twenty-five", 9, 3, deal_is_over),
 }
 
-PANELS: Final = (Overlay.MENU, Overlay.RANKING, Overlay.TRICK, Overlay.SPEED, Overlay.SCORES)
+PANELS: Final[dict[Overlay, str]] = {
+    Overlay.MENU: "menu",
+    Overlay.RANKING: "ranking",
+    Overlay.TRICK: "last trick",
+    Overlay.SPEED: "speed",
+    Overlay.SCORES: "scores",
+}
 
 
 def tables(players: int) -> dict[str, Scene]:
@@ -304,9 +310,9 @@ def tables(players: int) -> dict[str, Scene]:
     for name, (preset, moment) in MOMENTS.items():
         seats = min(players, 9) if preset == "fifty-five" else players
         scenes[f"{name}, {players} players"] = _at(preset, seats, seats, moment)
-    for panel in PANELS:
-        trick = scenes[f"trick, {players} players"]
-        scenes[f"{panel.name.lower()}, {players} players"] = then(trick, _opened(panel))
+    trick = scenes[f"trick, {players} players"]
+    for panel, name in PANELS.items():
+        scenes[f"{name}, {players} players"] = then(trick, _opened(panel))
     if players == SEVERAL:
         scenes |= {name: _at(*game) for name, game in IN_SIDES.items()}
         scenes |= {"hint": hint, "refusal": refusal}
