@@ -36,6 +36,7 @@ LISTED = [(window, text) for window in WINDOWS for text in TEXTS if text <= 1.5 
 SCROLLED = [((800, 600), 1.5), ((1280, 720), 2.5), ((1280, 800), 2.5)]
 """Here there are too many buttons to be in view all at once."""
 LISTED = [(window, text) for window, text in LISTED if (window, text) not in SCROLLED]
+LISTED.append(((911, 512), 1.0))
 LOW = [((800, 430), 1.0), ((900, 460), 1.5), ((911, 512), 2.5), ((960, 540), 2.0), *SCROLLED]
 USUAL = Settings()
 

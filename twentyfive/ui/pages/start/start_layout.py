@@ -22,6 +22,8 @@ _LITTLE_ART: Final = 0.27
 _NARROWEST_IN_LETTERS: Final = 26
 _WIDEST_IN_LETTERS: Final = 56
 _TALLEST_IN_LETTERS: Final = 7.5
+_LOW: Final = 540
+"""The height of a window below which the buttons are closer to each other, so that all are seen at 911×512."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ def start_layout(width: int, height: int, look: Look, least: int = 0) -> StartLa
         top = emblem.bottom + RING + round(12 * look.scale)
     foot_h = look.control_height + (40 if art and height >= 700 else 24)
     foot = Rect(x, height - foot_h, column_w, foot_h)
-    spacing = round((16 if art else 12) * look.scale)
+    spacing = round((16 if art and height >= _LOW else 12) * look.scale)
     return StartLayout(
         art=art,
         emblem=emblem,
