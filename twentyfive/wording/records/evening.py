@@ -83,7 +83,7 @@ def too_few(fewest: int) -> str:
 
 def too_many(most: int) -> str:
     """The reason why there are too many names."""
-    return translate("evening", "Up to {number} persons can play.", None, most).format(number=most)
+    return translate("evening", "Up to {number} people can play.", None, most).format(number=most)
 
 
 def odd_one() -> str:
