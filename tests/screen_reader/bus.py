@@ -21,14 +21,21 @@ _REGISTRY: Final = "org.a11y.atspi.Registry"
 _ROOT: Final = "/org/a11y/atspi/accessible/root"
 _EVENTS: Final = "org.a11y.atspi.Event.Object"
 _PROPERTIES: Final = "org.freedesktop.DBus.Properties"
+_KEYS: Final = "org.a11y.atspi.DeviceEventController"
 _PROGRAM: Final = "application"
 _SWITCH: Final = ["org.a11y.Status", "IsEnabled", Variant("b", True)]
+
+_HEARD: Final = {"Announcement": "object:announcement", "StateChanged": "object:state-changed:focused"}
+"""The signals that are listened to, and the events for which they stand."""
 
 _AT_ONCE: Final = 16
 """The most calls under way at a time; the library fails when the socket takes no more."""
 
 PATIENCE_S: Final = 30.0
 """The longest that an answer may take on a busy machine before the program counts as hung."""
+
+_BY_SYMBOL: Final = 3
+"""The way to press a key: down and up again, told by its symbol."""
 
 # Numbers of AtspiStateType.
 ENABLED: Final = 8
@@ -67,11 +74,13 @@ class Bus:
 
     Attributes:
         announced: the announcements not yet taken, oldest first.
+        focused: the things that have got the focus, not yet taken, oldest first.
     """
 
     def __init__(self, session: str) -> None:
         """Connect to the accessibility bus of the session bus at the address `session`."""
         self.announced: queue.Queue[str] = queue.Queue()
+        self.focused: queue.Queue[tuple[str, str]] = queue.Queue()
         self._few = asyncio.Semaphore(_AT_ONCE)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever)
@@ -93,6 +102,15 @@ class Bus:
         """Return all objects under `top`, depth first, but nothing inside hidden ones."""
         return self._wait(self._read(top))
 
+    def thing(self, address: tuple[str, str]) -> Thing:
+        """Return the object at that address."""
+        return self._wait(self._thing(address))
+
+    def strike(self, symbol: int) -> None:
+        """Press the key with that X11 symbol, and let it go."""
+        keys = (_REGISTRY, "/org/a11y/atspi/registry/deviceeventcontroller")
+        self._wait(self._call(keys, _KEYS, "GenerateKeyboardEvent", "isu", [symbol, "", _BY_SYMBOL]))
+
     def language(self, thing: Thing) -> str:
         """Return the language of a thing's words, as "en_IE"."""
         return self._wait(self._property(thing.address, "Locale"))
@@ -110,7 +128,7 @@ class Bus:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_S)
 
     async def _connect(self, session: str) -> MessageBus:
-        """Start as a screen reader does: switch accessibility on, and subscribe to announcements."""
+        """Start as a screen reader does: switch accessibility on, and subscribe to announcements and the focus."""
         desk = await MessageBus(bus_address=session).connect()
         launcher = Message("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")
         address = _body(await desk.call(launcher))[0]
@@ -119,16 +137,21 @@ class Bus:
         await _left(desk)
         bus = await MessageBus(bus_address=address).connect()
         bus.add_message_handler(self._hear)
-        rule = f"type='signal',interface='{_EVENTS}',member='Announcement'"
         daemon = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "AddMatch")
-        _body(await bus.call(Message(*daemon, signature="s", body=[rule])))
         listen = (_REGISTRY, "/org/a11y/atspi/registry", _REGISTRY, "RegisterEvent")
-        _body(await bus.call(Message(*listen, signature="s", body=["object:announcement"])))
+        for member, event in _HEARD.items():
+            rule = f"type='signal',interface='{_EVENTS}',member='{member}'"
+            _body(await bus.call(Message(*daemon, signature="s", body=[rule])))
+            _body(await bus.call(Message(*listen, signature="s", body=[event])))
         return bus
 
     def _hear(self, message: Message) -> None:
-        if message.message_type is MessageType.SIGNAL and message.member == "Announcement":
+        if message.message_type is not MessageType.SIGNAL:
+            return
+        if message.member == "Announcement":
             self.announced.put(str(message.body[3].value))
+        if message.member == "StateChanged" and message.body[:2] == ["focused", 1]:
+            self.focused.put((message.sender, str(message.path)))
 
     async def _call(
         self, address: tuple[str, str], interface: str, member: str, signature: str = "", body: list[Any] | None = None

@@ -31,12 +31,12 @@ def missing() -> list[str]:
 def desktop() -> Iterator[dict[str, str]]:
     """Start a desktop for the length of the block, and yield the environment for programs on it."""
     with ExitStack() as stack:
+        stack.enter_context(screen())  # before the buses, which press keys on it
         bus = _started(["dbus-daemon", "--session", "--nofork", "--print-address"], dict(os.environ))
         stack.callback(_end, bus)
         assert bus.stdout is not None
         stack.enter_context(bus.stdout)
         address = bus.stdout.readline().strip()
-        stack.enter_context(screen())
         surroundings = {
             **os.environ,
             "DBUS_SESSION_BUS_ADDRESS": address,

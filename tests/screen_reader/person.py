@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from enum import IntEnum
 from pathlib import Path
 
 from tests.screen_reader.bus import PATIENCE_S, Bus, Thing
@@ -19,6 +20,15 @@ LISTEN_S = 0.05
 
 GONE = "Could not find accessible on path"
 """Qt's complaint when it is asked for a thing that has just gone."""
+
+
+class Key(IntEnum):
+    """Keys by their X11 symbols."""
+
+    TAB = 0xFF09
+    ENTER = 0xFF0D
+    ESC = 0xFF1B
+    DOWN = 0xFF54
 
 
 class Person:
@@ -87,6 +97,36 @@ class Person:
 
         self.until(lambda: bool(fields()), f"there is a field {name}")
         self._bus.write(fields()[0], text)
+
+    def strike(self, key: Key) -> Thing:
+        """Press a key, and return the thing that the focus moves to.
+
+        Raises:
+            AssertionError: if it does not move.
+        """
+        while not self._bus.focused.empty():
+            self._bus.focused.get()
+        self._bus.strike(key)
+        return self.next_focus()
+
+    def type_in(self, text: str) -> None:
+        """Press the keys of a text, one after the other."""
+        for letter in text:
+            self._bus.strike(ord(letter))
+
+    def next_focus(self) -> Thing:
+        """Wait until the focus moves, and return the last thing that it has moved to.
+
+        Raises:
+            AssertionError: if it does not move.
+        """
+        try:
+            address = self._bus.focused.get(timeout=PATIENCE_S)
+        except queue.Empty:
+            raise AssertionError("the focus does not move") from None
+        while not self._bus.focused.empty():
+            address = self._bus.focused.get()
+        return self._bus.thing(address)
 
     def use(self, thing: Thing) -> None:
         """Press or toggle the thing; do nothing if it has gone."""

@@ -70,6 +70,7 @@ class EveningSetupPage(QuestionPage):
                 (True, ChoiceButton(translate("evening", "In pairs"), look)),
             ],
         )
+        self.alone.setAccessibleName(translate("evening", "Who plays?"))
         self.game = DropDown(translate("evening", "Game"), look)
         self.table = DropDown(translate("evening", "Table"), look)
         self.form = DropDown(translate("evening", "Opponents"), look)
