@@ -33,6 +33,7 @@ from twentyfive.engine.evening.evening import Form
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
 from twentyfive.net.sheets import Sheet
+from twentyfive.ui.pages.evening.evening_network import Company
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
@@ -40,6 +41,7 @@ from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.widgets.name_form import NameForm
 from twentyfive.ui.widgets.page import Page
 from twentyfive.ui.window.crash_page import CrashPage
+from twentyfive.wording.records import evening_network as network_words
 from twentyfive.wording.records.saved import nothing_to_look_back_on
 
 Scene = Callable[[Whole], None]
@@ -99,12 +101,16 @@ def same_cards(whole: Whole) -> None:
 
 
 def same_cards_plan(whole: Whole) -> None:
-    """Begin an evening of four pairs who meet, or open it again."""
+    """Begin an evening of four pairs who meet, or open it again, as it looks while it is shared on the network."""
     start_page("evening_asked")(whole)
     pages = whole.window.others.evening
     if pages.desk.evening is None:
         pages.desk.begin(plan_for(4, size=2, form=Form.HOWELL))
     pages.open()
+    way_in = network_words.shared_at("7K3Q", "192.168.178.123:25525; 10.0.0.2:25525")
+    there, stops = network_words.who_is_there("Ann, Ben"), network_words.stop_sharing()
+    assert pages.desk.evening is not None
+    pages.plan.update_evening(pages.desk.evening, Company(None, None, frozenset(), way_in, there, "", stops))
 
 
 def same_cards_results(whole: Whole) -> None:

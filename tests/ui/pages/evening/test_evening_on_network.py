@@ -178,12 +178,15 @@ def check_the_end(two: TwoComputers, at_host: EveningPages, at_guest: EveningPag
     two.front(two.guest)
     press(two.guest.window, Qt.Key.Key_Escape)
     two.wait(lambda: "The host cannot be reached." in at_guest.plan.network_says.announcer.last)
+    seat = two.guest.window.playing.seat_file
+    assert seat.exists(), "a program that is started again gets back to the evening"
     at_guest.plan.network.setFocus()
     press(two.guest.window, Qt.Key.Key_Space)
     assert focused() is at_guest.plan.network
     assert at_guest.plan.said.startswith("The host’s evening is left. Your results are kept here")
     assert two.guest.window.visiting.page.isHidden()
     assert not at_guest.network.is_on
+    assert not seat.exists()
 
 
 def ranking(pages: EveningPages) -> list[tuple[str, ...]]:

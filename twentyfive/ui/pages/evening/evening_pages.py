@@ -26,6 +26,7 @@ from twentyfive.ui.pages.evening.evening_plan_page import EveningPlanPage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
 from twentyfive.ui.pages.evening.evening_setup_page import EveningSetupPage
 from twentyfive.ui.pages.evening.evening_sheet import results_csv, results_sheet
+from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game import usual_choices
 from twentyfive.ui.setup.new_game_text import last_choices
@@ -298,7 +299,7 @@ class EveningPages(ThemedStack):
 
     def _write(
         self,
-        page: EveningPlanPage | EveningResultsPage,
+        page: TellingPage,
         suggestion: str,
         kinds: str,
         write: Callable[[Path], object],

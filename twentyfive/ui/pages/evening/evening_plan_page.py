@@ -11,12 +11,12 @@ from twentyfive.engine.evening.evening import Evening, Sitting
 from twentyfive.engine.evening.results import rankings
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.evening.evening_network import Company
+from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
 from twentyfive.wording import network
@@ -24,7 +24,7 @@ from twentyfive.wording.names import translate
 from twentyfive.wording.records import evening as words
 
 
-class EveningPlanPage(QuestionPage):
+class EveningPlanPage(TellingPage):
     """The plan of an evening. It shows no card and no result that is not open to all, so that the screen can be passed.
 
     Attributes:
@@ -71,8 +71,6 @@ class EveningPlanPage(QuestionPage):
         self.network = SecondButton("", look)
         self.network_says, self._network_fault = StatusLabel(look), FaultLabel(look)
         self.network_there = RichLabel("", look)
-        self._status, self._fault = StatusLabel(look), FaultLabel(look)
-        self._fault.hide()
         self.set_columns(((self._make_turn(), 1), (self._make_file(), 1)))
         self.play.clicked.connect(self._play)
         self.results.clicked.connect(self.results_asked)
@@ -87,8 +85,7 @@ class EveningPlanPage(QuestionPage):
     def show_evening(self, evening: Evening, company: Company) -> None:
         """Show who plays next, and how it stands with the network."""
         self.update_evening(evening, company)
-        self._status.set_text("")
-        self._fault.set_text("")
+        self._forget_said()
         if self.isVisible():
             self.announcer.say(self._headline)
 
@@ -146,23 +143,6 @@ class EveningPlanPage(QuestionPage):
         names = [words.entrant_name(plan, one) for one in sorted(missing)]
         self._title.set_text(network.waiting_for(names) if names else progress)
         self._why.set_text(progress if names else "")
-
-    @property
-    def said(self) -> str:
-        """The last message, of a fault or of success."""
-        return self._fault.plain or self._status.plain
-
-    def tell(self, sentence: str) -> None:
-        """Say that something was done."""
-        self._fault.set_text("")
-        self._status.set_text(sentence)
-        self._show_said(self._status)
-
-    def tell_fault(self, sentence: str) -> None:
-        """Say why something could not be done."""
-        self._status.set_text("")
-        self._fault.set_text(sentence)
-        self._show_said(self._fault)
 
     def _make_turn(self) -> Column:
         column, sheet = Column(self._look), Sheet(self._look)

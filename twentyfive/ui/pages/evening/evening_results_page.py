@@ -8,21 +8,20 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from twentyfive.engine.evening.evening import Evening, Sitting
 from twentyfive.engine.evening.results import Line, deal_lines, open_deals, rankings
 from twentyfive.ui.figures.figure_table import FigureLine, FigureTable
+from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
-from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import evening as words
 from twentyfive.wording.records import evening_results as results_words
 
 
-class EveningResultsPage(QuestionPage):
+class EveningResultsPage(TellingPage):
     """The results of an evening, as far as whoever looks may see them.
 
     Attributes:
@@ -54,8 +53,6 @@ class EveningResultsPage(QuestionPage):
         self.ranking = (FigureTable(look), FigureTable(look))
         self.table = FigureTable(look)
         self.look_back = EvenRow(look)
-        self._status, self._fault = StatusLabel(look), FaultLabel(look)
-        self._fault.hide()
         self.export = SecondButton(translate("evening", "Export as CSV…"), look)
         self.pdf = SecondButton(translate("evening", "Save as PDF…"), look)
         self.set_columns(((self._make_ranking(), 1), (self._make_deal(), 1)))
@@ -72,8 +69,7 @@ class EveningResultsPage(QuestionPage):
         plan = evening.plan
         names = [Answer(one, words.entrant_name(plan, one)) for one in range(len(plan.entrants))]
         self.viewer.show_answers([Answer(None, results_words.all_may_see()), *names], viewer)
-        self._status.set_text("")
-        self._fault.set_text("")
+        self._forget_said()
         self._show()
 
     def update_evening(self, evening: Evening) -> None:
@@ -93,23 +89,6 @@ class EveningResultsPage(QuestionPage):
         """All results that whoever looks may see, deal by deal."""
         evening = self._shown
         return [line for deal in open_deals(evening, self.who_looks) for line in deal_lines(evening, deal)]
-
-    @property
-    def said(self) -> str:
-        """The last message, of a fault or of success."""
-        return self._fault.plain or self._status.plain
-
-    def tell(self, sentence: str) -> None:
-        """Say that something was done."""
-        self._fault.set_text("")
-        self._status.set_text(sentence)
-        self._show_said(self._status)
-
-    def tell_fault(self, sentence: str) -> None:
-        """Say why something could not be done."""
-        self._status.set_text("")
-        self._fault.set_text(sentence)
-        self._show_said(self._fault)
 
     @property
     def _shown(self) -> Evening:
