@@ -17,7 +17,7 @@ from twentyfive.ui.paper.blocks import Band, Block, CardRow, Cell, Heading, Para
 from twentyfive.ui.paper.formats import MARGIN, Paper, Print, usual_paper
 from twentyfive.ui.paper.marks import CardMark, Page, RuleMark, TextMark
 from twentyfive.ui.paper.outlines import simpler
-from twentyfive.ui.paper.pdf import pdf_of
+from twentyfive.ui.paper.pdf import language_of_text, pdf_of
 from twentyfive.ui.paper.picture import picture_of
 from twentyfive.ui.paper.sheets import pages_of
 from twentyfive.ui.paper.style import Style
@@ -218,3 +218,11 @@ def test_a_card_without_a_picture_is_shown_in_words(style: Style, caplog: pytest
 def test_letter_is_usual_in_north_america_and_a4_elsewhere() -> None:
     found = [usual_paper(QLocale(name)) for name in ("en_IE", "fr_FR", "en_US", "fr_CA", "ga_IE", "C")]
     assert found == [Paper.A4, Paper.A4, Paper.LETTER, Paper.LETTER, Paper.A4, Paper.A4]
+
+
+def test_a_program_that_reads_aloud_is_told_the_language_of_the_words_and_not_of_the_system(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert language_of_text() == "en"
+    monkeypatch.setattr("twentyfive.wording.grammar.texts._language", ["fr_CA"])
+    assert language_of_text() == "fr-CA"

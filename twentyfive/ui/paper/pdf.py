@@ -6,13 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF
 from PySide6.QtGui import QPainter, QPdfWriter
 
 from twentyfive.ui.paper.formats import UNITS_PER_INCH, Paper
 from twentyfive.ui.paper.marks import Page
+from twentyfive.wording.grammar.texts import language_of_texts
 
 _CREATOR: Final = "Twenty-Five"
+
+
+def language_of_text() -> str:
+    """Return the code of the language in which the words on a page are now, as PDF files have it: "fr-CA"."""
+    return QLocale(language_of_texts()).bcp47Name()
 
 
 def pdf_of(pages: Sequence[Page], paper: Paper, title: str, language: str) -> bytes:

@@ -280,7 +280,7 @@ class EveningPages(ThemedStack):
     def _print(self) -> None:
         # Imported here, as few evenings are printed.
         from twentyfive.ui.paper.formats import Print, usual_paper
-        from twentyfive.ui.paper.pdf import pdf_of
+        from twentyfive.ui.paper.pdf import language_of_text, pdf_of
         from twentyfive.ui.paper.sheets import pages_of
         from twentyfive.ui.paper.style import Style
 
@@ -289,8 +289,7 @@ class EveningPages(ThemedStack):
         pages = pages_of(
             sheet, Style(self._look.face, self._decks.of(deck_for(self._store.settings))), paper, Print.NORMAL
         )
-        language = QLocale(self._store.settings.language or QLocale.system().name()).bcp47Name()
-        content = pdf_of(pages, paper, sheet.title, language)
+        content = pdf_of(pages, paper, sheet.title, language_of_text())
         kinds = translate("evening", "PDF (*.pdf)")
         self._write(self.results, self._file_name("pdf"), kinds, lambda path: write_whole(path, content))
 

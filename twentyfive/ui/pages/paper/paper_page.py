@@ -19,7 +19,7 @@ from twentyfive.ui.pages.paper import words
 from twentyfive.ui.pages.paper.preview import Preview
 from twentyfive.ui.pages.paper.printables import Printable, Printables, Subject
 from twentyfive.ui.paper.formats import Paper, Print, usual_paper
-from twentyfive.ui.paper.pdf import pdf_of
+from twentyfive.ui.paper.pdf import language_of_text, pdf_of
 from twentyfive.ui.paper.sheets import pages_of
 from twentyfive.ui.paper.style import Style
 from twentyfive.ui.settings.store import SettingsStore
@@ -177,8 +177,7 @@ class PaperPage(QuestionPage):
         self.preview.show_pages(pages, self._paper)
 
     def _content(self) -> bytes:
-        language = QLocale(self._store.settings.language or QLocale.system().name()).bcp47Name()
-        return pdf_of(self.preview.pages, self._paper, self.preview.pages[0].texts[0], language)
+        return pdf_of(self.preview.pages, self._paper, self.preview.pages[0].texts[0], language_of_text())
 
     def _save(self) -> None:
         title, kinds = translate("paper", "Save as PDF"), translate("paper", "PDF files (*.pdf)")
