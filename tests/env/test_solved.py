@@ -7,11 +7,13 @@ from itertools import islice
 
 import pytest
 
-from twentyfive.core import view_for
+from twentyfive.core import PlayerView, view_for
 from twentyfive.core.cards import parse_cards
 from twentyfive.core.view_text import view_to_text
-from twentyfive.env.solved.short_game import Decision, Leaf, Node, trees
-from twentyfive.env.solved.strategies import strategy
+from twentyfive.env.solved.bit_game import bit_game
+from twentyfive.env.solved.cfr_plus import ArrayGame
+from twentyfive.env.solved.short_game import Decision, Leaf, Node, packs, trees
+from twentyfive.env.solved.strategies import strategy, strategy_in
 
 PACK = parse_cards("5S JS AS 2S AH KH QH")
 """Seven cards: each player knows all, so that a player who sees no further than their hand loses nothing."""
@@ -65,6 +67,31 @@ def test_openspiel_solves_it_and_chance_is_far_from_it(deals: tuple[Node, ...]) 
     assert 0 <= solved.exploitability < 0.01
     assert game.exploitability({}) > 0.05
     assert 0 <= solved.value <= 1
+
+
+def test_the_game_in_bits_is_the_same_game(deals: tuple[Node, ...]) -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not ready built for this system")
+    from twentyfive.env.solved.solving import ShortGame
+
+    def first(view: PlayerView, _: int) -> str:
+        return str(view.legal[0])
+
+    some, found = deals[:10], bit_game(PACK, islice(packs(PACK), 10))
+    game, same = ShortGame(some), ArrayGame(found)
+    assert sum(len(decisions.parents) for decisions in found.decisions) == game.solve(1).decisions
+    assert same.exploitability(same.strategies(({}, {}))) == pytest.approx(game.exploitability({}), abs=1e-12)
+    asked = [strategy_in(PACK, decisions, first, 1) for decisions in found.decisions]
+    exploited = game.exploitability(strategy(some, first, 1))
+    assert same.exploitability(same.strategies(asked)) == pytest.approx(exploited, abs=1e-12)
+
+
+def test_arrays_are_solved_as_openspiel_solves_them(deals: tuple[Node, ...]) -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not ready built for this system")
+    from twentyfive.env.solved.solving import ShortGame
+
+    some, game = ShortGame(deals), ArrayGame(bit_game(PACK, islice(packs(PACK), len(deals))))
+    for rounds in (2, 5):
+        assert game.exploitability(game.solve(rounds)) == pytest.approx(some.solve(rounds).exploitability, abs=1e-12)
 
 
 def test_a_deal_ends_with_a_winner(deals: tuple[Node, ...]) -> None:

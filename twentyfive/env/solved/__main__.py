@@ -6,16 +6,13 @@ import argparse
 import time
 from typing import Final
 
-from twentyfive.ai.advice.level import Level
 from twentyfive.core.cards import cards_text, parse_cards
 from twentyfive.env.solved.short_game import trees
 from twentyfive.env.solved.solving import ShortGame
-from twentyfive.env.solved.strategies import of_level, strategy
+from twentyfive.env.solved.strategies import SEEDS, of_level, strategy
 
 CARDS: Final = "5S JS AS 2S AH KH QH 9H"
 ROUNDS: Final = 200
-SEEDS: Final = {Level.EASY: 8, Level.MEDIUM: 8, Level.HARD: 1, Level.EXPERT: 1}
-"""How often each level is asked at a decision: easy and medium choose by chance now and then."""
 
 
 def main() -> None:

@@ -80,31 +80,42 @@ class Decision:
 Node = Decision | Leaf
 
 
-def trees(cards: Cards) -> Iterator[Node]:
-    """Every deal of the pack as a tree; all deals are as likely. Seat 1 deals, seat 0 leads."""
-    start = new_game(ShortRules(cards=cards))
+def packs(cards: Cards) -> Iterator[Cards]:
+    """Every deal of the cards: three to seat 0, three to seat 1, the card turned up, and the stock."""
     for turned in cards:
         others = [card for card in cards if card != turned]
         for first in combinations(others, HAND):
             left = [card for card in others if card not in first]
             for second in combinations(left, HAND):
-                rest = [card for card in left if card not in second]
-                pack = (*first, *second, turned, *rest)
-                yield tree(Episode(Span.MATCH, apply(start, DealCards(pack, 1))))
+                yield (*first, *second, turned, *(card for card in left if card not in second))
+
+
+def dealt(cards: Cards, pack: Cards) -> Episode:
+    """The game once the cards are dealt in the order of one of their `packs`. Seat 1 deals, seat 0 leads."""
+    return Episode(Span.MATCH, apply(new_game(ShortRules(cards=cards)), DealCards(pack, 1)))
+
+
+def trees(cards: Cards) -> Iterator[Node]:
+    """Every deal of the cards as a tree; all deals are as likely."""
+    return (tree(dealt(cards, pack)) for pack in packs(cards))
 
 
 def tree(episode: Episode) -> Node:
     """The tree of all that follows a position. Moves without a choice are made."""
-    while not episode.over:
-        if episode.seat is None:
-            # Nothing is shuffled after the deal.
-            episode = episode.moved(table_move(episode.state, random.Random(0)))
-            continue
+    while not (episode := at_rest(episode)).over:
         legal = episode.legal()
         if len(legal) > 1:
             return Decision(known(episode), episode, tuple((str(move), tree(episode.acted(move)[0])) for move in legal))
         episode, _ = episode.acted(legal[0])
     return Leaf(1 if episode.returns()[0] > 0 else -1)
+
+
+def at_rest(episode: Episode) -> Episode:
+    """The episode once the table has made its moves."""
+    while not episode.over and episode.seat is None:
+        # Nothing is shuffled after the deal.
+        episode = episode.moved(table_move(episode.state, random.Random(0)))
+    return episode
 
 
 def known(episode: Episode) -> str:
