@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QTouchEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar, QToolTip
@@ -269,6 +270,31 @@ def test_the_list_of_moves_follows_the_finger_and_a_tap_chooses(whole: Whole, fi
     row = moves.indexAt(moves.viewport().rect().center()).row()
     finger.tap(moves.viewport())
     assert log(whole).ply == moves.rows.plies[row] < end
+
+
+def test_the_calendar_follows_the_finger_and_a_tap_goes_to_a_day(whole: Whole, finger: Finger, qtbot: QtBot) -> None:
+    finger.tap(whole.window.start.card(Entry.DAILY))
+    pages = whole.window.others.daily
+    finger.tap(pages.page.calendar)
+    year, before = pages.calendar.year, pages.calendar.year.day
+    bar = next(bar for bar in pages.calendar.findChildren(QScrollBar) if bar.isVisible())
+    bar.setValue(0)
+    finger.put(year, year.visibleRegion().boundingRect().center())
+    finger.slide(*UP)
+    follows(qtbot, bar, 90)
+    finger.stand()
+    finger.lift()
+    assert year.day == before
+    seen = QRectF(year.visibleRegion().boundingRect())
+    day = next(day for day in days_of(before.year) if seen.contains(year.rect_of(day)) and day != before)
+    finger.put(year, year.rect_of(day).center().toPoint())
+    finger.lift()
+    assert year.day == day
+
+
+def days_of(year: int) -> Iterator[date]:
+    """Yield every day of a year."""
+    return (date(year, 1, 1) + timedelta(days) for days in range(365))
 
 
 def test_a_licence_follows_the_finger_line_by_line(whole: Whole, finger: Finger, qtbot: QtBot) -> None:
