@@ -57,6 +57,7 @@ class ProgramForm(NameForm):
         self.arguments.setAccessibleName(label.plain)
         self.arguments.setMaxLength(_MOST_WRITTEN)
         label.setBuddy(self.arguments)
+        label.stand_apart()
         for place, widget in enumerate((self._file, label, self.arguments)):
             self.rows.insertWidget(2 + place, widget)
         self.arguments.textEdited.connect(self._on_edited)
