@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -22,7 +24,7 @@ from twentyfive.ui.pages.evening.evening_network import EveningNetwork
 from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.ui.pages.start.entry import Entry
 
-_PATIENCE_MS = 10_000
+_PATIENCE_MS = 20_000
 
 
 class TwoComputers:
@@ -107,16 +109,7 @@ def two(
 
 def test_an_evening_of_two_windows_is_played_to_its_end(two: TwoComputers) -> None:
     at_host = two.begin()
-    at_host.plan.network.setFocus()
-    assert at_host.plan.network.text() == "Share on the home network"
-    press(two.host.window, Qt.Key.Key_Space)
-    shared = at_host.network.shared
-    assert shared is not None
-    two.wait(lambda: shared.door is not None)
-    assert focused() is at_host.plan.network
-    assert at_host.plan.network.text() == "Stop sharing"
-    assert shared.typed in at_host.plan.network_says.announcer.last
-    assert f"type the code {shared.code}." in at_host.plan.network_says.announcer.last
+    share(two, at_host)
     at_guest = two.join()
     assert focused() is at_guest.plan.play
     assert at_guest.plan.play.text() == "I am Ben: play deal 1"
@@ -125,6 +118,8 @@ def test_an_evening_of_two_windows_is_played_to_its_end(two: TwoComputers) -> No
     two.wait(lambda: at_guest.plan.network_says.plain == "You are Ben. The host has all your results.")
     two.wait(lambda: at_host.plan.network_there.plain == "At other computers: Ben.")
     for deal in (1, 2, 3):
+        if deal == 2:
+            cut_off(two, at_host, at_guest)
         two.front(two.guest)
         assert focused() is at_guest.plan.play
         press(two.guest.window, Qt.Key.Key_Space)
@@ -154,6 +149,20 @@ def test_an_evening_of_two_windows_is_played_to_its_end(two: TwoComputers) -> No
     check_the_end(two, at_host, at_guest)
 
 
+def share(two: TwoComputers, at_host: EveningPages) -> None:
+    """Share the evening by keys, and hear how others join."""
+    at_host.plan.network.setFocus()
+    assert at_host.plan.network.text() == "Share on the home network"
+    press(two.host.window, Qt.Key.Key_Space)
+    shared = at_host.network.shared
+    assert shared is not None
+    two.wait(lambda: shared.door is not None)
+    assert focused() is at_host.plan.network
+    assert at_host.plan.network.text() == "Stop sharing"
+    assert shared.typed in at_host.plan.network_says.announcer.last
+    assert f"type the code {shared.code}." in at_host.plan.network_says.announcer.last
+
+
 def says(pages: EveningPages, sentence: str) -> bool:
     """Whether this is the last message on the plan."""
     return pages.plan.said == sentence
@@ -166,6 +175,18 @@ def check_that_ann_sees_nothing(two: TwoComputers, at_host: EveningPages) -> Non
     choose(at_host.results.viewer, "Ann")
     assert ranking(at_host) == []
     press(two.host.window, Qt.Key.Key_Escape)
+
+
+def cut_off(two: TwoComputers, at_host: EveningPages, at_guest: EveningPages) -> None:
+    """Kill the host's gateway; it is started again, and the guest comes back by itself."""
+    shared, guest = at_host.network.shared, at_guest.network.guest
+    assert shared is not None
+    assert guest is not None
+    pid = shared._link.gateway_pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    two.wait(lambda: not guest.is_connected)
+    assert shared.there == ()
 
 
 def check_the_end(two: TwoComputers, at_host: EveningPages, at_guest: EveningPages) -> None:

@@ -141,9 +141,10 @@ class EveningNetwork(QObject):
     def close(self) -> None:
         """End what there is, as the program ends or another evening is joined; the host knows its guest again."""
         self._stop_sharing()
-        if self.guest is not None:
-            self.guest.close()
-            self.guest = None
+        guest, self.guest = self.guest, None
+        if guest is not None:
+            guest.close()
+            guest.deleteLater()
 
     def _share(self) -> None:
         from twentyfive.net.evening.shared_evening import SharedEvening

@@ -95,11 +95,7 @@ class EveningPages(ThemedStack):
             lambda: self.network.note_played(),
         )
         self._trouble = ""  # of the network, while the plan was not shown
-        self.network = EveningNetwork(self.desk, lambda: store.settings.name, self)
-        self.network.changed.connect(self._on_network)
-        self.network.told.connect(lambda sentence: self.plan.tell(sentence))
-        self.network.troubled.connect(self._tell_trouble)
-        self.network.left.connect(self.visit_ended)
+        self.network = self._make_network()
         self.setup = EveningSetupPage(self._draft(), look)
         self.setup.begin_asked.connect(self._begin)
         self.setup.open_asked.connect(self._open_kept)
@@ -107,6 +103,14 @@ class EveningPages(ThemedStack):
         self.setup.back_asked.connect(self.back_asked)
         self.add_page(self.setup)
         self.setFocusProxy(self.setup)
+
+    def _make_network(self) -> EveningNetwork:
+        network = EveningNetwork(self.desk, lambda: self._store.settings.name, self)
+        network.changed.connect(self._on_network)
+        network.told.connect(lambda sentence: self.plan.tell(sentence))
+        network.troubled.connect(self._tell_trouble)
+        network.left.connect(self.visit_ended)
+        return network
 
     @LatePart
     def plan(self) -> EveningPlanPage:
@@ -156,7 +160,10 @@ class EveningPages(ThemedStack):
 
     def join(self, visit: Visit, shared: SharedPlan) -> str:
         """Play the evening that another computer shares; return why not, in words, if that is impossible."""
-        return self.network.join(visit, shared)
+        why_not = self.network.join(visit, shared)
+        if not why_not:
+            self._trouble = ""  # of an evening that was left
+        return why_not
 
     def leave_network(self) -> None:
         """End what there is on the network, as the program ends."""
