@@ -86,6 +86,7 @@ class TablePage(QWidget):
         self._usual_line = Line("")  # the last line about the position, to tell it from answers and hints
         self.top = TableTop(faces, look, settings, self)
         self.sitting_out = SittingOutSign(look, self.top)
+        session.rewound.connect(self._seat_portraits)  # before the director, too
         self.director = Director(session, self.top, self)
         self.hand = HandControl(self.director, self)
         self.hint_flow = HintFlow(session, self.director, self.hand, self)
@@ -353,6 +354,9 @@ class TablePage(QWidget):
                 self.announcer.repeat()
             case _:
                 self._tell_here(*self._answers.answer(key, view))
+
+    def _seat_portraits(self) -> None:
+        self.top.portraits.seat(self._session.here.seats.sitters)
 
     def _tell_levels(self, view: PlayerView) -> None:
         """Show the computer players' levels beside the scores, and announce them before the first deal."""

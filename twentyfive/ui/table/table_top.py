@@ -28,6 +28,7 @@ from twentyfive.ui.table.surface.open_hands import OpenHands
 from twentyfive.ui.table.surface.plate_text import plate_text, spoken_text, with_word
 from twentyfive.ui.table.surface.plates import SeatPlate, call_place
 from twentyfive.ui.table.surface.pool_pile import PoolPile, pool_above, pool_place
+from twentyfive.ui.table.surface.seat_portraits import SeatPortraits
 from twentyfive.ui.table.surface.status_line import StatusLine
 from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.look import Look
@@ -62,6 +63,7 @@ class TableTop(QWidget):
         trump_button: the trump suit beside the hand.
         pool: the chips of the pool.
         open_hands: the signs of open hands.
+        portraits: the portraits of computer players who are characters.
         view: the view shown, None before the first game.
         zones: the layout of the table, None before the first game.
         buttons_below_plate: the buttons that stand below the viewer's plate if it leaves room; see `fit_own_plate`.
@@ -97,6 +99,7 @@ class TableTop(QWidget):
         self.trump_button = TrumpButton(look, self)
         self.pool = PoolPile(look, self)
         self.open_hands = OpenHands(look, self)
+        self.portraits = SeatPortraits(self)
         self.canvas.arrived.connect(self._on_arrived)
 
     @property
@@ -243,6 +246,7 @@ class TableTop(QWidget):
             plate.setVisible(not sheet.intersects(plate.frame()))
         blocks = {place: to_qrect(seat.block) for place, seat in enumerate(self.zones.seats, start=1)}
         cut = {place for place, block in blocks.items() if sheet.intersects(block)}
+        self.portraits.hide_at(self.view, cut)
         seats = range(self.view.rules.players)
         self.canvas.hide_backs(frozenset(seat for seat in seats if seat_place(self.view, seat) in cut))
         self.trump_button.setVisible(not sheet.intersects(self.trump_button.geometry()))
@@ -344,6 +348,7 @@ class TableTop(QWidget):
         self.canvas.go_to(scene(self.view, self.zones, choice), made, cue, factor)
         self._name_cards()
         self.open_hands.show(self.view, self.zones)
+        self.portraits.show(self.view, self.zones)
 
     def _other_order(self) -> tuple[Card, ...]:
         """The cards of the viewer's other hand in the order shown; empty for a player of one hand."""
