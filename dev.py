@@ -52,7 +52,7 @@ QT_LIBRARIES = """
 # which tests use the bus of screen readers.
 BUILDING = "bin/objdump binutils  bin/Xvfb xvfb"
 DESKTOP = "bin/Xvfb xvfb  bin/openbox openbox  bin/dbus-daemon dbus-daemon  libexec/at-spi-bus-launcher at-spi2-core"
-BROWSERS = "bin/chromium chromium  bin/WebKitWebDriver webkit2gtk-driver"
+BROWSERS = "bin/chromium-headless-shell chromium-headless-shell  bin/WebKitWebDriver webkit2gtk-driver"
 
 
 def missing(name: str) -> list[str]:
