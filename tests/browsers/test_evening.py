@@ -9,6 +9,7 @@ import pytest
 
 from tests.browsers.chromium import Chromium
 from tests.browsers.evening import THUMB, Evening, short
+from tests.courses import COURSES
 from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
 
@@ -20,7 +21,7 @@ def evening(engine: GameEngine, tmp_path: Path) -> Iterator[Evening]:
     made.open.close()
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", COURSES)
 def test_a_whole_match_is_played_from_a_phone(evening: Evening, browser: Chromium, preset: str) -> None:
     setup = evening.gather(short(PRESETS[preset]))
     tab = browser.open(evening.address())

@@ -18,6 +18,7 @@ from tests.browsers.host import ScriptedHost
 from tests.browsers.measure import MEASURE, SIZES
 from tests.browsers.phone import setting
 from tests.browsers.webkit import WebKit
+from tests.courses import COURSES
 from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
 
@@ -59,7 +60,7 @@ def _take_a_seat(safari: WebKit) -> None:
     safari.press(".seats button")
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", COURSES)
 def test_a_whole_match_is_played_from_a_phone(evening: Evening, safari: WebKit, preset: str) -> None:
     setup = evening.gather(short(PRESETS[preset]))
     _sit(safari, evening)

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.courses import COURSES
 from tests.golden.make import FOLDER
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, button, names
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.advice.reasons import Reason, ReasonKind
-from twentyfive.core import PRESETS, Card, PlayerView, Record, view_for
+from twentyfive.core import Card, PlayerView, Record, view_for
 from twentyfive.core.moves import DealCards, Exchange, Move, PlayCard, PlayerMove, Rob
 from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.observations import Shown
@@ -153,7 +154,7 @@ def whole(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     made.close()
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", COURSES)
 def test_the_match_is_shown_at_the_table_as_recorded(
     preset: str, whole: Whole, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.core.policy import chance_move
+from tests.courses import COURSES
 from tests.minds import QuickMinds
 from tests.net.lobby.at_table import KNOWN, NAMES, AtTable, agree, guests_at, say_ready
 from twentyfive.core import PRESETS, seated
@@ -599,7 +600,7 @@ class TestComingAndGoing:
         assert table.lobby.named(setup).names == ("Aoife", "Cathal", "Cathal 2", "Donal", "Emer")
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", COURSES)
 def test_a_whole_game_is_played_by_phones_alone(engine: GameEngine, preset: str) -> None:
     """Every decision of every game can be made by a guest."""
     table = AtTable(engine)

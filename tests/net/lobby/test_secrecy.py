@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.core.test_hidden_cards import Known
+from tests.courses import COURSES
 from tests.net.lobby.at_table import AtTable, a_table, guests_at, say_ready
 from tests.net.lobby.computers import allowed, play_by_view, say_all_ready
 from twentyfive.core import PRESETS, SEATINGS, Card, Rules, seated
@@ -107,8 +108,8 @@ class Watched:
 
 
 def tables() -> Iterator[tuple[str, int, int]]:
-    """Yield every game with its usual seating, and the first with every number of players."""
-    for preset in PRESETS:
+    """Yield a game of each course with its usual seating, and the first with every number of players."""
+    for preset in COURSES:
         yield preset, PRESETS[preset].players, PRESETS[preset].sides
     for players, sides in sorted({players: (players, sides) for players, sides in SEATINGS["twenty-five"]}.values()):
         yield "twenty-five", players, sides

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from tests.courses import COURSES
 from tests.net.lobby.at_table import AtTable, a_table, agree, guests_at
 from tests.net.lobby.computers import allowed, play_by_view, say_all_ready, views_of
 from twentyfive.core import PRESETS, Refusal, refusal, seated
@@ -126,7 +127,7 @@ def test_the_reasons_against_cards_are_those_of_the_rules(table: AtTable) -> Non
     assert found
 
 
-@pytest.mark.parametrize("preset", sorted(PRESETS))
+@pytest.mark.parametrize("preset", COURSES)
 def test_computers_play_a_deal_of_every_game_by_their_views(table: AtTable, preset: str) -> None:
     rules = PRESETS[preset]
     table.gather(rules, guests_at(rules.players, rules.players))

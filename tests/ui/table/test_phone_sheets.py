@@ -9,6 +9,7 @@ from hypothesis import given
 
 from tests.core.strategies import GAMES, Game, quick
 from tests.core.test_hidden_cards import redealt
+from tests.courses import COURSES
 from tests.seen import seen_by
 from twentyfive.core import PRESETS, Card, GameState, IllegalMove, legal_moves, new_game, refusal, table_move, to_act
 from twentyfive.core.game import apply
@@ -75,14 +76,14 @@ def steps(preset: str, seed: int, most: int) -> list[tuple[GameState, Move, Game
     return walked
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", COURSES)
 def test_every_legal_move_can_be_made_with_a_phone_and_no_other(preset: str) -> None:
     for state, _, _ in steps(preset, 5, 120):
         if to_act(state) is not None:
             assert reachable(state) == {str(move) for move in legal_moves(state)}, state.phase
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", COURSES)
 def test_a_sheet_is_read_back_as_it_was_written(preset: str) -> None:
     for number, (state, move, after) in enumerate(steps(preset, 9, 90)):
         for seat in {None, number % state.rules.players}:
