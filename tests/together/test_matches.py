@@ -1,4 +1,4 @@
-"""Whole matches of every game between two windows in processes of their own, of which one has joined the other."""
+"""Whole matches between two windows in processes of their own, of which one has joined the other."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.courses import COURSES
 from tests.net.relay import Relay
 from tests.together.games import GUEST, HOST, calm_at_first, play_match
 from tests.together.windows import Window, window
-from twentyfive.core import SEATINGS
 
 FAULTS = ("delay", "cut", "slow", "late", "none")
 """Faults that take less than seconds; ``python -m tests.soak --windows`` has all."""
@@ -25,18 +25,18 @@ def two(tmp_path: Path) -> Iterator[tuple[Window, Window]]:
         yield host, guest
 
 
-def test_a_match_of_every_other_game_is_played_in_two_programs(two: tuple[Window, Window]) -> None:
-    for preset in list(SEATINGS)[1::2]:
+def test_matches_are_played_in_two_programs(two: tuple[Window, Window]) -> None:
+    for preset in COURSES[1::2]:
         play_match(*two, preset)
 
 
-def test_a_match_of_each_of_the_rest_is_and_ends_alike_in_a_bad_network(two: tuple[Window, Window]) -> None:
+def test_other_matches_are_and_one_ends_alike_in_a_bad_network(two: tuple[Window, Window]) -> None:
     relays: list[Relay] = []
 
     def relay(port: int) -> Relay:
         relays.append(calm_at_first(port, 25, FAULTS))
         return relays[-1]
 
-    moves = {preset: play_match(*two, preset) for preset in list(SEATINGS)[::2]}
+    moves = {preset: play_match(*two, preset) for preset in COURSES[::2]}
     assert play_match(*two, "twenty-five", relay) == moves["twenty-five"]
     assert sum(relays[0].faults.values()) > 3
