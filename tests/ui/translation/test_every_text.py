@@ -219,7 +219,7 @@ def test_every_text_of_looking_back_is_translated(whole: Whole) -> None:
 @pytest.fixture
 def _digits_as_code(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make codes of tables without letters, which would look like English."""
-    monkeypatch.setattr("twentyfive.net.open_table.new_code", lambda: "7777")
+    monkeypatch.setattr("twentyfive.net.entrance.new_code", lambda: "7777")
 
 
 @pytest.mark.usefixtures("_digits_as_code")

@@ -8,16 +8,16 @@ import pytest
 from PySide6.QtCore import QVariantAnimation
 from pytestqt.qtbot import QtBot
 
-from tests.ui.whole import Whole
+from tests.ui.whole import Start, Whole
 from twentyfive.ui.settings.model import Speed
 
 LATE_MS = 30
 
 
 @pytest.fixture
-def whole(whole: Whole) -> Iterator[Whole]:
+def whole(start: Start) -> Iterator[Whole]:
     """The program whose table is not painted while the first cards of a game move."""
-    whole.store.change(speed=Speed.NORMAL)
+    whole = start(speed=Speed.NORMAL)
     whole.window.table.top.setUpdatesEnabled(False)
     whole.begin(5, 5)
     assert whole.moving()

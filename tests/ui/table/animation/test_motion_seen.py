@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.painted import painted_texts
 from tests.ui.timers import timer_runs
-from tests.ui.whole import NAMES, Whole, turn_by_mouse
+from tests.ui.whole import NAMES, Start, Whole, turn_by_mouse
 from twentyfive.core import Card, Phase
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.placement import pill_text
@@ -22,7 +22,8 @@ from twentyfive.wording.table.line import Line
 
 
 @pytest.fixture
-def whole(whole: Whole) -> Iterator[Whole]:
+def whole(start: Start) -> Iterator[Whole]:
+    whole = start()
     yield whole
     whole.store.change(speed=Speed.OFF)
     whole.window.table.top.finish()
