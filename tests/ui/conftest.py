@@ -110,12 +110,17 @@ def _start_picture_is_painted_once() -> Iterator[None]:
 
 @pytest.fixture
 def start(tmp_path: Path, qapp: QApplication) -> Iterator[Start]:
-    """Starts the program as often as the test needs it, and closes all windows at the end."""
+    """Starts the program as often as the test needs it, and closes all windows at the end.
+
+    Its windows are not painted, unless the test wants it: what is shown is read from the widgets, and painting would take
+    a third of the time.
+    """
     del qapp
     with ExitStack() as started:
 
         def begin(**settings: object) -> Whole:
             whole = Whole(tmp_path, **settings)
+            whole.window.setUpdatesEnabled(False)
             started.callback(whole.close)
             return whole
 
@@ -124,10 +129,8 @@ def start(tmp_path: Path, qapp: QApplication) -> Iterator[Start]:
 
 @pytest.fixture
 def whole(start: Start) -> Whole:
-    """The program without saved games. Its window is not painted, which would take a third of the time of its tests."""
-    made = start()
-    made.window.setUpdatesEnabled(False)
-    return made
+    """The program without saved games."""
+    return start()
 
 
 @pytest.fixture

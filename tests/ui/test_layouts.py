@@ -56,7 +56,6 @@ def whole(request: pytest.FixtureRequest, start: Start) -> Whole:
 def sized(start: Start, size: Size) -> Whole:
     """Start the program in a window of that size, with text of that size."""
     whole = start(text=size.text, large_text=size.large_text)
-    whole.window.setUpdatesEnabled(False)  # words and places are measured without painting on the screen
     whole.window.resize(size.width, size.height)
     QApplication.processEvents()
     return whole

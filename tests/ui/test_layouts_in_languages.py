@@ -69,7 +69,6 @@ def scenes_at(size: str, language: str, scenes: dict[str, Scene], visits: int) -
 
 def resize(whole: Whole, size: Size) -> None:
     """Give the window another size, and its text."""
-    whole.window.setUpdatesEnabled(False)  # words and places are measured without painting on the screen
     whole.store.change(text=size.text, large_text=size.large_text)
     whole.window.resize(size.width, size.height)
     settle()

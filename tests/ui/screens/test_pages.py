@@ -33,7 +33,6 @@ def screens_for(page: str) -> list[str]:
 @pytest.mark.parametrize("page", PAGES)
 def test_every_page_fits_screens_of_every_scale(start: Start, page: str) -> None:
     whole, found = start(), []
-    whole.window.setUpdatesEnabled(False)  # words and places are measured without painting on the screen
     PAGES[page](whole)
     for name in screens_for(page):
         fill_screen(whole, name)

@@ -18,6 +18,7 @@ LATE_MS = 30
 def whole(start: Start) -> Iterator[Whole]:
     """The program whose table is not painted while the first cards of a game move."""
     whole = start(speed=Speed.NORMAL)
+    whole.window.setUpdatesEnabled(True)
     whole.window.table.top.setUpdatesEnabled(False)
     whole.begin(5, 5)
     assert whole.moving()

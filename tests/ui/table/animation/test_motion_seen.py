@@ -24,6 +24,7 @@ from twentyfive.wording.table.line import Line
 @pytest.fixture
 def whole(start: Start) -> Iterator[Whole]:
     whole = start()
+    whole.window.setUpdatesEnabled(True)
     yield whole
     whole.store.change(speed=Speed.OFF)
     whole.window.table.top.finish()
