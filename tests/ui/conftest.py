@@ -112,8 +112,8 @@ def _start_picture_is_painted_once() -> Iterator[None]:
 def start(tmp_path: Path, qapp: QApplication) -> Iterator[Start]:
     """Starts the program as often as the test needs it, and closes all windows at the end.
 
-    Its windows are not painted, unless the test wants it: what is shown is read from the widgets, and painting would take
-    a third of the time.
+    Its windows are not painted, unless the test asks for it. What they show is read from the widgets, and painting
+    would take a third of the time.
     """
     del qapp
     with ExitStack() as started:

@@ -62,6 +62,7 @@ def test_a_table_moved_to_a_screen_of_another_scale_is_drawn_as_if_it_had_opened
     pictures = []
     for way in (screens, screens[1:]):
         whole = start()
+        whole.window.setUpdatesEnabled(True)
         for screen in way[:-1]:
             move_to(whole.window, screen)
         whole.window.resize(900, 460)
