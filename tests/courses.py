@@ -16,5 +16,5 @@ def course(rules: Rules) -> tuple[object, ...]:
     return bool(rules.bids), rules.exchange, bool(rules.vied_card), rules.scoring
 
 
-COURSES: Final = tuple({course(rules): preset for preset, rules in reversed(PRESETS.items())}.values())[::-1]
+COURSES: Final = tuple({course(rules): preset for preset, rules in [*PRESETS.items()][::-1]}.values())[::-1]
 """The first preset of each course."""
