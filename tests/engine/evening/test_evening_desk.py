@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.engine.evening.evenings import plan_for
+from tests.engine.evening.evenings import plan_for, played
 from tests.engine.keeper.tables import Table
 from twentyfive.core import legal_moves, to_act
+from twentyfive.engine.evening import evening_desk
+from twentyfive.engine.evening.evening import Evening as WholeEvening
 from twentyfive.engine.evening.evening import Played, Sitting, record_of
 from twentyfive.engine.evening.evening_desk import EveningDesk, has_evenings
 from twentyfive.engine.evening.evening_file import read_evening
@@ -214,3 +217,31 @@ def test_a_full_disk_is_told_and_the_results_stay(evening: Evening, monkeypatch:
 
 def _full(*_: object) -> None:
     raise OSError(28, "No space left on device")
+
+
+def test_two_windows_that_store_at_the_same_moment_lose_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second window wants to store when the first has read the file and not yet written it."""
+    troubles: list[str] = []
+    one, other = (EveningDesk(tmp_path, lambda _, reason: troubles.append(reason)) for _ in range(2))
+    plan = plan_for(2)
+    one.begin(plan)
+    assert one.path is not None
+    other.open(one.path)
+    of_ann, of_ben = plan.sittings[:2]
+    second = threading.Thread(target=other.add, args=(of_ben.number, played(plan, of_ben)))
+
+    def read_slowly(path: Path) -> WholeEvening:
+        found = read_evening(path)
+        if second.ident is None:
+            second.start()
+            second.join(0.1)  # without a lock it would be ready by now
+        return found
+
+    monkeypatch.setattr(evening_desk, "read_evening", read_slowly)
+    one.add(of_ann.number, played(plan, of_ann))
+    second.join()
+    assert set(read_evening(one.path).played) == {of_ann.number, of_ben.number}
+    assert troubles == []
+    assert list(one.folder.iterdir()) == [one.path], "the lock is gone"

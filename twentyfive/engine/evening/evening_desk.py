@@ -13,6 +13,7 @@ from twentyfive.engine.evening.evening import Evening, EveningPlan, Played, Sitt
 from twentyfive.engine.evening.evening_file import SUFFIX, merged, one_of, read_evening, write_evening
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import file_stem, free_name, name_of
+from twentyfive.engine.files.locks import change_alone
 from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.seating.kept_game import KeptGame
 
@@ -98,11 +99,12 @@ class EveningDesk:
             OSError: if it cannot be stored.
         """
         for own in self.kept():
-            try:
-                whole = merged(read_evening(own), found)
-            except (OSError, ValueError):
-                continue  # another evening, or one that cannot be read
-            write_evening(own, whole)
+            with change_alone(own):
+                try:
+                    whole = merged(read_evening(own), found)
+                except (OSError, ValueError):
+                    continue  # another evening, or one that cannot be read
+                write_evening(own, whole)
             self._take_up(whole, own)
             return True
         self._store_new(found)
@@ -212,10 +214,11 @@ class EveningDesk:
         """Write the evening with what another window may have added to the file; return True if that worked."""
         assert self.path is not None, "an open evening has a file"
         try:
-            with_others = self._open_evening
-            if self.path.exists():
-                with_others = _with(with_others, self._unstored, self.path)
-            write_evening(self.path, with_others)
+            with change_alone(self.path):
+                with_others = self._open_evening
+                if self.path.exists():
+                    with_others = _with(with_others, self._unstored, self.path)
+                write_evening(self.path, with_others)
         except OSError as error:
             self._tell(self.path, system_words(error))
             return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ from PySide6.QtCore import QLockFile
 from twentyfive.engine.files.closed_folders import is_folder, is_there
 from twentyfive.engine.files.file_names import legible
 
+_CHANGED_WITHIN_MS: Final = 300
 _IN_USE: Final = 32
 """The error of Windows for a file that another program has open."""
 
@@ -34,6 +36,22 @@ def take_lock(path: Path) -> QLockFile | None:
         if not _remove_if_stale(path):
             return None
     return lock
+
+
+@contextlib.contextmanager
+def change_alone(path: Path) -> Iterator[None]:
+    """Let no other program change a file while it is read and written again.
+
+    A program that changes it is waited for, but not for long: one that hangs stops nobody, and on a full disk, where no
+    lock can be had, the writing fails by itself.
+    """
+    lock = QLockFile(legible(path.with_name(f"{path.name}.lock")))
+    try:
+        if is_folder(path.parent):  # on Windows Qt would warn about a missing one
+            lock.tryLock(_CHANGED_WITHIN_MS)
+        yield
+    finally:
+        lock.unlock()
 
 
 def _remove_if_stale(path: Path) -> bool:
