@@ -16,5 +16,12 @@ def course(rules: Rules) -> tuple[object, ...]:
     return bool(rules.bids), rules.exchange, bool(rules.vied_card), rules.scoring
 
 
-COURSES: Final = tuple({course(rules): preset for preset, rules in [*PRESETS.items()][::-1]}.values())[::-1]
+def _games() -> tuple[str, ...]:
+    first: dict[tuple[object, ...], str] = {}
+    for preset, rules in PRESETS.items():
+        first.setdefault(course(rules), preset)
+    return tuple(first.values())
+
+
+COURSES: Final = _games()
 """The first preset of each course."""
