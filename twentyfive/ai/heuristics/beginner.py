@@ -38,7 +38,7 @@ GIVEN_AWAY: Final = 0.05
 
 There `Race.value` is flat once the contract is safe or lost, and cards of the same value give away up to half a trick:
 by the search, a player who likes to spend trumps lost 1.1 ± 0.3 % of matches of Auction Forty-Fives, 1.0 of them by
-cards that gave away more than this.
+cards that gave away more than this. Within it the loss is 0.1 ± 0.1 %.
 """
 
 
