@@ -260,12 +260,12 @@ class LineWidget(PaintedLabel):
         return next((font for font in fonts if _width(line, font) <= room), smallest)
 
     def _texts(self) -> tuple[str, str]:
-        """The texts at the left and the right, shortened to their room; the right one may take two thirds."""
+        """The texts at the left and the right, shortened to their room; the right one may take three fifths."""
         metrics = QFontMetricsF(self._font())
         room = self.width() - 2 * RING - self._lead()
         left = metrics.horizontalAdvance(self._line.left) + self._look.gap
         # Shortened in the middle, because a name stands before its figure.
-        right = metrics.elidedText(self._line.right, Qt.TextElideMode.ElideMiddle, max(room - left, 2 * room / 3))
+        right = metrics.elidedText(self._line.right, Qt.TextElideMode.ElideMiddle, max(room - left, 0.6 * room))
         rest = room - (metrics.horizontalAdvance(right) + self._look.gap if right else 0)
         return metrics.elidedText(self._line.left, Qt.TextElideMode.ElideRight, rest), right
 
