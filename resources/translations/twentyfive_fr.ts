@@ -1095,8 +1095,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Calcul du par…</translation>
     </message>
     <message>
-        <source>Par is {par}: what an expert may expect of your hand, over 400 ways in which the hidden cards can lie. With the cards as they lay, the expert took {taken}.</source>
-        <translation>Le par est {par}&#xa0;: ce qu&apos;un expert peut attendre de votre main, sur 400 répartitions possibles des cartes cachées. Avec les cartes telles qu&apos;elles étaient, l&apos;expert a fait {taken}.</translation>
+        <source>Par is {par}: what an expert may expect of your hand, over 400 ways in which the hidden cards can lie. With the cards as they lay, the expert finished with {taken}.</source>
+        <translation>Le par est {par}&#xa0;: ce qu&apos;un expert peut attendre de votre main, sur 400 répartitions possibles des cartes cachées. Avec les cartes telles qu&apos;elles étaient, l&apos;expert a terminé à {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>The longest streak was {number} days.</source>
@@ -1855,6 +1855,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Une donne est montrée ici dès que tous l&apos;ont jouée, et à chacun dès qu&apos;il l&apos;a jouée.</translation>
     </message>
     <message>
+        <source>A result from {name} was refused: {reason}. Nothing else has changed.</source>
+        <translation>Un résultat {name:de} a été refusé&#xa0;: {reason}. Rien d&apos;autre n&apos;a changé.</translation>
+    </message>
+    <message>
+        <source>A same cards evening is shared here. Join it in the program on another computer.</source>
+        <translation>Une soirée à cartes égales est partagée ici. Rejoignez-la dans le programme sur un autre ordinateur.</translation>
+    </message>
+    <message>
         <source>Add {name}</source>
         <translation>Ajouter {name}</translation>
     </message>
@@ -1873,6 +1881,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Another evening</source>
         <translation>Une autre soirée</translation>
+    </message>
+    <message>
+        <source>At other computers: {names}.</source>
+        <translation>Sur d&apos;autres ordinateurs&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Begin the evening</source>
@@ -1978,6 +1990,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Par paires</translation>
     </message>
     <message>
+        <source>Leave the host’s evening</source>
+        <translation>Quitter la soirée de l&apos;hôte</translation>
+    </message>
+    <message>
         <source>Look back: {name}</source>
         <translation>Revoir&#xa0;: {name}</translation>
     </message>
@@ -2034,6 +2050,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Ou avant leur tour</translation>
     </message>
     <message>
+        <source>Others choose “Join a game” on their computers and type the code {code}. If nothing is listed there: {addresses}.</source>
+        <translation>Les autres choisissent «&#xa0;Rejoindre une partie&#xa0;» sur leur ordinateur et tapent le code {code}. Si rien n&apos;y est affiché&#xa0;: {addresses}.</translation>
+    </message>
+    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -2086,6 +2106,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Soirée à cartes égales</translation>
     </message>
     <message>
+        <source>Same cards evening: {name}</source>
+        <translation>Soirée à cartes égales&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>Save a copy to hand on…</source>
         <translation>Enregistrer une copie à transmettre…</translation>
     </message>
@@ -2102,8 +2126,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Enregistré sous {path}.</translation>
     </message>
     <message>
+        <source>Share on the home network</source>
+        <translation>Partager sur le réseau de la maison</translation>
+    </message>
+    <message>
         <source>Spreadsheets (*.csv)</source>
         <translation>Feuilles de calcul (*.csv)</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Ne plus partager</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2122,6 +2154,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>La soirée est ouverte, et gardée parmi les vôtres.</translation>
     </message>
     <message>
+        <source>The host’s evening is left. Your results are kept here, and are handed in when you join again.</source>
+        <translation>Vous avez quitté la soirée de l&apos;hôte. Vos résultats restent ici, et seront remis quand vous la rejoindrez.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes: nobody else is let in. Stop sharing, and share again.</source>
+        <translation>Trop de mauvais codes&#xa0;: plus personne n&apos;entre. Arrêtez le partage, puis partagez à nouveau.</translation>
+    </message>
+    <message>
         <source>Twenty-Five · same cards evening</source>
         <translation>Vingt-cinq · soirée à cartes égales</translation>
     </message>
@@ -2130,7 +2170,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Deux d&apos;entre vous s&apos;appellent {name}. Distinguez-les.</translation>
     </message>
     <message numerus="yes">
-        <source>Up to {number} persons can play.</source>
+        <source>Up to {number} people can play.</source>
         <translation>
             <numerusform>{number} personne au plus peut jouer.</numerusform>
             <numerusform>{number} personnes au plus peuvent jouer.</numerusform>
@@ -2155,6 +2195,18 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>With the cards of the second side</source>
         <translation>Avec les cartes du second camp</translation>
+    </message>
+    <message>
+        <source>You are {name}. The host cannot be reached. Play on: your results are handed in when it is back.</source>
+        <translation>Vous êtes {name}. L&apos;hôte est injoignable. Continuez à jouer&#xa0;: vos résultats seront remis à son retour.</translation>
+    </message>
+    <message>
+        <source>You are {name}. The host has all your results.</source>
+        <translation>Vous êtes {name}. L&apos;hôte a tous vos résultats.</translation>
+    </message>
+    <message>
+        <source>You are {name}. Your results are on the way to the host.</source>
+        <translation>Vous êtes {name}. Vos résultats sont en route vers l&apos;hôte.</translation>
     </message>
     <message>
         <source>against {names}</source>
@@ -2207,6 +2259,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{name} cannot be used as a name here.</source>
         <translation>{name} ne peut pas servir de nom ici.</translation>
+    </message>
+    <message>
+        <source>{name} has played deal {deal}.</source>
+        <translation>{name} a joué la donne {deal}.</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -2921,6 +2977,14 @@ Licence&#xa0;: {licence}</translation>
             <numerusform>deux camps de {size}</numerusform>
             <numerusform>deux camps de {size}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <translation>avec vous</translation>
+    </message>
+    <message>
+        <source>with you and {names}</source>
+        <translation>avec vous et {names}</translation>
     </message>
     <message>
         <source>with {names}</source>
@@ -5497,6 +5561,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Me revoilà</translation>
     </message>
     <message>
+        <source>I am {name}</source>
+        <translation>Je suis {name}</translation>
+    </message>
+    <message>
         <source>If Windows asked and the answer was no, allow Twenty-Five for private networks under Windows Security, Firewall &amp; network protection, Allow an app through firewall.</source>
         <translation>Si Windows a posé la question et que la réponse était non, autorisez Twenty-Five pour les réseaux privés dans Sécurité Windows, Pare-feu et protection réseau, Autoriser une application via le pare-feu.</translation>
     </message>
@@ -5671,6 +5739,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Wait</source>
         <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Waiting for you, and for {names}.</source>
+        <translation>On vous attend, ainsi que {names}.</translation>
+    </message>
+    <message>
+        <source>Waiting for you.</source>
+        <translation>On vous attend.</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>
@@ -5914,6 +5990,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{host}: {game}. Choose a seat.</source>
         <translation>{host}&#xa0;: {game}. Choisissez une place.</translation>
+    </message>
+    <message>
+        <source>{host}: {game}. Who are you?</source>
+        <translation>{host}&#xa0;: {game}. Qui êtes-vous&#x202f;?</translation>
     </message>
     <message>
         <source>{names}&apos;s table</source>
@@ -6576,7 +6656,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Copy deal number</source>
-        <translation>Copier le numéro de la donne</translation>
+        <translation>Copier le numéro</translation>
     </message>
     <message>
         <source>Cover the hands</source>
@@ -6652,7 +6732,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Show all hands</source>
-        <translation>Montrer toutes les mains</translation>
+        <translation>Toutes les mains</translation>
     </message>
     <message>
         <source>Skip this deal</source>
@@ -6660,7 +6740,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Start this deal again</source>
-        <translation>Recommencer cette donne</translation>
+        <translation>Rejouer la donne</translation>
     </message>
     <message>
         <source>The hands are covered again.</source>
@@ -7079,8 +7159,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Un programme qui parle le protocole des joueurs peut s&apos;asseoir à votre table comme un joueur de l&apos;ordinateur. On ne lui dit que ce que sa place peut voir. Il tourne avec vos droits&#xa0;: n&apos;ajoutez que des programmes auxquels vous faites confiance.</translation>
     </message>
     <message>
-        <source>Add a program …</source>
-        <translation>Ajouter un programme …</translation>
+        <source>Add a program…</source>
+        <translation>Ajouter un programme…</translation>
     </message>
     <message>
         <source>Add it</source>

@@ -1111,8 +1111,8 @@ Ceadúnas: {licence}</translation>
         <translation>Tá par á oibriú amach…</translation>
     </message>
     <message>
-        <source>Par is {par}: what an expert may expect of your hand, over 400 ways in which the hidden cards can lie. With the cards as they lay, the expert took {taken}.</source>
-        <translation>Is é {par} an par: an méid a mbeadh saineolaí ag súil leis ó do lámh, ar an meán i 400 leagan amach de na cártaí ceilte. Mar a bhí na cártaí i ndáiríre, fuair an saineolaí {taken}.</translation>
+        <source>Par is {par}: what an expert may expect of your hand, over 400 ways in which the hidden cards can lie. With the cards as they lay, the expert finished with {taken}.</source>
+        <translation>Is é {par} an par: an méid a mbeadh saineolaí ag súil leis ó do lámh, ar an meán i 400 leagan amach de na cártaí ceilte. Mar a bhí na cártaí i ndáiríre, chríochnaigh an saineolaí le {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>The longest streak was {number} days.</source>
@@ -1888,6 +1888,14 @@ Ceadúnas: {licence}</translation>
         <translation>Taispeántar roinnt anseo a luaithe a bhíonn sí imrithe ag cách, nó d&apos;imreoir ar leith a luaithe a bhíonn sí imrithe aige féin.</translation>
     </message>
     <message>
+        <source>A result from {name} was refused: {reason}. Nothing else has changed.</source>
+        <translation>Diúltaíodh do thoradh ó {name:len}: {reason}. Níor athraigh aon rud eile.</translation>
+    </message>
+    <message>
+        <source>A same cards evening is shared here. Join it in the program on another computer.</source>
+        <translation>Tá oíche na gcártaí céanna á roinnt anseo. Téigh isteach inti sa chlár ar ríomhaire eile.</translation>
+    </message>
+    <message>
         <source>Add {name}</source>
         <translation>Cuir {name} leis</translation>
     </message>
@@ -1906,6 +1914,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Another evening</source>
         <translation>Oíche eile</translation>
+    </message>
+    <message>
+        <source>At other computers: {names}.</source>
+        <translation>Ar ríomhairí eile: {names}.</translation>
     </message>
     <message>
         <source>Begin the evening</source>
@@ -2013,6 +2025,10 @@ Ceadúnas: {licence}</translation>
         <translation>Ina bpéirí</translation>
     </message>
     <message>
+        <source>Leave the host’s evening</source>
+        <translation>Fág oíche an óstaigh</translation>
+    </message>
+    <message>
         <source>Look back: {name}</source>
         <translation>Féach siar: {name}</translation>
     </message>
@@ -2069,6 +2085,10 @@ Ceadúnas: {licence}</translation>
         <translation>Nó roimh a seal</translation>
     </message>
     <message>
+        <source>Others choose “Join a game” on their computers and type the code {code}. If nothing is listed there: {addresses}.</source>
+        <translation>Roghnaíonn daoine eile “Téigh i gcluiche” ar a ríomhairí féin agus clóscríobhann siad an cód {code}. Mura bhfuil aon rud ar an liosta ansin: {addresses}.</translation>
+    </message>
+    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -2122,6 +2142,10 @@ Ceadúnas: {licence}</translation>
         <translation>Oíche na gcártaí céanna</translation>
     </message>
     <message>
+        <source>Same cards evening: {name}</source>
+        <translation>Oíche na gcártaí céanna: {name}</translation>
+    </message>
+    <message>
         <source>Save a copy to hand on…</source>
         <translation>Sábháil cóip le tabhairt ar aghaidh…</translation>
     </message>
@@ -2138,8 +2162,16 @@ Ceadúnas: {licence}</translation>
         <translation>Sábháilte mar {path}.</translation>
     </message>
     <message>
+        <source>Share on the home network</source>
+        <translation>Roinn ar líonra an bhaile</translation>
+    </message>
+    <message>
         <source>Spreadsheets (*.csv)</source>
         <translation>Scarbhileoga (*.csv)</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Stop den roinnt</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2158,6 +2190,14 @@ Ceadúnas: {licence}</translation>
         <translation>Tá an oíche oscailte, agus coinnithe i measc do chuid oícheanta.</translation>
     </message>
     <message>
+        <source>The host’s evening is left. Your results are kept here, and are handed in when you join again.</source>
+        <translation>D&apos;fhág tú oíche an óstaigh. Coimeádtar do thorthaí anseo, agus tabharfar isteach iad nuair a rachaidh tú isteach inti arís.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes: nobody else is let in. Stop sharing, and share again.</source>
+        <translation>An iomarca cód mícheart: ní ligtear aon duine eile isteach. Stop den roinnt, agus roinn arís.</translation>
+    </message>
+    <message>
         <source>Twenty-Five · same cards evening</source>
         <translation>Cúig Fichead · oíche na gcártaí céanna</translation>
     </message>
@@ -2166,7 +2206,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tá {name} ar bheirt agaibh. Athraigh ainm duine acu.</translation>
     </message>
     <message numerus="yes">
-        <source>Up to {number} persons can play.</source>
+        <source>Up to {number} people can play.</source>
         <translation>
             <numerusform>Is féidir le {number:people} ar a mhéad imirt.</numerusform>
             <numerusform>Is féidir le {number:people} ar a mhéad imirt.</numerusform>
@@ -2192,6 +2232,18 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>With the cards of the second side</source>
         <translation>Le cártaí an dara taoibh</translation>
+    </message>
+    <message>
+        <source>You are {name}. The host cannot be reached. Play on: your results are handed in when it is back.</source>
+        <translation>Is tusa {name}. Ní féidir an t-óstach a shroicheadh. Lean ort ag imirt: tabharfar isteach do thorthaí nuair a bheidh sé ar ais.</translation>
+    </message>
+    <message>
+        <source>You are {name}. The host has all your results.</source>
+        <translation>Is tusa {name}. Tá do thorthaí go léir ag an óstach.</translation>
+    </message>
+    <message>
+        <source>You are {name}. Your results are on the way to the host.</source>
+        <translation>Is tusa {name}. Tá do thorthaí ar a mbealach chuig an óstach.</translation>
     </message>
     <message>
         <source>against {names}</source>
@@ -2245,6 +2297,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{name} cannot be used as a name here.</source>
         <translation>Ní féidir {name} a úsáid mar ainm anseo.</translation>
+    </message>
+    <message>
+        <source>{name} has played deal {deal}.</source>
+        <translation>D&apos;imir {name} roinnt {deal}.</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -3102,6 +3158,14 @@ Ceadúnas: {licence}</translation>
             <numerusform>dhá thaobh, {size:people} an taobh</numerusform>
             <numerusform>dhá thaobh, {size:people} an taobh</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <translation>ar an taobh céanna: tusa</translation>
+    </message>
+    <message>
+        <source>with you and {names}</source>
+        <translation>ar an taobh céanna: tusa agus {names}</translation>
     </message>
     <message>
         <source>with {names}</source>
@@ -5687,6 +5751,10 @@ Ceadúnas: {licence}</translation>
         <translation>Tá mé ar ais</translation>
     </message>
     <message>
+        <source>I am {name}</source>
+        <translation>Is mise {name}</translation>
+    </message>
+    <message>
         <source>If Windows asked and the answer was no, allow Twenty-Five for private networks under Windows Security, Firewall &amp; network protection, Allow an app through firewall.</source>
         <translation>Má chuir Windows an cheist ort agus má dhiúltaigh tú, ceadaigh Twenty-Five do líonraí príobháideacha faoi Windows Security, Firewall &amp; network protection, Allow an app through firewall.</translation>
     </message>
@@ -5861,6 +5929,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Wait</source>
         <translation>Fan</translation>
+    </message>
+    <message>
+        <source>Waiting for you, and for {names}.</source>
+        <translation>Níl tú féin réidh fós, ná {names}.</translation>
+    </message>
+    <message>
+        <source>Waiting for you.</source>
+        <translation>Níl tú réidh fós.</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>
@@ -6105,6 +6181,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{host}: {game}. Choose a seat.</source>
         <translation>{host}: {game}. Roghnaigh suíochán.</translation>
+    </message>
+    <message>
+        <source>{host}: {game}. Who are you?</source>
+        <translation>{host}: {game}. Cé thusa?</translation>
     </message>
     <message>
         <source>{names}&apos;s table</source>
@@ -7286,8 +7366,8 @@ Ceadúnas: {licence}</translation>
         <translation>Clár a bhfuil prótacal na n-imreoirí aige, is féidir leis suí ag do thábla mar a bheadh imreoir ríomhaire ann. Ní insítear dó ach a bhfuil le feiceáil óna shuíochán féin. Ritheann sé le do cheadanna féin, mar sin ná cuir leis ach cláir a bhfuil muinín agat astu.</translation>
     </message>
     <message>
-        <source>Add a program …</source>
-        <translation>Cuir clár leis …</translation>
+        <source>Add a program…</source>
+        <translation>Cuir clár leis…</translation>
     </message>
     <message>
         <source>Add it</source>

@@ -231,7 +231,8 @@ def practise(whole: Whole) -> None:
     """Open the panel of all that helps to practise."""
     at_table(whole, "twenty-five", 5, 5, plays_last)
     whole.window.practise.practise()
-    whole.window.table.overlays.open(Overlay.PRACTISE)
+    whole.window.table.overlays.menu_chosen.emit(MenuChoice.PRACTISE)
+    assert whole.window.table.overlays.current is Overlay.PRACTISE
 
 
 trainer = then(start_page("learn_asked"), lambda whole: whole.window.others.learning.page.trainer_asked.emit())
