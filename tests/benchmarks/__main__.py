@@ -98,6 +98,14 @@ def decisions(level: str, *goals: float) -> tuple[Figure, ...]:
     )
 
 
+def protocol() -> Figure | Unmeasured:
+    """The work of the table for a move of a program."""
+    name = "a move over the protocol, work of the table"
+    if sys.platform == "win32":
+        return Unmeasured(name, "the programs need POSIX")
+    return Figure(name, json.loads(_output("protocol"))["work"], "ms", 2)
+
+
 def playouts() -> tuple[Figure | Unmeasured, ...]:
     """The deals played out in a second, and the ratio to OpenSpiel's euchre."""
     compared, measured = "deals played out, beside OpenSpiel's euchre", json.loads(_output("playouts"))
@@ -235,6 +243,7 @@ def main() -> None:
             deal(),
             *decisions("hard", 50, 60, 100),
             *decisions("expert", 1000, 1000, 1000),
+            protocol(),
             *playouts(),
             *environments(),
             looking_back(),
