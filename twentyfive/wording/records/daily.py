@@ -14,7 +14,7 @@ from twentyfive.engine.daily.results import DailyResult, Par
 from twentyfive.engine.daily.streaks import Streaks
 from twentyfive.engine.statistics.dailies import PlayedDaily
 from twentyfive.wording.amounts import Unit, amount, decimal, places_needed
-from twentyfive.wording.names import listed, translate
+from twentyfive.wording.names import detailed, listed, translate
 from twentyfive.wording.setup.games import game_name
 
 WON: Final = "■"
@@ -216,6 +216,11 @@ def line_to_copy(played: PlayedDaily, par: Par | None) -> str:
     parts = [name_of_game(played.deal.game), short_day(played.deal.day), f"{points} {tricks_signs(result)}"]
     parts += filter(None, (help_words(result), late_words() if played.late else ""))
     return " · ".join(parts)
+
+
+def streak_line(game: DailyGame, found: Streaks) -> str:
+    """Return the days in a row of a game: "Spoil Five: 3 days in a row. The longest streak was 12." """
+    return detailed(name_of_game(game), streak_sentence(found))
 
 
 def streak_sentence(found: Streaks) -> str:

@@ -114,7 +114,7 @@ def entrant_name(plan: EveningPlan, entrant: int) -> str:
 def plan_words(plan: EveningPlan) -> str:
     """The evening in a few words: "Spoil Five; 8 deals; Ann, Ben, Cis and Dan"."""
     everybody = [entrant_name(plan, entrant) for entrant in range(len(plan.entrants))]
-    names = listed(everybody) if len(plan.entrants[0]) == 1 else "; ".join(everybody)
+    names = listed(everybody) if len(plan.entrants[0]) == 1 else separated(everybody)
     return separated((game_name(plan.rules.preset), deals_words(plan.deals), names))
 
 

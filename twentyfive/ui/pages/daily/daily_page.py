@@ -89,7 +89,7 @@ class DailyPage(QuestionPage):
             primary = primary and not is_next
         for game, label in self._streaks.items():
             found = streaks_of(self._desk.history(game), self._today)
-            label.set_text(f"{words.name_of_game(game)}: {words.streak_sentence(found)}")
+            label.set_text(words.streak_line(game, found))
 
     def _note(self, deal: DailyDeal, status: DailyStatus) -> str:
         played = self._desk.played(deal)
