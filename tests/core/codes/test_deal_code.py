@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tests.core.strategies import GAMES as RANDOM_GAMES
 from tests.core.strategies import MANY_CHANGES, Game, quick
+from tests.courses import COURSES
 from twentyfive.core import PRESETS, SEATINGS, Record, Rules, apply, new_game, seated, to_act
 from twentyfive.core.cards import Card, cards_text
 from twentyfive.core.codes.base32 import SYMBOLS, CodeFault, DealCodeError, DealCodeTooLong, encode
@@ -225,8 +226,8 @@ def test_case_spaces_and_similar_letters_make_no_difference() -> None:
 
 def test_every_changed_symbol_and_every_swap_of_neighbours_is_refused() -> None:
     slips = missed = 0
-    for seed, (preset, seatings) in enumerate(SEATINGS.items()):
-        rules = seated(preset, *seatings[-1])
+    for seed, preset in enumerate(COURSES):
+        rules = seated(preset, *SEATINGS[preset][-1])
         for deal in (dealt(rules, seed), arranged(rules, seed)):
             code = symbols(deal_code(rules, deal))
             changed = {code[:at] + other + code[at + 1 :] for at in range(len(code)) for other in SYMBOLS} - {code}
@@ -234,7 +235,7 @@ def test_every_changed_symbol_and_every_swap_of_neighbours_is_refused() -> None:
             sample = random.Random(seed).sample(sorted(changed), 200)
             slips += len(sample) + len(swapped)
             missed += sum(not is_refused(text) for text in (*sample, *swapped))
-    assert slips > 6000
+    assert slips > 4000
     assert missed == 0
 
 

@@ -78,7 +78,7 @@ def test_the_engine_waits_after_a_deal_until_the_next_is_asked_for(engine: GameE
 
 
 def test_a_long_game_of_computer_players_does_not_overflow_the_stack(engine: GameEngine) -> None:
-    engine.begin(game(10, persons=0, target=150))
+    engine.begin(game(10, persons=0, target=60))
     while not engine.state.over:
         engine.next_deal()
     assert engine.record is not None
