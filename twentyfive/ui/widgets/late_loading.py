@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, Generic, Self, TypeVar, overload
+from typing import Any, Final, Generic, Self, TypeVar, overload
 
 from PySide6.QtCore import QObject, QTimer
 
 _Part = TypeVar("_Part")
+
+_GIVE_WAY_MS: Final = 500
+"""The pause for a page that is asked for: twice what the longest list of saved games takes to be there."""
 
 
 class LatePart(Generic[_Part]):
@@ -67,6 +70,11 @@ class Preloader(QObject):
         """Begin or continue as soon as the window is idle, unless everything is loaded."""
         if self._steps and not self._timer.isActive():
             self._timer.start(0)
+
+    def give_way(self) -> None:
+        """Go on only after a while: the person has asked for a page, which is built and filled first."""
+        if self._steps:
+            self._timer.start(_GIVE_WAY_MS)
 
     def stop(self) -> None:
         """Stop loading."""

@@ -119,6 +119,7 @@ class MainWindow(QWidget):
         self._starter.troubled.connect(self._notices.say)
         self._guests.troubled.connect(self._notices.say)
         self._pages.left.connect(self.show_start)
+        self._pages.currentChanged.connect(self._preloader.give_way)
         self._ways = Ways(
             self, self._pages, self._starter, self._guests, self._resumable, self._store, self._rules_names
         )
