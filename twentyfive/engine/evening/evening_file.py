@@ -49,7 +49,8 @@ class OtherEveningError(ValueError):
     """The error for two files that are not copies of one evening."""
 
 
-def _write_moves(moves: tuple[str, ...]) -> str:
+def moves_text(moves: tuple[str, ...]) -> str:
+    """Return the moves of a deal as the file has them, compressed."""
     return base64.b64encode(zlib.compress("\n".join(moves).encode(), 9)).decode()
 
 
@@ -92,7 +93,7 @@ _ENTRY: Final[Codec[_Entry]] = struct(
     _Entry,
     {
         "sitting": Field(number(0, _MOST_SITTINGS - 1)),
-        "moves": Field(Codec(_write_moves, _read_moves)),
+        "moves": Field(Codec(moves_text, _read_moves)),
         **dict.fromkeys(("undo", "hints", "seen", "open"), _YES),
     },
 )
@@ -129,11 +130,6 @@ _STORED: Final[Codec[_Stored]] = struct(
         "played": Field(items(_ENTRY, 0, _MOST_SITTINGS), default=()),
     },
 )
-
-
-def moves_text(moves: tuple[str, ...]) -> str:
-    """Write the moves of a deal as the file has them, compressed."""
-    return _write_moves(moves)
 
 
 def read_handed_in(plan: EveningPlan, sitting: int, moves: str, marks: Played) -> Played:
