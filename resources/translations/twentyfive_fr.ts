@@ -5877,8 +5877,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>La table est complète, et plus personne ne peut regarder.</translation>
     </message>
     <message>
-        <source>This computer is not on a home network. Connect it to the Wi-Fi that the phones use.</source>
-        <translation>Cet ordinateur n&apos;est pas sur un réseau domestique. Connectez-le au Wi-Fi qu&apos;utilisent les téléphones.</translation>
+        <source>This computer is not on a home network. Connect it to the Wi-Fi that the others use.</source>
+        <translation>Cet ordinateur n&apos;est pas sur un réseau domestique. Connectez-le au Wi-Fi qu&apos;utilisent les autres.</translation>
     </message>
     <message>
         <source>Too many wrong codes: nobody else is let in. Choose New code to let people in again.</source>
@@ -5992,8 +5992,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>{host}&#xa0;: {game}. Choisissez une place.</translation>
     </message>
     <message>
-        <source>{host}: {game}. Who are you?</source>
-        <translation>{host}&#xa0;: {game}. Qui êtes-vous&#x202f;?</translation>
+        <source>{evening}. Who are you?</source>
+        <translation>{evening}. Qui êtes-vous&#x202f;?</translation>
     </message>
     <message>
         <source>{names}&apos;s table</source>

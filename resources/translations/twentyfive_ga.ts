@@ -6067,8 +6067,8 @@ Ceadúnas: {licence}</translation>
         <translation>Tá an tábla lán, agus ní féidir le duine ar bith eile breathnú ar an imirt.</translation>
     </message>
     <message>
-        <source>This computer is not on a home network. Connect it to the Wi-Fi that the phones use.</source>
-        <translation>Níl an ríomhaire seo ar líonra baile. Ceangail é leis an Wi-Fi a úsáideann na fóin.</translation>
+        <source>This computer is not on a home network. Connect it to the Wi-Fi that the others use.</source>
+        <translation>Níl an ríomhaire seo ar líonra baile. Ceangail é leis an Wi-Fi a úsáideann na daoine eile.</translation>
     </message>
     <message>
         <source>Too many wrong codes: nobody else is let in. Choose New code to let people in again.</source>
@@ -6183,8 +6183,8 @@ Ceadúnas: {licence}</translation>
         <translation>{host}: {game}. Roghnaigh suíochán.</translation>
     </message>
     <message>
-        <source>{host}: {game}. Who are you?</source>
-        <translation>{host}: {game}. Cé thusa?</translation>
+        <source>{evening}. Who are you?</source>
+        <translation>{evening}. Cé thusa?</translation>
     </message>
     <message>
         <source>{names}&apos;s table</source>

@@ -55,9 +55,9 @@ def take_the_seat_of(name: str) -> str:
     return translate("network", "The seat of {name}").format(name=name)
 
 
-def who_are_you(host: str, game: str) -> str:
-    """Ask a guest for whom they play at an evening: "Anna's table: Same cards evening: Friday. Who are you?"."""
-    return translate("network", "{host}: {game}. Who are you?").format(host=sentence_case(host), game=game)
+def who_are_you(evening: str) -> str:
+    """Ask a guest for whom they play at an evening: "Same cards evening: Friday. Who are you?"."""
+    return translate("network", "{evening}. Who are you?").format(evening=evening)
 
 
 def i_am(name: str) -> str:

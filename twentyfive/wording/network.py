@@ -286,7 +286,7 @@ def cannot_open(reason: str) -> str:
 
 def no_home_network() -> str:
     """Say that this computer has no address that a phone could reach."""
-    return translate("network", "This computer is not on a home network. Connect it to the Wi-Fi that the phones use.")
+    return translate("network", "This computer is not on a home network. Connect it to the Wi-Fi that the others use.")
 
 
 def nobody_reached(system: str) -> str:

@@ -222,12 +222,11 @@ class JoinPage(QuestionPage):
             return
         self._shown = free
         take_away([*self.seats.values()])
-        ask, label = (
-            (joining.who_are_you, joining.i_am)
-            if welcome.evening
-            else (joining.choose_a_seat, joining.take_the_seat_of)
-        )
-        self._question.set_text(ask(welcome.host, welcome.game))
+        if welcome.evening:
+            self._question.set_text(joining.who_are_you(welcome.game))
+        else:
+            self._question.set_text(joining.choose_a_seat(welcome.host, welcome.game))
+        label = joining.i_am if welcome.evening else joining.take_the_seat_of
         self.seats = {}
         for seat, name in free.items():
             taken = PrimaryButton if not self.seats else SecondButton
