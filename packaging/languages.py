@@ -1,4 +1,4 @@
-"""Compiles the translations that come with the program when hatchling builds a wheel, and puts them into it."""
+"""Compiles the translations that come with the program for the wheel and the sdist, and puts them in."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Languages(BuildHookInterface[Any]):
         return [qt] if outdated() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the translations, and let the wheel have them although git ignores them."""
+        """Compile the translations, and let the package have them although git ignores them."""
         del version
         sys.path.insert(0, self.root)
         from resources.translations.generator.shipped import outdated, translations

@@ -9,11 +9,13 @@ from pathlib import Path
 from string import Formatter
 from xml.etree import ElementTree
 
+import PySide6
 from PySide6.QtCore import QLocale
 
 from twentyfive.wording.grammar.texts import grammar_of
 
 from .carrying import carry_over
+from .shipped import mark
 from .texts import Text, form_texts, lesson_texts, source_texts
 
 ROOT = Path(__file__).parents[3]
@@ -116,17 +118,20 @@ def made_ready(file: Path) -> Path:
         sys.exit("\n".join(found))
     ready = file.with_suffix(".qm")
     # A text that is as in English is found in the program itself: 8 kB less in the installed languages.
-    _run("lrelease", "-silent", "-removeidentical", str(file), "-qm", str(ready))
+    with tempfile.TemporaryDirectory() as folder:
+        compiled = Path(folder) / ready.name
+        _run("lrelease", "-silent", "-removeidentical", str(file), "-qm", str(compiled))
+        ready.write_bytes(compiled.read_bytes() + mark(file))
     return ready
 
 
 def _run(tool: str, *arguments: str) -> None:
-    """Run one of Qt's tools, which come with PySide6.
+    """Run one of Qt's tools, which come with PySide6, wherever it is installed: a build has it in a folder of its own.
 
     Raises:
         SystemExit: with its message, if it fails.
     """
-    program = Path(sys.executable).with_name(f"pyside6-{tool}")
+    program = Path(PySide6.__file__).with_name(tool)
     done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
     if done.returncode:
-        sys.exit(f"{done.stdout}{done.stderr}\npyside6-{tool} failed, see above.")
+        sys.exit(f"{done.stdout}{done.stderr}\n{tool} failed, see above.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -10,6 +11,8 @@ FOLDER: Final = Path(__file__).parents[1]
 
 SHIPPED: tuple[str, ...] = ("fr", "ga")
 """The languages that come with the program. Each is complete: a test fails while one of their texts is missing."""
+
+_NO_SECTION_OF_QT: Final = 0x25
 
 
 def translations(folder: Path = FOLDER, languages: Sequence[str] = SHIPPED) -> list[Path]:
@@ -20,10 +23,19 @@ def translations(folder: Path = FOLDER, languages: Sequence[str] = SHIPPED) -> l
 
 
 def outdated(folder: Path = FOLDER, languages: Sequence[str] = SHIPPED) -> list[Path]:
-    """Return the translations whose compiled files are missing or older than they."""
+    """Return the translations whose compiled files are missing, or were compiled from another text."""
     return [file for file in translations(folder, languages) if not _is_ready(file)]
+
+
+def mark(file: Path) -> bytes:
+    """Return the end of the compiled file of a translation: a section, which Qt passes over, with the text's hash.
+
+    Times do not tell whether a file is up to date: an archive of the source sets its files to one time, or to none.
+    """
+    digest = hashlib.sha256(file.read_bytes()).digest()
+    return bytes([_NO_SECTION_OF_QT]) + len(digest).to_bytes(4, "big") + digest
 
 
 def _is_ready(file: Path) -> bool:
     ready = file.with_suffix(".qm")
-    return ready.exists() and ready.stat().st_mtime_ns > file.stat().st_mtime_ns
+    return ready.exists() and ready.read_bytes().endswith(mark(file))
