@@ -1,68 +1,65 @@
 /* The pictures of the cards, and where those of a hand lie. */
 
+import { decks, samples } from "./decks.js";
 import { h } from "./dom.js";
 
-export const DECKS = ["classic", "four-colour", "colour-safe", "large", "high-contrast"];
-
-const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
-const ALL = ["JK", ...["C", "D", "H", "S"].flatMap((suit) => RANKS.map((rank) => rank + suit))];
-const AT_ONCE = 6;
 const FREE = 60; // px of every card stay free for a finger
 const ROW = 74; // px between two rows
 const RATIO = 1.4;
 const WIDEST = 150;
 const GAP = 8;
-const LATER = 2000; // ms until a face that did not come is asked for again: a table takes only so many at a time
+const LATER = 2000; // ms until a file that did not come is asked for again: a table takes only so many at a time
 
-const asked = new Set(); // decks
-const loaded = new Map(); // pictures by address, kept so that none is asked for again
+export const DECKS = Object.keys(decks);
 
-/** Return the address of a face; `card` is the card's text form. */
-export function faceAddress(deck, card) {
-  return new URL(`cards/${deck}/${card}.svg`, import.meta.url).href;
-}
+const asked = new Set(); // addresses
+const faces = {}; // what the files hold, by deck and card
+const pictures = {}; // addresses of pictures made of it
 
-/** Describe the picture of a card, once it is loaded. Beside a text that names the card, `name` is empty. */
+/** Describe the picture of a card, once its deck is loaded. Beside a text that names the card, `name` is empty. */
 export function face(deck, card, name = "") {
-  const src = faceAddress(deck, card);
-  return picture(loaded.has(src) ? src : null, name, src);
-}
-
-/** Describe the picture of a card that has nothing to do with a game. */
-export function sample(deck, card) {
-  return picture(faceAddress(deck, card), "");
-}
-
-function picture(src, alt, wanted = null) {
-  return h("img", { src, alt, width: 250, height: 350, draggable: "false", "data-face": wanted });
+  const key = `${deck}/${card}`;
+  const svg = (faces[deck] || {})[card];
+  if (!pictures[key] && svg) pictures[key] = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  return h("img", { src: pictures[key], alt: name, width: 250, height: 350, draggable: "false", "data-face": key });
 }
 
 /**
- * Load a deck, card by card in the same order whatever is held, as whoever listens sees what is asked for. A face that
- * did not come is asked for again later.
+ * Load a deck, whole: whoever listens sees that it is asked for, and never which cards are held. A file that did not
+ * come is asked for again later. `done` is called when it is there.
  */
-export function loadDeck(deck) {
-  if (asked.has(deck)) return;
-  asked.add(deck);
-  const left = [...ALL];
-  const next = () => {
-    if (left.length) load(left.shift());
-  };
-  const load = (card) => {
-    const src = faceAddress(deck, card);
-    const made = new Image();
-    made.onload = () => {
-      loaded.set(src, made);
-      for (const waiting of document.querySelectorAll(`img[data-face="${src}"]`)) waiting.src = src;
-      next();
-    };
-    made.onerror = () => {
-      setTimeout(load, LATER, card);
-      next();
-    };
-    made.src = src;
-  };
-  for (let count = 0; count < AT_ONCE; count += 1) next();
+export function loadDeck(deck, done) {
+  load(decks[deck], (found) => add(deck, found), done);
+}
+
+/** Load the cards by which a deck is chosen. */
+export function loadSamples(done) {
+  load(samples, (found) => DECKS.forEach((deck) => add(deck, found[deck])), done);
+}
+
+function add(deck, found) {
+  faces[deck] = { ...found, ...faces[deck] };
+}
+
+async function load(address, take, done) {
+  if (asked.has(address)) return;
+  asked.add(address);
+  let found;
+  try {
+    found = await fetched(address);
+  } catch {
+    asked.delete(address);
+    setTimeout(load, LATER, address, take, done);
+    return;
+  }
+  take(found);
+  done();
+}
+
+async function fetched(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.json();
 }
 
 /**

@@ -75,9 +75,7 @@ function cardView(card, { x, y }, state, act, asked) {
   return h(
     "button",
     {
-      class: `card ${Object.keys(kinds)
-        .filter((kind) => kinds[kind])
-        .join(" ")}`,
+      class: ["card", ...Object.keys(kinds).filter((kind) => kinds[kind])].join(" "),
       key: card.card,
       vars: { x: `${x}px`, y: `${y}px` },
       onclick: () => act.tap(card),

@@ -1,7 +1,7 @@
 /* The pages over the table: menu, scores with the people, and the rules. */
 
 import { h, icon, signed } from "./dom.js";
-import { DECKS, sample } from "./faces.js";
+import { DECKS, face } from "./faces.js";
 import { BACK } from "./icons.js";
 import { tally } from "./signs.js";
 import { say, words } from "./words.js";
@@ -62,7 +62,7 @@ function menuView(state, act) {
       settings.deck,
       DECKS.map((deck) => [
         deck,
-        [h("span", { class: "sample" }, sample(deck, "5H"), sample(deck, "QS")), words[`deck ${deck}`]],
+        [h("span", { class: "sample" }, face(deck, "5H"), face(deck, "QS")), words[`deck ${deck}`]],
       ]),
       act,
     ),

@@ -3,7 +3,7 @@
 
 import { act } from "./acts.js";
 import { patch } from "./dom.js";
-import { DECKS, loadDeck } from "./faces.js";
+import { DECKS, loadDeck, loadSamples } from "./faces.js";
 import { connect, cutIsLong, link, whenChanged } from "./host.js";
 import { codeView, joinView, troubleView, waitingView } from "./join.js";
 import { overlayView } from "./menu.js";
@@ -30,7 +30,8 @@ const acting = Object.fromEntries(
 function draw() {
   const { settings } = state;
   state.deck = DECKS.includes(settings.deck) ? settings.deck : STANDARD.deck;
-  loadDeck(state.deck);
+  loadDeck(state.deck, draw);
+  if (state.overlay === "menu") loadSamples(draw);
   const root = document.documentElement;
   root.dataset.scheme = scheme();
   root.dataset.size = settings.size;

@@ -27,6 +27,9 @@ CODE = "7K3Q"
 KEY = "MFRGGZDFMZTWQ2LKNNWG23TPOA"
 TOKEN = "0123456789abcdef0123456789abcdef"
 SECRETS = {secret.by: secret for secret in (of_typed(CODE), of_typed(KEY), of_digest(token_digest(TOKEN)))}
+MODULES = "/modules/"
+"""The folder of the page's modules as they are written, which only tests load."""
+
 RESOURCES = Path(__file__).parents[2] / "resources"
 
 Reaction = Callable[["Guest", GuestMessage], None]
@@ -79,7 +82,7 @@ class ScriptedHost:
         self.answers_ticks = True
         self.is_shut = False
         self.asked: list[str] = []  # the paths, in order
-        self.lost: set[str] = set()  # faces that are not given when they are first asked for
+        self.lost: set[str] = set()  # files that are not given when they are first asked for
         self._lock = threading.Lock()
         self._server: Server = serve(
             self._meet, "127.0.0.1", 0, process_request=self._answer, compression=None, server_header=None
@@ -107,11 +110,13 @@ class ScriptedHost:
         self.asked.append(request.path)  # each has a connection of its own
         if request.path == "/ws":
             return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "") if self.is_shut else None
+        if request.path.startswith(MODULES):
+            return _module(request.path.removeprefix(MODULES))
         if request.path not in self.files:
             return connection.respond(HTTPStatus.NOT_FOUND, "")
-        face = request.path.rpartition("/")[2]
-        if face in self.lost:
-            self.lost.remove(face)
+        name = request.path.rpartition("/")[2]
+        if name in self.lost:
+            self.lost.remove(name)
             return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "")
         answer = self.files.answer(request.path, "gzip", "")
         headers = {**answer.headers, **safety_headers(f"127.0.0.1:{self.port}"), "Connection": "close"}
@@ -132,6 +137,12 @@ class ScriptedHost:
                 with self._lock:
                     guest.heard.append(message)
                     self.react(guest, message)
+
+
+def _module(name: str) -> Response:
+    source = (RESOURCES / "page" / name).read_bytes()
+    headers = Headers({"Content-Type": "text/javascript", "Content-Length": str(len(source)), "Connection": "close"})
+    return Response(HTTPStatus.OK, "", headers, source)
 
 
 def _agree(socket: ServerConnection) -> Guest | None:

@@ -14,7 +14,7 @@ from twentyfive.core import PRESETS
 
 STAGE = """
 window.stage = async () => {
-  const { Link } = await import(document.querySelector("script").src.replace("page.js", "link.js"));
+  const { Link } = await import("/modules/link.js");
   const alarms = new Map();
   const listeners = {};
   let now = 0, number = 0;

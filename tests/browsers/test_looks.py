@@ -164,10 +164,8 @@ def test_the_plait_is_that_of_the_window() -> None:
 
 
 def test_all_decks_can_be_chosen() -> None:
-    named = re.search(r"DECKS = \[([^\]]+)\]", (PAGE / "faces.js").read_text(encoding="utf-8"))
-    assert named is not None
     decks = {path.parent.name for path in (RESOURCES / "cards").glob("*/deck.json")}
-    assert set(re.findall(r'"([\w-]+)"', named[1])) == decks
+    assert set(PageFiles(RESOURCES).decks) == decks
 
 
 @pytest.mark.parametrize(("language", "take_break"), [("fr", "Faire une pause"), ("ga", "Glac sos")])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browsers.chromium import Chromium, Tab
-from tests.browsers.host import ScriptedHost
+from tests.browsers.host import MODULES, ScriptedHost
 from tests.net.sealing import vectors as v
 from twentyfive.net.codes import token_digest
 from twentyfive.net.sealing.exchange import answer, read_knock
@@ -26,9 +26,7 @@ def tab(browser: Chromium) -> Iterator[Tab]:
         made = browser.open("about:blank")
         made.call("Page.navigate", url=f"http://127.0.0.1:{host.port}/")
         made.wait_for("document.querySelector('#code')")
-        made.run(
-            f"import('/{host.files.digest}/sealing.js').then(found => {{ window.S = found; window.u = S.unhex; }})"
-        )
+        made.run(f"import('{MODULES}sealing.js').then(found => {{ window.S = found; window.u = S.unhex; }})")
         yield made
         made.close()
 

@@ -77,14 +77,17 @@ UPGRADE: Final = {
 
 
 def make_page(folder: Path) -> Path:
-    """Write a small page with two faces; returns the folder of resources."""
+    """Write a small page with two faces of a deck; returns the folder of resources."""
     (folder / "page").mkdir()
     (folder / "page" / "index.html").write_text(
         '<html data-page=""><link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script>',
         encoding="utf-8",
     )
     (folder / "page" / "page.css").write_text("body { margin: 0 }\n" * 50, encoding="utf-8")
-    (folder / "page" / "page.js").write_text('import "./sheet.js"\n', encoding="utf-8")
+    (folder / "page" / "page.js").write_text(
+        'import "./sheet.js"\nimport { decks } from "./decks.js"\n', encoding="utf-8"
+    )
+    (folder / "page" / "decks.js").write_text("export const decks = {}\n", encoding="utf-8")
     (folder / "page" / "sheet.js").write_text("export const one = 1\n", encoding="utf-8")
     (folder / "page" / "README.md").write_text("How it is made.\n", encoding="utf-8")
     deck = folder / "cards" / "classic"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -60,15 +61,17 @@ def test_the_page_is_served_with_its_digest_and_headers_that_let_nothing_else_in
     assert status == 200
     assert headers["content-type"] == "text/html; charset=utf-8"
     assert headers["content-security-policy"] == (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
         f"connect-src 'self' ws://{HERE}:{at_table.port}; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     )
     assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "no-referrer")
     assert "server" not in headers
-    digest = page.split('data-page="')[1].split('"')[0]
-    assert f'src="/{digest}/page.js"' in page
-    assert get(at_table.port, f"/{digest}/cards/classic/7S.svg")[2] == b"<svg><!-- 7S --></svg>"
+    script = page.split('src="')[1].split('"')[0]
+    status, headers, body = get(at_table.port, script)
+    deck = body.decode().split('"classic": "')[1].split('"')[0]
+    assert (status, headers["cache-control"]) == (200, "public, max-age=31536000, immutable")
+    assert json.loads(get(at_table.port, deck)[2])["7S"] == "<svg><!-- 7S --></svg>"
 
 
 @pytest.mark.parametrize("path", ["/", "/page.js", "/nothing", "/ws"])

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from twentyfive.net.page_script import joined
+from twentyfive.assets import resource
+from twentyfive.net.page_script import joined, slim
 
 MAIN = """/* Begins. */
 import { say, words as all } from "./words.js";
@@ -52,8 +53,18 @@ def test_each_module_comes_once_after_those_that_it_imports(tmp_path: Path) -> N
     ]
 
 
+def test_comments_and_indentation_stay_at_home() -> None:
+    source = '/* One\n   two */\n\nconst a = "/* b */"; // c\n\n  // d\n  /** e */\n  f(`  ${a}`);\n'
+    assert slim(source) == 'const a = "/* b */"; // c\nf(`  ${a}`);\n'
+
+
+@pytest.mark.parametrize("file", sorted(resource("page").glob("*.js")), ids=lambda file: file.stem)
+def test_a_text_in_backquotes_has_one_line(file: Path) -> None:
+    assert [line for line in slim(file.read_text(encoding="utf-8")).splitlines() if line.count("`") % 2] == []
+
+
 def test_another_file_comes_in_the_place_of_a_module(tmp_path: Path) -> None:
-    other = written(tmp_path / "..", other='export const words = "eile";')
+    other = 'export const words = "eile";'
     script = joined(written(tmp_path, main=MAIN, state=STATE, words=WORDS, first=""), {"words": other})
     assert 'const words = "eile";' in script
     assert "import this" not in script

@@ -1,23 +1,24 @@
-"""The files that a phone may get: the page and the faces of the built-in decks, by a table of exact paths.
+"""The files that a phone may get: the page and the decks of faces, by a table of exact paths.
 
-Each file lies at its plain path, where a browser asks again whether it has changed, and below the digest of all files,
-where it keeps it for a year. `index.html` refers to the latter. The page's script holds all modules, and the words of
-the host's language.
+Each file lies at its plain path, where a browser asks again whether it has changed, and below its own digest, where it
+is kept for a year; the page refers to the latter. The page's script holds all modules, the words of the host's language
+and the paths of the decks. All faces of a deck are one file, as a phone opens a connection for each file.
 """
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
-from twentyfive.net.page_script import joined
+from twentyfive.net.page_script import joined, slim
 
 _INDEX: Final = "index.html"
 _SCRIPT: Final = "page.js"
@@ -25,21 +26,35 @@ _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
-    ".png": "image/png",
+    ".json": "application/json",
     ".svg": "image/svg+xml",
 }
+_DECKS: Final = ("classic", "four-colour", "colour-safe", "large", "high-contrast")
+"""The decks in the order in which a phone offers them."""
+
+_SAMPLED: Final = ("5H", "QS")
+"""The faces by which a deck is chosen."""
+
+_RANKS: Final = ("A", *map(str, range(2, 11)), "J", "Q", "K")
+_CARDS: Final = ("JK", *(f"{rank}{suit}" for rank in _RANKS for suit in "CDHS"))
+"""The faces in the order in which they are compressed best."""
+
 _DIGITS: Final = 16
 _PLACE_OF_DIGEST: Final = 'data-page=""'
 _PLACE_OF_LANGUAGE: Final = 'lang="en"'
 _LOCAL: Final = "local"
 """The module with the words of the host's language."""
-_REFERENCE: Final = re.compile(r'\b(href|src)="/([^"/]+)"')
+
+_ADDRESSES: Final = "decks"
+"""The module with the paths of the decks."""
+
+_REFERENCE: Final = re.compile(r'(\b(?:href=|src=|url\()")/?([^"/]+)"')
 
 _KEEP: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ws://{host}; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self' ws://{host}; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
@@ -55,15 +70,25 @@ def safety_headers(host: str) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class _File:
-    """A file, read and compressed when it is first asked for."""
+    """A file, compressed when it is first asked for."""
 
-    kind: str
-    read: Callable[[], bytes]
+    name: str
+    content: bytes
+
+    @cached_property
+    def digest(self) -> str:
+        """The digest of the content."""
+        return hashlib.sha256(self.content).hexdigest()[:_DIGITS]
 
     @cached_property
     def packed(self) -> bytes:
         """The content, compressed."""
-        return gzip.compress(self.read(), mtime=0)
+        return gzip.compress(self.content, mtime=0)
+
+    @property
+    def kept_at(self) -> str:
+        """The path where a browser keeps it."""
+        return f"/{self.digest}/{self.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +110,12 @@ class PageFiles:
     """The files by path.
 
     Attributes:
-        digest: the digest of all files.
+        digest: the digest of the page with all that it refers to.
+        decks: the paths of the decks by their ids, in the order in which a phone offers them.
     """
 
     def __init__(self, resources: Path, language: str = "en") -> None:
-        """Find the files.
+        """Read the files.
 
         Args:
             resources: the folder with the folders `page` and `cards`.
@@ -98,17 +124,27 @@ class PageFiles:
         Raises:
             OSError: if one cannot be read.
         """
-        found = dict(_found(resources))
-        words = resources / "page" / "languages" / f"{language.split('_')[0]}.js"
-        local = {_LOCAL: words} if words.exists() else {}
-        self._language = language.replace("_", "-")
-        self.digest = _digest(found | local, self._language)
-        files = {name: _File(_TYPES[path.suffix], path.read_bytes) for name, path in found.items()}
-        files[_INDEX] = _File(_TYPES[".html"], lambda: self._page(found[_INDEX]))
-        files[_SCRIPT] = _File(_TYPES[".js"], lambda: joined(found[_SCRIPT], local).encode("utf-8"))
-        self._index = files[_INDEX]
-        self._asked_again = {f"/{name}": file for name, file in files.items() if name != _INDEX} | {"/": self._index}
-        self._kept = {f"/{self.digest}/{name}": file for name, file in files.items() if name != _INDEX}
+        page = resources / "page"
+        faces = dict(_faces(resources / "cards"))
+        sampled = {deck: {card: found[card] for card in _SAMPLED if card in found} for deck, found in faces.items()}
+        decks = {deck: _json(f"{deck}.json", found) for deck, found in faces.items()}
+        samples = _json("samples.json", sampled)
+        self.decks = {deck: file.kept_at for deck, file in decks.items()}
+        pictures = [_File(path.name, path.read_bytes()) for path in sorted(page.glob("*.svg"))]
+        styles = [_File(path.name, _referring(slim(_text(path)), pictures)) for path in sorted(page.glob("*.css"))]
+        instead = {_ADDRESSES: _addresses(self.decks, samples.kept_at)}
+        words = page / "languages" / f"{language.split('_')[0]}.js"
+        if words.exists():
+            instead[_LOCAL] = _text(words)
+        script = _File(_SCRIPT, joined(page / _SCRIPT, instead).encode("utf-8"))
+        kept = [*decks.values(), samples, *pictures, *styles, script]
+        index = _text(page / _INDEX).replace(_PLACE_OF_LANGUAGE, f'lang="{language.replace("_", "-")}"')
+        bare = _File(_INDEX, _referring(index, kept))
+        self.digest = bare.digest
+        named = f'data-page="{self.digest}"'.encode()
+        self._index = _File(_INDEX, bare.content.replace(_PLACE_OF_DIGEST.encode(), named))
+        self._asked_again = {f"/{file.name}": file for file in kept} | {"/": self._index}
+        self._kept = {file.kept_at: file for file in kept}
 
     def __contains__(self, path: object) -> bool:
         return path in self._kept or path in self._asked_again
@@ -124,12 +160,9 @@ class PageFiles:
             path: the path.
             accepted: the header Accept-Encoding.
             known: the header If-None-Match.
-
-        Raises:
-            OSError: if the file cannot be read any more.
         """
         file = self._kept.get(path) or self._asked_again[path]
-        tag = f'"{self.digest}"'
+        tag = f'"{file.digest}"'
         headers = {
             "Cache-Control": _KEEP if path in self._kept else _ASK_AGAIN,
             "ETag": tag,
@@ -137,33 +170,36 @@ class PageFiles:
         }
         if known == tag:
             return Answer(HTTPStatus.NOT_MODIFIED, headers, b"")
-        headers["Content-Type"] = file.kind
-        body = file.packed
+        headers["Content-Type"] = _TYPES[Path(file.name).suffix]
+        body = file.content
         if "gzip" in re.split(r"[\s,;]+", accepted.lower()):
             headers["Content-Encoding"] = "gzip"
-        else:
-            body = gzip.decompress(body)
+            body = file.packed
         return Answer(HTTPStatus.OK, headers | {"Content-Length": str(len(body))}, body)
 
-    def _page(self, path: Path) -> bytes:
-        """Return the page, whose files lie below the digest."""
-        page = path.read_text(encoding="utf-8").replace(_PLACE_OF_DIGEST, f'data-page="{self.digest}"')
-        page = page.replace(_PLACE_OF_LANGUAGE, f'lang="{self._language}"')
-        return _REFERENCE.sub(rf'\1="/{self.digest}/\2"', page).encode("utf-8")
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
-def _found(resources: Path) -> Iterator[tuple[str, Path]]:
-    """Find the files of the page and the faces, by their paths in the page."""
-    for path in sorted((resources / "page").iterdir()):
-        if path.suffix in _TYPES:
-            yield path.name, path
-    for path in sorted((resources / "cards").glob("*/*.svg")):
-        yield f"cards/{path.parent.name}/{path.name}", path
+def _json(name: str, content: object) -> _File:
+    return _File(name, json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8"))
 
 
-def _digest(files: Mapping[str, Path], language: str) -> str:
-    total = hashlib.sha256(f"{language}\n".encode())
-    for name, path in files.items():
-        content = path.read_bytes()
-        total.update(f"{name} {len(content)}\n".encode() + content)
-    return total.hexdigest()[:_DIGITS]
+def _faces(cards: Path) -> Iterator[tuple[str, Mapping[str, str]]]:
+    """Read the faces of each deck, by the text forms of the cards."""
+    for deck in _DECKS:
+        files = {card: cards / deck / f"{card}.svg" for card in _CARDS}
+        if found := {card: _text(path) for card, path in files.items() if path.exists()}:
+            yield deck, found
+
+
+def _addresses(decks: Mapping[str, str], samples: str) -> str:
+    """Return the module with the paths of the decks."""
+    return f"export const decks = {json.dumps(decks)};\nexport const samples = {json.dumps(samples)};\n"
+
+
+def _referring(text: str, files: list[_File]) -> bytes:
+    """Return a text whose references lead to where the files are kept."""
+    kept = {file.name: file.kept_at for file in files}
+    return _REFERENCE.sub(lambda found: f'{found[1]}{kept[found[2]]}"', text).encode("utf-8")
