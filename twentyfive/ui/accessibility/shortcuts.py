@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 Action = TypeVar("Action", bound=Enum)
 
@@ -151,9 +151,24 @@ def bind_table_keys(page: QWidget, answer: Callable[[Key], None], choose: Callab
 
 def bind_keys(page: QWidget, keys: Keys[Action], answer: Callable[[Action], None]) -> None:
     """Make `keys` work anywhere on `page`; a key calls `answer` with its action."""
+
+    def pressed(action: Action, sequence: str) -> None:
+        answer(_meant(keys, action, sequence))
+
     for action, sequences in keys.items():
         for sequence in sequences:
-            _shortcut(page, sequence, partial(answer, action))
+            _shortcut(page, sequence, partial(pressed, action, sequence))
+
+
+def _meant(keys: Keys[Action], action: Action, sequence: str) -> Action:
+    """Return the action of `sequence` with Shift if that is held and does something else.
+
+    A Hebrew keyboard types Latin letters with Shift, which Qt then takes for letters without it.
+    """
+    if not QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
+        return action
+    shifted = QKeySequence(f"Shift+{sequence}")
+    return next((other for other, names in keys.items() if shifted in map(QKeySequence, names)), action)
 
 
 def _shortcut(page: QWidget, sequence: str, pressed: Callable[[], None]) -> None:

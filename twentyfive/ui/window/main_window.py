@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.engine.game.journal import SEAT, Journal
 from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.ui.accessibility.key_places import press_by_place
 from twentyfive.ui.accessibility.shortcuts import FULL_SCREEN, HELP
 from twentyfive.ui.cards.decks import DECKS, ChosenDeck
 from twentyfive.ui.pages.start.start_entries import start_entries
@@ -350,6 +351,11 @@ class MainWindow(QWidget):
         if watched is self and event.type() is QEvent.Type.DevicePixelRatioChange:
             self._apply_look()
         return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let a key that nobody wanted count by its place."""
+        if not press_by_place(event, self):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
