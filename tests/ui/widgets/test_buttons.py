@@ -121,14 +121,6 @@ def test_space_and_enter_press_a_button(window: QWidget, qtbot: QtBot, kind: typ
         QTest.keyClick(button, key)
 
 
-def test_only_a_click_on_the_frame_presses_a_button(window: QWidget, qtbot: QtBot) -> None:
-    button = put(SecondButton(LABEL, a_look()), window)
-    with qtbot.waitSignal(button.clicked):
-        click(button, button.frame().topLeft() + QPoint(3, 3))
-    with qtbot.assertNotEmitted(button.clicked):
-        click(button, QPoint(2, 2))
-
-
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_disabled_button_says_why_and_has_a_dashed_edge(
     window: QWidget, qtbot: QtBot, kind: type[BaseButton]
@@ -361,3 +353,23 @@ def test_a_tick_contrasts_with_its_disc() -> None:
         tokens = a_look(theme=theme).theme.tokens
         assert contrast_ratio(tokens.accentink, tokens.surface) >= 4.5
         assert contrast_ratio(tokens.onaccent, tokens.accent) >= 4.5
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("text", [1.0, 2.5])
+def test_the_whole_of_a_button_presses_to_its_rim(kind: type[BaseButton], text: float, window: QWidget) -> None:
+    """A press there gives the focus, so it would seem to be done."""
+    button = put(kind(LABEL, a_look(text)), window)
+    presses: list[QPoint] = []
+    inside = button.rect()
+    for at in (
+        inside.topLeft(),
+        inside.bottomRight(),
+        QPoint(inside.left(), inside.center().y()),
+        QPoint(inside.center().x(), inside.bottom()),
+        button.frame().topRight() + QPoint(4, -4),
+    ):
+        button.clicked.connect(lambda _, at=at: presses.append(at))
+        click(button, at)
+        button.clicked.disconnect()
+        assert presses[-1:] == [at]

@@ -331,7 +331,8 @@ class BaseButton(QAbstractButton):
         return self.frame_height_for(width - 2 * RING) + 2 * RING
 
     def hitButton(self, pos: QPoint) -> bool:
-        return self.frame().contains(pos)
+        """Return True anywhere on the button: a press within its ring moves the focus, so it must press, too."""
+        return self.rect().contains(pos)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and not self.toolTip():

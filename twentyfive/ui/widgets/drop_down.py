@@ -193,10 +193,30 @@ class AnswerList(QWidget, Grouped):
 
     def _walk(self, step: int) -> None:
         """Move the focus up or down the list, from its end back to its start."""
-        focused = [button.hasFocus() for button in self.buttons]
-        button = self.buttons[(focused.index(True) + step) % len(focused) if any(focused) else 0]
+        self._go_to((self._here() + step) % len(self.buttons))
+
+    def _here(self) -> int:
+        """Return the place of the answer with the focus; before the first if none has it."""
+        return next((place for place, button in enumerate(self.buttons) if button.hasFocus()), -1)
+
+    def _go_to(self, place: int) -> None:
+        """Move the focus to the answer at that place, or to the first or the last if there is none."""
+        button = self.buttons[min(max(0, place), len(self.buttons) - 1)]
         button.setFocus(Qt.FocusReason.TabFocusReason)
         bring_into_view(button)
+
+    def _turn_page(self, way: int) -> None:
+        """Move the focus by as many answers as are seen at once, less one."""
+        seen = self._scroll.viewport().height() * len(self.buttons) // max(1, self._body.height())
+        self._go_to(self._here() + way * max(1, seen - 1))
+
+    def _go_to_letters(self, typed: str) -> None:
+        """Move the focus to the next answer that begins with the typed letter."""
+        count = len(self.buttons)
+        for place in ((self._here() + step) % count for step in range(1, count + 1)):
+            if self.buttons[place].label.casefold().startswith(typed.casefold()):
+                self._go_to(place)
+                return
 
     def _follow_focus(self, _: QWidget | None, now: QWidget | None) -> None:
         """Close the list when the focus goes elsewhere, since it might cover the widget with the focus."""
@@ -213,11 +233,23 @@ class AnswerList(QWidget, Grouped):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        elif event.key() in steps:
-            self._walk(steps[Qt.Key(event.key())])
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.close()
+            case Qt.Key.Key_Down:
+                self._walk(1)
+            case Qt.Key.Key_Up:
+                self._walk(-1)
+            case Qt.Key.Key_Home:
+                self._go_to(0)
+            case Qt.Key.Key_End:
+                self._go_to(len(self.buttons) - 1)
+            case Qt.Key.Key_PageDown:
+                self._turn_page(1)
+            case Qt.Key.Key_PageUp:
+                self._turn_page(-1)
+            case _ if event.text().isalnum():
+                self._go_to_letters(event.text())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if not self._sheet.contains(event.position().toPoint()):

@@ -137,7 +137,7 @@ def bring_into(scroll: QScrollArea, widget: QWidget, margin: int) -> None:
 
 
 def walk(panel: QWidget, event: QKeyEvent, stops: Iterable[QWidget]) -> bool:
-    """Move the focus by an arrow key, or scroll by a page key. Return False for any other key.
+    """Move the focus by an arrow key, Home or End, or scroll by a page key. Return False for any other key.
 
     Args:
         panel: the panel.
@@ -146,16 +146,20 @@ def walk(panel: QWidget, event: QKeyEvent, stops: Iterable[QWidget]) -> bool:
             `nextInFocusChain`, through which Qt for Python keeps each widget's successor in memory for good.
     """
     key = Qt.Key(event.key())
+    usable = [stop for stop in stops if stop.isVisible() and stop.isEnabled()]
     if key in _WALKS:
-        _walk(panel, _WALKS[key], [stop for stop in stops if stop.isVisible() and stop.isEnabled()])
+        _walk(panel, _WALKS[key], usable)
+    elif key in _ENDS and usable:
+        usable[_ENDS[key]].setFocus(Qt.FocusReason.TabFocusReason)
     elif key in _PAGES:
         for scroll in panel.findChildren(ScrollBody):
             bar = scroll.verticalScrollBar()
             bar.setValue(bar.value() + _PAGES[key] * bar.pageStep())
-    return key in _WALKS or key in _PAGES
+    return key in _WALKS or key in _ENDS or key in _PAGES
 
 
 _WALKS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+_ENDS: Final = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 _PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPoint, QRect, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +23,9 @@ from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.surface.cloth import paint_cloth
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.height_for_width import take_away
+
+_HALF_SEAM: Final = 4
+"""Half the distance between two cards of a hand that has room."""
 
 
 class TableCanvas(QWidget):
@@ -52,6 +56,7 @@ class TableCanvas(QWidget):
         self._hidden_seats: frozenset[int] = frozenset()
         self._sheet = QRect()
         self._buttons: dict[Card, CardButton] = {}
+        self._pressed_around: CardButton | None = None
         self.flight = FlightLayer(faces, look, parent)
         self.flight.arrived.connect(self.arrived)
         faces.ready.connect(self._on_face_ready)
@@ -197,9 +202,28 @@ class TableCanvas(QWidget):
     def _on_face_ready(self, stem: str) -> None:
         self.update(_area(lying for lying in self._scene if self._faces.stem(lying.spot.card) == stem))
 
+    def _card_around(self, at: QPoint) -> CardButton | None:
+        """The card of a hand that a point just missed: in the seam between two cards, or below a raised one."""
+        if self._layout is None:
+            return None
+        rest = self._layout.trump.bottom
+        for button in self._buttons.values():
+            held = button.geometry()
+            held.setBottom(max(held.bottom(), rest - 1))
+            if held.adjusted(-_HALF_SEAM, 0, _HALF_SEAM, 0).contains(at):
+                return button
+        return None
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        del event
-        self.cloth_clicked.emit()
+        self._pressed_around = self._card_around(event.position().toPoint())
+        if self._pressed_around is None:
+            self.cloth_clicked.emit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed_around = self._pressed_around, None
+        if pressed is not None and pressed is self._card_around(event.position().toPoint()):
+            pressed.setFocus(Qt.FocusReason.MouseFocusReason)
+            pressed.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
