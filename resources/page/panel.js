@@ -71,7 +71,7 @@ function resultParts({ sheet, people, sentReady }, act, plain) {
   const note = [people.note];
   if (mine && mine.ready) return plain(words.youAreReady, [], people.note ? note : [sheet.line]);
   if (!sheet.may.includes("ready")) return plain(sheet.line, [], note);
-  const label = sentReady ? words.sending : words.ready;
+  const label = sentReady ? words.sending : sheet.result.over ? words.again : words.ready;
   return plain(sheet.line, [button("ready", label, () => act.sign("ready"), "primary")], note);
 }
 

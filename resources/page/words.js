@@ -58,6 +58,7 @@ const ENGLISH = {
   tricks: "tricks: {number}",
   backToTable: "Back to the table",
   ready: "Ready",
+  again: "Play again",
   isReady: "ready",
   youAreReady: "You are ready.",
   yes: "Yes",

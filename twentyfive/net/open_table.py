@@ -66,7 +66,10 @@ class OpenTable(Entrance):
         return self.is_open and free and not self.is_shut and not self.seen.door_shut
 
     def gather(self, setup: TableSetup) -> None:
-        """Open the table for a game to come."""
+        """Open the table for a game to come; if it is open, whoever is there stays."""
+        if self.is_open:
+            self.lobby.gather(setup, self._known)
+            return
         self._known = GuestList(new_table_id(), PORTS[0])
         self.lobby.gather(setup, self._known)
         self._open()
@@ -118,6 +121,8 @@ class OpenTable(Entrance):
     def _keep(self, known: GuestList) -> None:
         self._known = known
         self._link.know(_digests(known))
+        if self.lobby.reception.is_gathering:
+            return  # the file is that of the game under way, which may be continued instead
         try:
             self._file.write(known)
         except OSError as error:

@@ -175,6 +175,11 @@ def not_let_in() -> str:
     return translate("network", "The host has said no. You can choose another seat, or look on.")
 
 
+def no_seat_any_more() -> str:
+    """Tell a guest that the host's next game has no seat for them."""
+    return translate("network", "The host plays another game now, in which you have no seat.")
+
+
 def open_table() -> str:
     """Return the label of the button that opens a table."""
     return translate("network", "Open the table")

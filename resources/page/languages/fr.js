@@ -55,6 +55,7 @@ export const local = {
   tricks: "levées\u00A0: {number}",
   backToTable: "Retour à la table",
   ready: "D’accord",
+  again: "Rejouer",
   isReady: "d’accord",
   youAreReady: "Vous avez dit «\u00A0d’accord\u00A0».",
   yes: "Oui",

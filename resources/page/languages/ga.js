@@ -55,6 +55,7 @@ export const local = {
   tricks: "cúigeanna: {number}",
   backToTable: "Ar ais chuig an tábla",
   ready: "Réidh",
+  again: "Imir arís",
   isReady: "réidh",
   youAreReady: "Tá tú réidh.",
   yes: "Aontaím",

@@ -12,7 +12,7 @@ from tests.ui.evening import Evening
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, names, press
 from twentyfive.engine.seating.players import Guest
-from twentyfive.net.messages import Ask, Sit, Wish, You
+from twentyfive.net.messages import Ask, Sign, SignOf, Sit, Wish, You
 from twentyfive.net.sheets import May, Sheet
 from twentyfive.ui.pages.start.entry import Entry
 
@@ -237,3 +237,28 @@ def test_the_computer_plays_for_a_sleeper_when_the_host_says_so(evening: Evening
     revision = evening.whole.engine.revision
     click(button(evening.bar, "Play now"))
     assert evening.whole.engine.revision > revision
+
+
+def test_phones_alone_ask_for_the_next_game(start: Start, gateways: list[FakeGateway]) -> None:
+    evening = Evening(start(), gateways, host=Guest(), players=2)
+    for seat, name in enumerate(("Máire", "Tom")):
+        evening.come(seat, name)
+    evening.start()
+    _play_to_the_end(evening)
+    for phone in (10, 11):
+        assert evening.link.last(phone, Sheet).result is not None
+        evening.link.hear(phone, Sign(SignOf.READY))
+        turn()
+    assert evening.whole.view.history == ()
+    assert evening.link.last(10, Sheet).result is None
+    assert evening.whole.view.names == ("Máire", "Tom")
+
+
+def _play_to_the_end(evening: Evening) -> None:
+    while not evening.whole.engine.state.over:
+        evening.play_until(lambda: evening.whole.engine.waits_for_next_deal or evening.whole.engine.state.over)
+        if evening.whole.engine.waits_for_next_deal:
+            for phone in (10, 11):
+                evening.link.hear(phone, Sign(SignOf.READY))
+                turn()
+    evening.play_until(lambda: all(May.READY in evening.link.last(phone, Sheet).may for phone in (10, 11)))

@@ -364,3 +364,53 @@ def test_a_seat_that_cannot_be_had_back_is_told_in_a_sentence(windows: TwoWindow
     assert windows.page.fault.plain.startswith("Your seat at another table cannot be read (")
     assert "Join again with the code; the file is kept as " in windows.page.fault.plain
     assert not windows.page.back_to.isVisible()
+
+
+def test_a_guest_without_a_seat_in_the_next_game_is_told_and_may_choose_one(windows: TwoWindows) -> None:
+    windows.join()
+    windows.begin()
+    names_of_two = ("Anna", "Nora")
+    windows.host.window._starter.begin(TableSetup(seated("spoil-five", 2, 2), names_of_two, (Person(), Guest())))
+    windows.wait(windows.page.isVisible)
+    assert windows.page.fault.plain == "The host plays another game now, in which you have no seat."
+    assert not windows.bar.isVisible(), "the question of the game before"
+    assert {"The seat of Nora", "Look on"} <= set(names(windows.page))
+    click(next(iter(windows.page.seats.values())))
+    windows.wait(lambda: bool(windows.open.lobby.reception.arrivals))
+    windows.open.lobby.reception.let_in(next(iter(windows.open.lobby.reception.arrivals)))
+    windows.wait(windows.table.isVisible)
+    assert (windows.view.seat, windows.view.rules.preset) == (1, "spoil-five")
+
+
+def test_a_new_game_is_gathered_at_the_open_table_with_those_who_are_there(windows: TwoWindows) -> None:
+    windows.join()
+    windows.begin()
+    code = windows.open.code
+    chosen = TableSetup(seated("spoil-five", 3, 3), ("Anna", "Guest", "Síle"), (Person(), Guest(), Guest()))
+    windows.host.window._starter.play_new(chosen)
+    page = windows.host.window.others.open_table
+    assert page.isVisible()
+    assert page.way_in.isVisible()
+    assert windows.open.code == code
+    windows.wait(lambda: "Remove Síle" in names(page))
+    windows.wait(windows.page.isVisible)
+    assert windows.page.said.plain == "You have a seat. The game begins when the host starts it."
+    windows.begin()
+    assert windows.view.names == ("Anna", "Guest", "Síle")
+    assert windows.view.seat == 2
+
+
+def test_a_new_game_that_is_not_begun_after_all_leaves_the_guests_their_seats_in_the_old_one(
+    windows: TwoWindows,
+) -> None:
+    windows.join()
+    windows.begin()
+    chosen = TableSetup(seated("spoil-five", 2, 2), ("Anna", "Guest"), (Person(), Guest()))
+    windows.host.window._starter.play_new(chosen)
+    windows.wait(windows.page.isVisible)
+    click(button(windows.host.window.others.open_table, "Back"))
+    windows.wait(lambda: windows.visit.has_left)
+    windows.host.window.show_start()
+    windows.host.window.start.continue_asked.emit()
+    windows.wait(lambda: windows.table.isVisible() and windows.visit.stage is Stage.PLAYING)
+    assert (windows.view.seat, windows.view.rules.preset) == (1, "twenty-five")

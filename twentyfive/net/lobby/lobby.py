@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive import __version__
-from twentyfive.core import Rules
+from twentyfive.core import Phase, Rules
 from twentyfive.core.moves import DealCards
 from twentyfive.engine.game.events import Hint, Jump, Step
 from twentyfive.engine.guest_table import GuestTable
@@ -65,10 +65,12 @@ class Lobby(QObject):
     Signals:
         changed(): something about the guests, a question or a countdown has changed.
         to_keep(GuestList): the guests are other ones than before, and are to be kept on disk.
+        next_game_wished(): the game is over, all guests who are there want another, and nobody is at the host's screen.
     """
 
     changed = Signal()
     to_keep = Signal(object)
+    next_game_wished = Signal()
 
     def __init__(self, table: GuestTable, link: Link, clock: Clock, make: MakeSheet, parent: QObject) -> None:
         super().__init__(parent)
@@ -85,6 +87,7 @@ class Lobby(QObject):
         self._page = ""
         self._is_open = False
         self._setup: TableSetup | None = None  # before the game begins
+        self._told: Rules | None = None  # those of the game that the guests know
         self._hints_asked: set[int] = set()  # by player
         self._connect()
 
@@ -105,14 +108,21 @@ class Lobby(QObject):
         self.consent.closed.connect(self._on_decided)
 
     def gather(self, setup: TableSetup, known: GuestList) -> None:
-        """Open a table for a game that has not begun."""
+        """Open a table for a game that has not begun; whoever is at the open table keeps a seat if there is one."""
+        if not self._is_open:
+            self.reception.places.all = []
         self._setup, self._known, self._is_open = setup, known, True
-        self.reception.places.all = []
-        self.reception.is_gathering = True
-        self._seat(chairs_of(setup), {})
+        self._told = setup.rules
+        self.absence.rest()
+        self.consent.withdraw()
+        self._telling.begin_again()
+        self.reception.gather(chairs_of(setup))
+        self._refresh()
 
     def open_again(self, known: GuestList) -> None:
         """Open the table of the game under way again, for guests who are known."""
+        if self.reception.is_gathering:
+            self.reception.places.all = []  # those of a game that has not begun
         self._known, self._is_open = known, True
         self._begin_game({guest.player: guest for guest in known.guests})
 
@@ -244,7 +254,12 @@ class Lobby(QObject):
     def _seat(self, chairs: Chairs, known: Mapping[str, KnownGuest]) -> None:
         """Give everybody the chair that they have; `known` are guests by player who may come back."""
         self.reception.others = chairs.names_of_others
-        self.reception.show_out(self.reception.places.reseat(chairs.for_guests))
+        out = self.reception.places.reseat(chairs.for_guests)
+        if self._told not in (None, self._rules):
+            self._telling.begin_again()
+            self.reception.welcome_all()
+        self._told = self._rules
+        self.reception.show_out(out)
         for place in self.reception.places:
             place.guest = place.guest or known.get(place.player)
         self._refresh()
@@ -253,7 +268,7 @@ class Lobby(QObject):
         """Seat everybody as the game at the table has them."""
         self._setup, self.reception.is_gathering = None, False
         self._seat(self._chairs, known)
-        self.reception.tell_begun()
+        self.reception.tell_places()
 
     def _on_heard(self, link: int, message: GuestMessage) -> None:
         match message:
@@ -276,7 +291,7 @@ class Lobby(QObject):
             case Choose() if player is not None:
                 if self._desk.choose(player, message):
                     self._refresh()
-            case Sign(SignOf.READY) if self._table.waits_for_next_deal:  # a late one is not for the deal after
+            case Sign(SignOf.READY) if May.READY in self._telling.may(place):  # a late one is not for the deal after
                 place.is_ready = True
                 self._go_on_if_ready()
             case Sign(SignOf.MOMENT) if May.MOMENT in self._telling.may(place):
@@ -335,7 +350,10 @@ class Lobby(QObject):
         self.consent.withdraw()
         self._begin_deal()
         if self._is_open and self._table.has_guests:
+            begins = self.reception.is_gathering
             self._begin_game({})
+            if begins:
+                self._keep()
             self._telling.tell_positions()
 
     def _on_advised(self, hint: Hint) -> None:
@@ -344,11 +362,15 @@ class Lobby(QObject):
             self._refresh()
 
     def _go_on_if_ready(self) -> None:
-        """Begin the next deal when all guests who are there are ready and nobody is at the host's screen."""
+        """Begin the next deal or game when all guests who are there are ready and nobody is at the host's screen."""
         there = [place.is_ready for place in self.reception.places if place.is_there]
-        waits = self._is_open and not self.reception.is_gathering and self._table.waits_for_next_deal
-        if waits and self._desk.is_newest and there and all(there) and not self._here.persons:
-            self._table.next_deal()
+        is_on = self._is_open and not self.reception.is_gathering and self._desk.is_newest
+        if is_on and there and all(there) and not self._here.persons:
+            if self._table.waits_for_next_deal:
+                self._table.next_deal()
+            elif self._table.moment.phase is Phase.OVER:
+                self._begin_deal()  # or it would be wished for again and again
+                self.next_game_wished.emit()
         self._refresh()
 
     def _on_vote(self, vote: Vote) -> None:

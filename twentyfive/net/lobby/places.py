@@ -47,7 +47,7 @@ class Place:
         """The name of whoever plays here: the guest's own, else the player's."""
         return self.player if self.guest is None else self.guest.name
 
-    def give(self, guest: KnownGuest, link: int) -> None:
+    def give(self, guest: KnownGuest, link: int | None) -> None:
         """Seat a guest."""
         self.guest, self.link, self.is_away = guest, link, False
 
@@ -86,6 +86,11 @@ class Places:
         """Return a place that a new guest may take: a free one, else one whose guest is not there; None if none is."""
         absent = (place for place in self.all if place.link is None)
         return min(absent, key=lambda place: place.guest is not None, default=None)
+
+    def free_chair(self, *names: str) -> Place | None:
+        """Return a place that nobody has, whose player has one of these names if there are any; None if none is."""
+        free = (place for place in self.all if place.guest is None)
+        return next((place for place in free if not names or place.player in names), None)
 
     def reseat(self, seats: Mapping[str, int | None]) -> tuple[Place, ...]:
         """Give the players of a game their chairs, by name; return the places that are not in it any more."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.net.codes import new_token, token_digest
 from twentyfive.net.limits import MOST_ONLOOKERS
+from twentyfive.net.lobby.chairs import Chairs
 from twentyfive.net.lobby.guests import KnownGuest, clean_name, distinct_name
 from twentyfive.net.lobby.link import Link
 from twentyfive.net.lobby.places import Place, Places
@@ -152,20 +153,44 @@ class Reception(QObject):
         self.computers.discard(link)
         self.changed.emit()
 
-    def show_out(self, places: tuple[Place, ...]) -> None:
-        """Make visitors of the guests of places that are not in the game any more."""
+    def gather(self, chairs: Chairs) -> None:
+        """Give the chairs of a game to come to the guests so far: by name where they fit, else one that is free.
+
+        Those who are there come before those who sleep. For whom no chair is left is told so.
+        """
+        self.is_gathering, self.others = True, chairs.names_of_others
+        before = sorted(self.places, key=lambda place: place.link is None)
+        self.places.all = [Place(player, seat) for player, seat in chairs.for_guests.items()]
+        others = [old for old in before if not self._move(old, self.places.free_chair(old.name, old.player))]
+        out = [old for old in others if not self._move(old, self.places.free_chair())]
+        self.guests_changed.emit()
+        self.welcome_all()
+        self.show_out(out)
+        self.tell_places()
+
+    def welcome_all(self) -> None:
+        """Tell everybody the game again, as it is another one."""
+        for link in self.connections:
+            self._link.send(link, self._welcome())
+
+    def show_out(self, places: Iterable[Place]) -> None:
+        """Make visitors of the guests of places that are not in the game any more, and of who waited for one."""
         for place in places:
             if place.link is not None:
                 self._visitors[place.link] = place.name
                 self._link.send(place.link, self._welcome())
+                self._link.send(place.link, No(network.no_seat_any_more()))
+        for arrival in [each for each in self.arrivals.values() if each.place not in self.places.all]:
+            del self.arrivals[arrival.link]
+            self._turn_away(arrival, network.no_seat_any_more())
 
-    def tell_begun(self) -> None:
-        """Tell everybody what they wait for, now that the game has begun: nothing, or the next game of two."""
+    def tell_places(self) -> None:
+        """Tell everybody their seat in a game, and what they wait for: the start, the next game of two, or nothing."""
         for place in self.places:
             if place.link is not None:
                 self._link.send(place.link, You(place.seat, place.name, waits=self._waits(place)))
         for link in sorted(self.onlookers):
-            self._link.send(link, You(None, ""))
+            self._link.send(link, You(None, "", waits=self._looks_on_until()))
 
     def _look_on(self, link: int) -> None:
         if len(self.onlookers - {link}) >= MOST_ONLOOKERS:
@@ -174,8 +199,7 @@ class Reception(QObject):
         name = self._visitors.pop(link, "")
         self.arrivals.pop(link, None)
         self.onlookers.add(link)
-        waits = network.looks_on_until_the_start() if self.is_gathering else ""
-        self._link.send(link, You(None, name, waits=waits))
+        self._link.send(link, You(None, name, waits=self._looks_on_until()))
         self.came.emit(link)
         self.changed.emit()
 
@@ -191,6 +215,14 @@ class Reception(QObject):
         place.give(KnownGuest(place.player, called, token_digest(token)), link)
         self.guests_changed.emit()
         self._tell_place(place, token)
+
+    def _move(self, old: Place, chair: Place | None) -> bool:
+        """Give a guest's chair for the next game; return whether there is one."""
+        if old.guest is None or chair is None:
+            return False
+        chair.first_name, chair.player = chair.player, self._distinct(old.name, chair)
+        chair.give(KnownGuest(chair.player, chair.player, old.guest.digest), old.link)
+        return True
 
     def _free(self, place: Place) -> None:
         """Take the guest from a place; before the game its player gets the first name back."""
@@ -216,6 +248,9 @@ class Reception(QObject):
         if self.is_gathering:
             return network.waits_for_the_start()
         return network.sits_out() if place.seat is None else ""
+
+    def _looks_on_until(self) -> str:
+        return network.looks_on_until_the_start() if self.is_gathering else ""
 
     def _turn_away(self, arrival: Arrival, text: str) -> None:
         self._link.send(arrival.link, self._welcome())

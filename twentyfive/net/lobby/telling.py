@@ -59,6 +59,12 @@ class Telling:
         self._sent: dict[int, Sheet] = {}  # the last sheet of each connection, without what was said
         self._allowed_to: dict[int, Allowed] = {}  # the last word of this kind to each computer
 
+    def begin_again(self) -> None:
+        """Forget what was sent, as everybody is welcomed again, and nobody has paused another game."""
+        self.paused_by, self._told = "", People(())
+        self._sent.clear()
+        self._allowed_to.clear()
+
     def forget(self, link: int) -> None:
         """Forget what was sent by a connection that has ended."""
         self._sent.pop(link, None)
@@ -188,13 +194,18 @@ class Telling:
 
     def _note(self, listener: Place | None = None) -> str:
         """Say whom the next deal waits for; a guest who is among them is told so, and not called by name."""
-        if self._reception.is_gathering or not self._table.waits_for_next_deal:
+        if self._reception.is_gathering or not self._waits:
             return ""
         awaited = [place for place in self._reception.places if place.is_there and not place.is_ready]
         names = [place.name for place in awaited if place is not listener]
         if len(names) < len(awaited):
             return network.waiting_for_you(names)
         return network.waiting_for(names) if names else ""
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the next deal or the next game is awaited."""
+        return self._table.waits_for_next_deal or self._table.moment.phase is Phase.OVER
 
     def _allowed(self, place: Place) -> dict[May, bool]:
         table, player, desk = self._table, place.seat, self._desk
@@ -204,7 +215,7 @@ class Telling:
         turn = seat is not None and table.seats.player_of(seat) == player
         undo = player is not None and self.customs.undo and table.can_undo_for(player)
         sees_it = desk.is_newest or place.link in self._reception.computers
-        waits = table.waits_for_next_deal and sees_it
+        waits = self._waits and sees_it
         counted = player is not None and self._absence.counted_for == player
         return {
             May.HINT: turn and sees_it and not table.is_held and self.customs.hints,

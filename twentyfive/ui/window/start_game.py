@@ -64,11 +64,15 @@ class GameStarter(QObject):
         self.play(game.kept)
 
     def play_new(self, setup: TableSetup) -> None:
-        """Play a new game with these rules and players; guests are awaited first, unless their table is open."""
-        if setup.has_guests and not self._hosted().is_open_for_guests:
+        """Play a new game with these rules and players; guests are awaited first."""
+        if setup.has_guests:
             self.guests_awaited.emit(setup)
         else:
-            self.play(self._new(setup))
+            self.begin(setup)
+
+    def begin(self, setup: TableSetup) -> None:
+        """Begin a new game with these rules and players, whoever of the guests has come."""
+        self.play(self._new(setup))
 
     def play_usual(self) -> None:
         """Play a new game with the usual rules and players."""
@@ -77,8 +81,13 @@ class GameStarter(QObject):
     def play_again(self) -> None:
         """Play another game with the players of the last one."""
         played = self._resumable.played
-        if played is not None:
-            self.play_new(played.next_table)
+        if played is None:
+            return
+        setup = played.next_table
+        if setup.has_guests and self._hosted().is_open_for_guests:
+            self.begin(setup)  # those who are there have their seats
+        else:
+            self.play_new(setup)
 
     def go_on(self) -> None:
         """Play on in the game to continue, if there is one."""

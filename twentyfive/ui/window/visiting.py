@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import PlayerView
@@ -38,6 +38,10 @@ if TYPE_CHECKING:
     from twentyfive.net.evening.evening_guest import EveningGuest
     from twentyfive.net.evening.evening_messages import SharedPlan
     from twentyfive.ui.window.hosted_table import HostedTable
+
+
+_WITHOUT_GAME_MS: Final = 400
+"""The time that the host takes at most to tell a position after it has given seats for another game."""
 
 
 class Visiting(QObject):
@@ -77,6 +81,8 @@ class Visiting(QObject):
         self._keeper = VisitKeeper(hosted.keeper, hosted.name_visit, self)
         self._visit_record = VisitRecord(self._keeper, self._game, self)
         self.visit: Visit | None = None
+        self._without_game = QTimer(self, singleShot=True, interval=_WITHOUT_GAME_MS)
+        self._without_game.timeout.connect(self._leave_old_game)
         self._seats = SeatKeeper(SeatFile(hosted.seat_file), self)
         self._seats.troubled.connect(self.troubled)
         self.page = pages.add_page(JoinPage(self._begin, self._come_back, pages.look))
@@ -214,13 +220,21 @@ class Visiting(QObject):
             if trouble:
                 self.page.tell(trouble)
             return
+        if visit.stage in (Stage.CHOOSING, Stage.WAITING) and self.is_at_table:
+            self._without_game.start()  # unless the host tells a position at once
         if visit.stage is Stage.SEEKING and self._lost is None and visit.game.has_begun:
             self._lost = visit.game.moment.view(visit.game.here.alone)
         self._tell_news(visit)
         self.table.top.show_words(plate_words(self._signs_to_show(visit)))
-        note = joining.host_begins_next() if self._is_over else visit.people.note
+        note = visit.people.note or (joining.host_begins_next() if self._is_over else "")
         self.table.overlays.deal.tell_waiting(note, go_on=False)
         self.bar.ask(self._matter(visit) if visit.game.has_begun else None)
+
+    def _leave_old_game(self) -> None:
+        """Show the seats of the next game, or what the person waits for, as the table shows a game that is no more."""
+        if self.visit is not None and self.visit.stage in (Stage.CHOOSING, Stage.WAITING) and self.is_at_table:
+            self.bar.ask(None)
+            self._pages.visit(self.page)
 
     def _tell_news(self, visit: Visit) -> None:
         """Say which of the others has come, left, fallen asleep or come back."""

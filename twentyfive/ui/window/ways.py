@@ -111,7 +111,7 @@ class Ways(QObject):
         others.play_now_asked.connect(self._starter.play_usual)
         others.menu_chosen.connect(self.follow_menu)
         others.renamed.connect(self._rename)
-        others.table_start_asked.connect(self._starter.play_new)
+        others.table_start_asked.connect(self._starter.begin)
         others.table_close_asked.connect(self._close_table)
         others.evening_visit_ended.connect(lambda guest: self._window.visiting.note_evening_end(guest))
 

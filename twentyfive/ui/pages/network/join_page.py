@@ -201,7 +201,7 @@ class JoinPage(QuestionPage):
                 return
 
     def _on_told(self, text: str) -> None:
-        if self.isVisible():
+        if self._visit is not None and self._visit.stage is not Stage.PLAYING:
             self.fault.set_text(text)
 
     def _show_form(self) -> None:

@@ -199,7 +199,7 @@ class DealPanel(Panel):
         title, sentence = result_title(view), result_sentence(view)
         if view.over and self._next_game:
             sentence = f"{sentence} {self._next_game}".strip()
-        if not view.over and self._waiting:
+        if self._waiting and (self._is_guests or not view.over):
             sentence = f"{sentence} {self._waiting}".strip()
         explained = points_sentence(view) if self._points_shown else ""
         whole = f"{explained} {sentence}".strip()
@@ -234,7 +234,15 @@ class DealPanel(Panel):
         elif self._leads_on:
             self._offer((self._onward,))
         else:
-            self._offer((self._leave,) if self._is_guests else (self._again, self._new, self._leave))
+            self._offer_another()
+
+    def _offer_another(self) -> None:
+        """Offer another game, which a guest asks of the host as they do the next deal."""
+        if not self._is_guests:
+            self._offer((self._again, self._new, self._leave))
+            return
+        self._next.set_label(translate("deal panel", "Play again"))
+        self._offer((self._leave,) if self._looks_on else (self._next, self._leave))
 
     def _all(self) -> tuple[BaseButton, ...]:
         ends = (self._again, self._daily, self._onward, self._new, self._look_back, self._leave)
