@@ -24,13 +24,23 @@ def main() -> int:
         from twentyfive.programs.trial_report import main as try_player
 
         return try_player(sys.argv[2:])
+    from twentyfive.command_line import parsed
+
+    options = parsed(sys.argv[1:])
     gc.disable()  # modules stay in memory, so collecting while they load is wasted; later `ui.window.memory` collects
-    from twentyfive.imports import import_plainly
+    try:
+        from twentyfive.imports import import_plainly
 
-    import_plainly()
-    from twentyfive.app import run
+        import_plainly()
+        from twentyfive.app import run
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
+            raise
+        from twentyfive.message_box import end_with
+        from twentyfive.system_libraries import sentence_about_import
 
-    return run(sys.argv)
+        end_with(sentence_about_import(error))
+    return run(options)
 
 
 if __name__ == "__main__":

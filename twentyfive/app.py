@@ -7,7 +7,6 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -26,14 +25,15 @@ from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from twentyfive import __version__
-from twentyfive.ai import Level
 from twentyfive.assets import resource
+from twentyfive.command_line import NAME
 from twentyfive.core import RecordError
 from twentyfive.engine.diagnostics.crash_reports import CrashReports
 from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.files.closed_folders import UsableFolder, entry_refusal, usable_folder
 from twentyfive.engine.game.journal import Journal, take_journal
-from twentyfive.engine.saves.saved_game import SUFFIX, read_saved
+from twentyfive.engine.saves.saved_game import read_saved
+from twentyfive.system_libraries import PACKAGES, missing, sentence_about
 from twentyfive.ui.accessibility.roles import install_roles
 from twentyfive.ui.settings.languages import LanguageError, install_language, languages_folder
 from twentyfive.ui.settings.settings_file import settings_path
@@ -46,7 +46,6 @@ from twentyfive.wording.records.saved import cannot_open
 if TYPE_CHECKING:
     from twentyfive.ui.window.hosted_table import Equipment
 
-NAME: Final = "twentyfive"
 ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)
 LOOK_FOR_SIGNALS_MS: Final = 250
 
@@ -69,9 +68,8 @@ class Application(QApplication):
         return super().event(event)
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Run the program until its window is closed and return the exit status."""
-    options = _parse(arguments[1:])
+def run(options: argparse.Namespace) -> int:
+    """Run the program until its window is closed and return the exit status; `command_line` has the options."""
     logging.basicConfig(level=logging.INFO if options.verbose else logging.WARNING, format="%(name)s: %(message)s")
     if _loses_references():
         sys.exit(
@@ -95,7 +93,7 @@ def run(arguments: Sequence[str]) -> int:
     _quit_on_signals(app)
     data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     with usable_folder(data) as folder:
-        return _run_window(app, data, folder, options.game)
+        return _run_window(app, data, folder, options.file)
 
 
 def _run_window(app: Application, data: Path, folder: UsableFolder, game: Path | None) -> int:
@@ -126,7 +124,7 @@ def _application() -> Application:
     """Create the application. Without a display, print one sentence and end the process."""
     if sys.platform == "linux":  # other systems always have a display, and show Qt's fatal errors in a message box
         qInstallMessageHandler(_on_start_of_qt)
-    app = Application([NAME])  # `_parse` has read the other arguments, and Qt aborts at a file name that is not text
+    app = Application([NAME])  # the other arguments have been read, and Qt aborts at a file name that is not text
     qInstallMessageHandler(None)
     return app
 
@@ -135,9 +133,13 @@ def _on_start_of_qt(kind: QtMsgType, _: QMessageLogContext, message: str) -> Non
     """Log Qt's messages, and end the process after a fatal one: Qt itself would abort, which looks like a crash."""
     _log.log(logging.INFO if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) else logging.WARNING, "%s", message)
     if kind is QtMsgType.QtFatalMsg:
+        lacking = missing(PACKAGES)
         _log.critical(
-            "No window can be shown here. Start the program on a desktop; if this is one, what Qt says above tells what"
-            " is missing."
+            "%s",
+            sentence_about(lacking)
+            if lacking
+            else "No window can be shown here. Start the program on a desktop; if this is one, what Qt says above tells"
+            " what is missing.",
         )
         logging.shutdown()
         os._exit(1)
@@ -179,55 +181,6 @@ def open_game(window: MainWindow, path: Path) -> None:
         window.play_saved(read_saved(path))
     except (RecordError, OSError) as error:
         window.notice.say(cannot_open(path, error))
-
-
-def _parse(arguments: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog=NAME, description="Ireland's card game Twenty-Five and its family, against the computer."
-    )
-    parser.add_argument("game", nargs="?", type=Path, help="a saved game to go on with (.twentyfive)")
-    parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
-    parser.add_argument(
-        "--self-check",
-        nargs="?",
-        const="",
-        type=_report_file,
-        metavar="REPORT",
-        help="try every part of the program, tell what works, and leave; REPORT is a file for what is told",
-    )
-    # Both are read before Qt is loaded (`__main__`), and only where they come first; here they are for the help.
-    levels = "|".join(Level)
-    parser.add_argument("--player", metavar=levels, help="play over standard input and output; must come first")
-    parser.add_argument(
-        "--try-player",
-        nargs=argparse.REMAINDER,
-        metavar="PROGRAM",
-        help="try a program that speaks the protocol for players, with the arguments after it; must come first",
-    )
-    parser.add_argument("--verbose", action="store_true", help="say on the terminal what is going on")
-    options = parser.parse_args(arguments)
-    if options.player is not None or options.try_player is not None:
-        parser.error("--player and --try-player must come first")
-    return options
-
-
-def _report_file(text: str) -> str:
-    """Return `text` if a report can be written to the file of that name; an empty name stands for no report.
-
-    The check comes before the minutes of work whose result would otherwise be lost.
-
-    Raises:
-        argparse.ArgumentTypeError: if the file cannot be written, or is a saved game, which the report would replace.
-    """
-    if not text:
-        return text
-    if Path(text).suffix.casefold() == SUFFIX:
-        raise argparse.ArgumentTypeError(f"{text!r} is a saved game. Give the report another name.")
-    try:
-        Path(text).open("a", encoding="utf-8").close()
-    except OSError as error:
-        raise argparse.ArgumentTypeError(f"{text!r} cannot be written: {error.strerror}") from error
-    return text
 
 
 def _loses_references() -> bool:

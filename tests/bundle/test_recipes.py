@@ -340,7 +340,7 @@ def test_entitlements_can_be_read() -> None:
 @pytest.mark.parametrize("page", for_linux.man_pages(), ids=lambda page: page.name)
 def test_man_page_tells_every_option(page: Path) -> None:
     told, english = text(page).replace("\\-", "-"), text(LINUX / "twentyfive.6")
-    options = re.findall(r'add_argument\(\s*"(--[a-z-]+)"', text(ROOT / "twentyfive" / "app.py"))
+    options = re.findall(r'add_argument\(\s*"(--[a-z-]+)"', text(ROOT / "twentyfive" / "command_line.py"))
     assert len(options) > 2
     assert [option for option in options if option not in told] == []
     assert text(page).count("\n.SH ") == english.count("\n.SH ")

@@ -107,13 +107,14 @@ def test_the_program_starts_with_any_file_name(locale: str, private_home: Path, 
         from PySide6.QtCore import QTimer
         from PySide6.QtWidgets import QApplication
         from twentyfive.app import run
+        from twentyfive.command_line import parsed
         from twentyfive.ui.window.main_window import MainWindow
         def look():
             window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
             print(ascii(window.notice.text))
             window.close()
         QTimer.singleShot(0, look)
-        sys.exit(run(sys.argv))
+        sys.exit(run(parsed(sys.argv[1:])))
     """
     name = tmp_path.as_posix().encode() + b"/M\xc3\xa1ire agus Se\xe1n.twentyfive"
     environment = {**os.environ, "LC_ALL": locale, "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
@@ -132,6 +133,7 @@ def test_a_signal_closes_the_window_and_its_size_is_kept(number: signal.Signals,
         from PySide6.QtCore import QTimer
         from PySide6.QtWidgets import QApplication
         from twentyfive.app import run
+        from twentyfive.command_line import parsed
         from twentyfive.ui.window.main_window import MainWindow
         from twentyfive.ui.settings.store import SettingsStore
         def look():
@@ -139,7 +141,7 @@ def test_a_signal_closes_the_window_and_its_size_is_kept(number: signal.Signals,
             window.resize(1000, 700)
             os.kill(os.getpid(), {int(number)})
         QTimer.singleShot(0, look)
-        status = run(sys.argv)
+        status = run(parsed(sys.argv[1:]))
         print(status, bool(SettingsStore().settings.window))
     """
     done = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, check=False)
@@ -152,13 +154,14 @@ def test_a_signal_while_the_window_appears_ends_the_program(private_home: Path) 
     start = f"""if True:
         import os, sys
         from twentyfive import app
+        from twentyfive.command_line import parsed
         from twentyfive.ui.window.main_window import MainWindow
         class Stopped(MainWindow):
             def appear(self):
                 super().appear()
                 os.kill(os.getpid(), {int(signal.SIGTERM)})
         app.MainWindow = Stopped
-        sys.exit(app.run(sys.argv))
+        sys.exit(app.run(parsed(sys.argv[1:])))
     """
     command = [sys.executable, "-c", start]
     assert private_home

@@ -26,6 +26,7 @@ PLAY = """if True:
     from PySide6.QtWidgets import QApplication
     from tests.faults.powers import without_powers
     from twentyfive.app import run
+    from twentyfive.command_line import parsed
     from twentyfive.ui.window.main_window import MainWindow
 
     def play():
@@ -41,7 +42,7 @@ PLAY = """if True:
 
     with without_powers():
         QTimer.singleShot(0, play)
-        sys.exit(run(sys.argv[:1]))
+        sys.exit(run(parsed([])))
 """
 """Plays with large text, so that the settings have something to keep too."""
 

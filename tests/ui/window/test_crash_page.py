@@ -259,6 +259,7 @@ PROGRAM = """if True:
     import sys
     from PySide6.QtCore import QTimer
     from twentyfive import app
+    from twentyfive.command_line import parsed
     from twentyfive.ui.window.crash_page import CrashPage
     def look(window):
         for page in window.findChildren(CrashPage):
@@ -272,7 +273,7 @@ PROGRAM = """if True:
         looking.start(20)
         return window
     app.build = build
-    sys.exit(app.run(["twentyfive"]))
+    sys.exit(app.run(parsed([])))
 """
 
 

@@ -19,6 +19,7 @@ from twentyfive.engine.evening.evening import MOST_DEALS, MOST_PERSONS, Evening,
 from twentyfive.engine.evening.results import result_of
 from twentyfive.engine.files.atomic_files import read_at_most, write_whole
 from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS
+from twentyfive.file_types import EVENING
 from twentyfive.strict_json import (
     YES_OR_NO,
     Codec,
@@ -33,7 +34,7 @@ from twentyfive.strict_json import (
     word,
 )
 
-SUFFIX: Final = ".twentyfive-evening"
+SUFFIX: Final = EVENING
 LARGEST: Final = 600_000
 """Limit of the file, in bytes; 240 results take a third of it."""
 

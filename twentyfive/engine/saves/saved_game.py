@@ -26,9 +26,10 @@ from twentyfive.engine.files.file_names import digest, name_of
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.rotation import third_of
 from twentyfive.engine.seating.seats import seats_of
+from twentyfive.file_types import GAME
 from twentyfive.typed_text import plain_line
 
-SUFFIX: Final = ".twentyfive"
+SUFFIX: Final = GAME
 LARGEST: Final = MOST_RECORD_LETTERS
 """Limit of the file, in bytes: no valid record has more letters."""
 

@@ -1,0 +1,6 @@
+"""The endings of the files that the program writes for people, as desktops know them too."""
+
+from typing import Final
+
+GAME: Final = ".twentyfive"
+EVENING: Final = ".twentyfive-evening"
