@@ -10,18 +10,19 @@
     python3 dev.py translate [language]      update the files for translators, and tell what is left to do
     python3 dev.py package [arguments]       build the packages
 
-The first call makes .venv beside this file, in a minute or two. Later calls update it after a change of Python or of
+The first call makes .venv beside this file, in a minute or two, with what the command needs: `run` and `translate` need
+the program alone, the others the tools of its makers. Later calls update it after a change of Python or of
 pyproject.toml.
 """
 
 from __future__ import annotations
 
-import ctypes
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from importlib.util import find_spec
 from pathlib import Path
@@ -41,33 +42,53 @@ MODULES = {
     "translate": "resources.translations.generator",
 }
 
-# Libraries that Qt loads at the start and a minimal Debian lacks, each with its package. The last two lines are X11's.
-QT_LIBRARIES = """
-    libGL.so.1 libgl1  libEGL.so.1 libegl1  libglib-2.0.so.0 libglib2.0-0  libdbus-1.so.3 libdbus-1-3
-    libxkbcommon.so.0 libxkbcommon0  libfontconfig.so.1 libfontconfig1
-    libxcb-cursor.so.0 libxcb-cursor0  libxcb-icccm.so.4 libxcb-icccm4  libxcb-keysyms.so.1 libxcb-keysyms1
-    libxcb-shape.so.0 libxcb-shape0  libxcb-xkb.so.1 libxcb-xkb1  libxkbcommon-x11.so.0 libxkbcommon-x11-0
-"""
-# Tools, installed only with administrator rights, each file with its package: for building packages, and a desktop on
-# which tests use the bus of screen readers.
-BUILDING = "bin/objdump binutils  bin/Xvfb xvfb"
-DESKTOP = "bin/Xvfb xvfb  bin/openbox openbox  bin/dbus-daemon dbus-daemon  libexec/at-spi-bus-launcher at-spi2-core"
+# Commands that need no more of Python's packages than the program.
+OF_THE_PROGRAM = ("run", "translate")
+TOOLS_TOO = "[dev]"
+
+# Tools that commands start, each file with its package.
+SCREEN = "bin/Xvfb xvfb"
+TOOLS = {
+    "bench": SCREEN,
+    "shots": SCREEN,
+    "package": "bin/objdump binutils",
+    "package --check": f"bin/objdump binutils  {SCREEN}  bin/weston weston  bin/lintian lintian"
+    "  bin/appstreamcli appstream  bin/desktop-file-validate desktop-file-utils",
+}
+# Tools without which tests are left out, so they are no reason to stop: a desktop with the bus of screen readers,
+# browsers, and what makes a bare Debian, which takes an administrator's rights.
+DESKTOP = f"{SCREEN}  bin/openbox openbox  bin/dbus-daemon dbus-daemon  libexec/at-spi-bus-launcher at-spi2-core"
 BROWSERS = "bin/chromium-headless-shell chromium-headless-shell  bin/WebKitWebDriver webkit2gtk-driver"
+OPTIONAL_TOOLS = {"test": f"{DESKTOP}  {BROWSERS}", "package --check": "sbin/debootstrap debootstrap"}
 
 
 def missing(name: str) -> list[str]:
-    """Return the missing system packages for a command.
+    """Return the missing system packages for a command; those it can do without only if they may be installed."""
+    from twentyfive.system_libraries import COMPILING, PACKAGES
+    from twentyfive.system_libraries import missing as not_found
 
-    Libraries are looked up by the loader, because their names are the same on all releases, unlike those of packages.
-    """
-    packages = [] if any(Path("/usr/share/fonts").rglob("*.[ot]t[fc]")) else ["fonts-dejavu-core"]
-    for library, package in zip(*[iter(QT_LIBRARIES.split())] * 2):
-        try:
-            ctypes.CDLL(library)
-        except OSError:
-            packages.append(package)
-    tools = {"test": f"{DESKTOP}  {BROWSERS}", "package": BUILDING}.get(name, "").split() if os.geteuid() == 0 else []
-    return packages + [package for file, package in zip(*[iter(tools)] * 2) if not Path("/usr", file).exists()]
+    packages = absent(TOOLS.get(name, "")) + python_library(name)
+    if name != "lint":
+        fonts = [] if any(Path("/usr/share/fonts").rglob("*.[ot]t[fc]")) else ["fonts-dejavu-core"]
+        libraries = {**PACKAGES, **COMPILING}
+        packages = fonts + [libraries[library] for library in not_found(libraries)] + packages
+    optional = absent(OPTIONAL_TOOLS.get(name, ""))
+    return list(dict.fromkeys(packages + optional if packages or os.geteuid() == 0 else []))
+
+
+def absent(tools: str) -> list[str]:
+    """Return the packages of the tools that are not installed."""
+    return [package for file, package in zip(*[iter(tools.split())] * 2) if not Path("/usr", file).exists()]
+
+
+def python_library(name: str) -> list[str]:
+    """Return the package of the shared library of this Python, which goes into a bundle and Debian installs apart."""
+    file = Path(str(sysconfig.get_config_var("LIBDIR")), str(sysconfig.get_config_var("INSTSONAME")))
+    if not name.startswith("package") or sys.platform != "linux" or (file.suffix != ".a" and file.exists()):
+        return []
+    if sys.base_prefix != "/usr":
+        sys.exit(f"A bundle needs {file.with_suffix('.so')}. Build this Python with --enable-shared, or use another.")
+    return [f"libpython3.{sys.version_info[1]}"]
 
 
 def apt_get(packages: list[str]) -> list[list[str]]:
@@ -79,9 +100,14 @@ def apt_get(packages: list[str]) -> list[list[str]]:
     return [command.split() for command in commands]
 
 
+def installed() -> list[str]:
+    """Return the Python and the project that .venv was made for, and its extra; nothing if it must be made again."""
+    return STAMP.read_text(encoding="ascii").split("\n") if STAMP.exists() and PYTHON.exists() else []
+
+
 def steps_left(wanted: list[str], name: str) -> dict[str, list[list[str]]]:
     """Return the remaining steps with their commands. A .venv without a stamp is incomplete and is made again."""
-    found = STAMP.read_text(encoding="ascii").splitlines() if STAMP.exists() and PYTHON.exists() else []
+    found = installed()
     is_debian = Path("/etc/debian_version").exists() and shutil.which("apt-get") is not None
     packages = missing(name) if is_debian else []
     steps = {}
@@ -90,8 +116,8 @@ def steps_left(wanted: list[str], name: str) -> dict[str, list[list[str]]]:
             packages.append(f"python3.{sys.version_info[1]}-venv")
         steps[f"Making .venv for {wanted[0]}"] = [[sys.executable, "-m", "venv", "--clear", str(VENV)]]
     if found != wanted:
-        pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--editable", f"{ROOT}[dev]"]
-        steps["Installing Qt for Python and the tools into .venv"] = [pip]
+        pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--editable", f"{ROOT}{wanted[2]}"]
+        steps[f"Installing Qt for Python {'and the tools ' if wanted[2] else ''}into .venv"] = [pip]
     if packages and not is_debian:
         sys.exit(f"{sys.executable} lacks the venv module. Install {packages[0]}, or use another Python.")
     return {f"Installing {' '.join(packages)}": apt_get(packages), **steps} if packages else steps
@@ -100,7 +126,9 @@ def steps_left(wanted: list[str], name: str) -> dict[str, list[list[str]]]:
 def prepare(name: str) -> None:
     """Install everything that this command, this Python and pyproject.toml require."""
     project = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
-    wanted = [f"Python {sys.version.split()[0]} in {str(ROOT)!a}", project]
+    python = f"Python {sys.version.split()[0]} in {str(ROOT)!a}"
+    has_tools = installed()[::2] == [python, TOOLS_TOO]
+    wanted = [python, project, "" if name in OF_THE_PROGRAM and not has_tools else TOOLS_TOO]
     steps = steps_left(wanted, name)
     variables = {**os.environ, "HATCH_BUILD_NO_HOOKS": "true"}  # the hook would load Qt once more, to compile languages
     for number, (doing, commands) in enumerate(steps.items(), 1):
@@ -164,7 +192,7 @@ def main() -> None:
         refuse(f"lint takes no arguments, and {arguments[0]!r} is one.")
     if name != "run":
         os.chdir(ROOT)
-    prepare(name)
+    prepare("package --check" if name == "package" and "--check" in arguments else name)
     if name == "lint":
         return lint()
     if name != "translate":

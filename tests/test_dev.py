@@ -9,7 +9,7 @@ import pytest
 
 import dev
 
-WANTED = ["Python 3.11.2 in '/twentyfive'", "the project as it is"]
+WANTED = ["Python 3.11.2 in '/twentyfive'", "the project as it is", ""]
 
 
 @pytest.fixture
@@ -57,6 +57,92 @@ def test_without_administrator_rights_the_command_is_printed(monkeypatch: pytest
     monkeypatch.setattr("os.geteuid", lambda: 1000, raising=False)
     with pytest.raises(SystemExit, match=r"sudo apt-get install .* libgl1 libegl1\n"):
         dev.apt_get(["libgl1", "libegl1"])
+
+
+def test_who_plays_is_not_given_the_tools_and_who_has_them_keeps_them(
+    venv: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+
+    def outcome(command: list[str], **_: object) -> int:
+        done.append(command[-1].removeprefix(str(dev.ROOT)) if "pip" in command else "venv")
+        return 0
+
+    monkeypatch.setattr(dev, "outcome", outcome)
+    for name, steps in (
+        ("run", ["venv", ""]),
+        ("run", []),
+        ("translate", []),
+        ("test", ["[dev]"]),
+        ("lint", []),
+        ("run", []),
+    ):
+        dev.prepare(name)
+        assert done == steps, name
+        done.clear()
+    python, _, tools = (venv / "dev.stamp").read_text().split("\n")
+    (venv / "dev.stamp").write_text(f"{python}\nthe project as it was\n{tools}")
+    dev.prepare("run")
+    assert done == ["[dev]"]
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Debian on which no library and no tool is found."""
+    monkeypatch.setattr("twentyfive.system_libraries.missing", list)
+    monkeypatch.setattr(dev, "absent", lambda tools: tools.split()[1::2])
+    monkeypatch.setattr(dev, "python_library", lambda _: [])
+
+
+@pytest.mark.usefixtures("bare")
+@pytest.mark.parametrize("user", [0, 1000])
+@pytest.mark.parametrize(
+    ("name", "needed"),
+    [
+        ("run", {"libgl1", "libgssapi-krb5-2"}),
+        ("test", {"libgl1", "xvfb", "openbox", "chromium-headless-shell"}),
+        ("lint", set()),
+        ("bench", {"libgl1", "xvfb"}),
+        ("shots", {"libgl1", "xvfb"}),
+        ("soak", {"libgl1"}),
+        ("translate", {"libglib2.0-0", "libgssapi-krb5-2"}),
+        ("package", {"libgl1", "binutils"}),
+        ("package --check", {"libgl1", "binutils", "xvfb", "weston", "lintian", "appstream", "debootstrap"}),
+    ],
+)
+def test_all_packages_of_a_command_are_named_at_once(
+    name: str, needed: set[str], user: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.geteuid", lambda: user, raising=False)
+    found = dev.missing(name)
+    assert needed <= set(found)
+    assert len(found) == len(set(found))
+    assert found or name == "lint"
+
+
+def test_what_a_command_can_do_without_stops_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("twentyfive.system_libraries.missing", lambda _: [])
+    monkeypatch.setattr(dev, "absent", lambda tools: tools.split()[1::2])
+    monkeypatch.setattr("pathlib.Path.rglob", lambda *_: [Path("a font")])
+    monkeypatch.setattr("os.geteuid", lambda: 1000, raising=False)
+    assert dev.missing("test") == []
+    monkeypatch.setattr("os.geteuid", lambda: 0, raising=False)
+    assert "chromium-headless-shell" in dev.missing("test")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a Python comes with its library")
+def test_package_asks_for_the_library_of_the_python_of_debian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    variables = {"LIBDIR": str(tmp_path), "INSTSONAME": "libpython3.25.so.1.0"}
+    monkeypatch.setattr("sysconfig.get_config_var", variables.get)
+    monkeypatch.setattr("sys.base_prefix", "/usr")
+    assert dev.python_library("run") == []
+    for name in ("package", "package --check"):
+        assert dev.python_library(name) == [f"libpython3.{sys.version_info[1]}"]
+    monkeypatch.setattr("sys.base_prefix", "/opt/python")
+    with pytest.raises(SystemExit, match=r"libpython3\.25\.so.*--enable-shared"):
+        dev.python_library("package")
+    (tmp_path / "libpython3.25.so.1.0").touch()
+    assert dev.python_library("package") == []
 
 
 @pytest.mark.usefixtures("venv")

@@ -33,6 +33,7 @@ from twentyfive.core import PRESETS, Record
 from twentyfive.engine.saves.saved_game import SUFFIX, Notes, saved_text
 from twentyfive.net.discovery import ASKED_AT
 from twentyfive.net.limits import PORTS
+from twentyfive.system_libraries import COMPILING, PACKAGES
 from twentyfive.ui.pages.help.licences import licences
 
 PACKAGING = ROOT / "packaging"
@@ -366,5 +367,6 @@ def test_every_package_made_is_taken_along() -> None:
 
 def test_workflows_install_what_qt_asks_for() -> None:
     action = text(WORKFLOWS / "actions" / "system" / "action.yml").split()
-    packages = dev.QT_LIBRARIES.split()[1::2] + dev.DESKTOP.split()[1::2]
+    tools = f"{dev.DESKTOP} {dev.TOOLS['package --check']} {dev.OPTIONAL_TOOLS['package --check']}"
+    packages = [*PACKAGES.values(), *COMPILING.values(), *tools.split()[1::2]]
     assert [package for package in packages if package not in action] == []
