@@ -1,7 +1,7 @@
 """The beginner: a player who looks at one trick at a time, by simple rules that a family might teach.
 
 Before the play the beginner follows the heuristics. In the play the heuristics consider the cards kept, the race and
-the cards still out; the beginner looks only at the trick on the table. The easy and the medium level add random moves.
+the cards still out; the beginner looks only at the trick on the table. The easy and the medium level add slips.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
 from twentyfive.ai.heuristics.card_value import card_values
 from twentyfive.ai.heuristics.following import why_follow, winners
 from twentyfive.ai.heuristics.leading import lead_value, why_lead
-from twentyfive.ai.heuristics.liking import card_liking, liked
+from twentyfive.ai.heuristics.liking import card_liking, harmless, liked
 from twentyfive.ai.heuristics.odds import later_chance
 from twentyfive.ai.heuristics.policy import advice_before_play, why_play
 from twentyfive.ai.heuristics.race import race
 from twentyfive.core import Card, Phase, PlayerView
-from twentyfive.core.cards import Cards
 from twentyfive.core.moves import PlayCard
 
 BID_LIKING: Final = 0.6
@@ -43,7 +42,7 @@ cards that gave away more than this. Within it the loss is 0.1 ± 0.1 %.
 
 
 def noisy_beginner_advice(view: PlayerView, seed: int, random_rate: float, temperament: Temperament = STEADY) -> Advice:
-    """The advice of the beginner, with a random sensible card in the share `random_rate` of the plays.
+    """The advice of the beginner, with a slip in the share `random_rate` of the plays: a random `harmless` card.
 
     A temperament chooses among the cards that are about as good as the beginner's.
     """
@@ -51,8 +50,8 @@ def noisy_beginner_advice(view: PlayerView, seed: int, random_rate: float, tempe
     advice = beginner_advice(view) if temperament == STEADY else _liked_advice(view, temperament)
     if not isinstance(advice.move, PlayCard) or rng.random() >= random_rate:
         return advice
-    cards = _sensible(card_reading(view))
-    if len(cards) < 2:
+    cards = harmless(card_reading(view), race(view))
+    if not cards or cards == (advice.move.card,):
         return advice
     card = rng.choice(cards)
     return Advice(PlayCard(card), Reason(ReasonKind.GUESS, (card,)))
@@ -73,7 +72,7 @@ def _liked_advice(view: PlayerView, temperament: Temperament) -> Advice:
     }
     usual = values[advice.move.card]
     margin = ABOUT_EQUAL if view.contract is None else ABOUT_EQUAL_IN_CONTRACT
-    near = [card for card in reading.plays if abs(values[card] - usual) <= margin]
+    near = [card for card in harmless(reading, deal_race) if abs(values[card] - usual) <= margin]
     if view.contract is not None:
         most = later_chance(reading, advice.move.card) + GIVEN_AWAY
         near = [card for card in near if later_chance(reading, card) <= most]
@@ -106,11 +105,3 @@ def _follow(reading: CardReading) -> tuple[Card, Reason]:
     winning = () if reading.partner_wins else winners(reading)
     card = winning[0] if winning else reading.cheapest_first(reading.plays)[0]
     return card, why_follow(card, reading, race(reading.view))
-
-
-def _sensible(reading: CardReading) -> Cards:
-    """The cards that may be played, without privileged trumps that would not win the trick.
-
-    Even a beginner keeps the five of trumps for a better trick.
-    """
-    return tuple(card for card in reading.plays if card not in reading.order.privileged or reading.takes_trick(card))

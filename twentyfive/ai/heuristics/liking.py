@@ -1,23 +1,55 @@
-"""Liking: the value that a temperament sets on moves that are about equally good, and its choice among them."""
+"""Liking: the value that a temperament sets on moves that are about equally good, and its choice among them.
+
+Neither a liking nor a slip gives up what a beginner sees on the table: `harmless` has the cards that they may choose.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from twentyfive.ai.characters.temperament import Temperament
 from twentyfive.ai.heuristics.card_reading import CardReading
-from twentyfive.ai.heuristics.race import tricks_of_sides
+from twentyfive.ai.heuristics.race import Race, tricks_of_sides
 from twentyfive.core import Card, PlayerView
+from twentyfive.core.cards import Cards
 from twentyfive.core.moves import Bid, Hold, PlayerMove
 from twentyfive.core.phases.auction import highest_bid
 
 _Choice = TypeVar("_Choice")
 
+BEST_TRUMPS: Final = 3
+"""The number of trumps that nobody wastes, even where fewer may renege: as a rule the five, the jack and the ace of
+hearts."""
+
 
 def liked(usual: _Choice, choices: Iterable[_Choice], liking: Callable[[_Choice], float]) -> _Choice:
     """The choice that is liked most; the usual one unless another is liked more."""
     return max((usual, *choices), key=liking)
+
+
+def harmless(reading: CardReading, race: Race) -> Cards:
+    """The cards that give up nothing that a beginner sees; none where every card does.
+
+    A partner's trick is left to the partner. The last to play takes a trick from the opponents, and not with one of the
+    best trumps where a lesser card does. Whoever can win the trick that decides the race does so, for certain if that
+    can be. One of the best trumps is never thrown on a trick that it does not win.
+    """
+    best = reading.order.privileged.union(reading.order.trumps[:BEST_TRUMPS])
+    if reading.partner_wins:
+        return tuple(card for card in reading.plays if card not in best and not reading.takes_trick(card))
+    winning = tuple(card for card in reading.plays if reading.takes_trick(card))
+    if _decides(reading, race) and winning:
+        return tuple(card for card in winning if reading.is_safe(card)) or winning
+    if reading.led is not None and not reading.later_opponents and winning:
+        return tuple(card for card in winning if card not in best) or winning
+    return tuple(card for card in reading.plays if card in winning or card not in best)
+
+
+def _decides(reading: CardReading, race: Race) -> bool:
+    """Return True if the trick decides the race when the player's side takes it, or whoever is winning it keeps it."""
+    sides = {reading.rules.side_of(seat) for seat in (reading.seat, reading.best_seat) if seat is not None}
+    return any(race.decides(side) for side in sides)
 
 
 def card_liking(temperament: Temperament, reading: CardReading, card: Card) -> float:

@@ -15,7 +15,7 @@ from twentyfive.ai.beliefs.likelihood import likelihood, observed_plays, trick_s
 from twentyfive.ai.beliefs.worlds import beliefs, later_robbers
 from twentyfive.ai.characters.temperament import STEADY, Temperament
 from twentyfive.ai.heuristics.card_reading import card_reading
-from twentyfive.ai.heuristics.liking import card_liking, liked
+from twentyfive.ai.heuristics.liking import card_liking, harmless, liked
 from twentyfive.ai.heuristics.policy import heuristic_advice, why_play
 from twentyfive.ai.heuristics.race import race
 from twentyfive.ai.playout.beginner_playout import play_out_beginner
@@ -307,10 +307,11 @@ def _best_play(
         advice = _best_candidate(view, search, advice, heuristic, seed, budget)
     if temperament == STEADY or not isinstance(advice.move, PlayCard):
         return advice
-    usual, reading = advice.move.card, card_reading(view)
+    usual, reading, deal_race = advice.move.card, card_reading(view), race(view)
     near = search.near(search.representative[usual], NEAR * stake(view)) if search.worlds else search.representative
-    card = liked(usual, near, lambda card: card_liking(temperament, reading, card))
-    return advice if card == usual else Advice(PlayCard(card), why_play(card, reading, race(view)))
+    choices = [card for card in harmless(reading, deal_race) if card in near]
+    card = liked(usual, choices, lambda card: card_liking(temperament, reading, card))
+    return advice if card == usual else Advice(PlayCard(card), why_play(card, reading, deal_race))
 
 
 def _best_candidate(
