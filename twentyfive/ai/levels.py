@@ -19,11 +19,11 @@ from twentyfive.ai.characters.temperament import STEADY, Temperament
 from twentyfive.ai.heuristics.beginner import noisy_beginner_advice
 from twentyfive.core import PlayerView
 
-EASY_RANDOM_RATE: Final = 0.4
-"""The random-move rate of the easy player."""
+EASY_RANDOM_RATE: Final = 0.85
+"""The share of slips in the plays of the easy player, who gives up nothing obvious and so may slip often."""
 
 MEDIUM_RANDOM_RATE: Final = 0.1
-"""The random-move rate of the medium player."""
+"""The share of slips in the plays of the medium player."""
 
 
 def advise(view: PlayerView, level: Level, seed: int, temperament: Temperament = STEADY) -> Advice:
