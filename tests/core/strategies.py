@@ -14,6 +14,7 @@ from twentyfive.core import PRESETS, GameState, Rules
 from twentyfive.core.moves import Move
 from twentyfive.core.rules.options import (
     AllPass,
+    DealsNext,
     DefendersScore,
     Finish,
     FirstDealer,
@@ -49,6 +50,8 @@ TABLE: Choices = {
     "renege": list(Renege),
     "first_lead_trump_from": [0, 2, 5],
     "best_of": [1, 1, 3],
+    "counted_games": [0, 0, 0, 2],
+    "deals_next": list(DealsNext),
     "stake": [0, 5],
 }
 TABLES = [(players, sides) for players in range(2, 11) for sides in range(2, 11) if players % sides == 0]

@@ -40,7 +40,7 @@ from twentyfive.core.moves import (
     TakePool,
     parse_move,
 )
-from twentyfive.core.rules.options import Scoring
+from twentyfive.core.rules.options import DealsNext, Scoring
 from twentyfive.core.state import tricks_by_side
 
 PLIES = 120
@@ -167,9 +167,15 @@ def test_a_match_is_over_when_it_has_winners(game: Game) -> None:
 
 @quick
 @given(GAMES)
-def test_the_deal_passes_to_the_left(game: Game) -> None:
-    dealers = [move.dealer for _, move in game.walked(2 * PLIES) if isinstance(move, DealCards)]
-    assert all(later == (earlier + 1) % game.rules.players for earlier, later in pairwise(dealers))
+def test_the_deal_passes_to_the_left_or_to_winners(game: Game) -> None:
+    dealt = [(state, move.dealer) for state, move in game.walked(2 * PLIES) if isinstance(move, DealCards)]
+    for (_, earlier), (state, later) in pairwise(dealt):
+        if later != (earlier + 1) % game.rules.players:
+            gains = state.history[-1].gains
+            by_game = game.rules.deals_next is DealsNext.GAME_WINNERS and state.game_winners
+            by_deal = game.rules.deals_next is DealsNext.DEAL_WINNERS and gains.count(max(gains)) == 1
+            assert by_game or by_deal
+            assert game.rules.side_of(later) == (state.game_winners[0] if by_game else gains.index(max(gains)))
 
 
 @quick

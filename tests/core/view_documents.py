@@ -58,6 +58,8 @@ def full_view() -> PlayerView:
         ),
         deal_number=3,
         games=(1, 0),
+        games_played=2,
+        games_tied=1,
         account=(5, -5, 5, -5),
         game_winners=(1,),
         double=True,

@@ -24,8 +24,8 @@ from twentyfive.net.messages import PROTOCOL, GuestMessage, HostMessage
 NUMBER: Final = 1
 DIGESTS: Final = {
     "messages": "df375c84c87c",
-    "views": "6f330242354d",
-    "presets": "4abfdf2c4adb",
+    "views": "aa61207a6b49",
+    "presets": "28253529197c",
 }
 """The digest of each part, at protocol NUMBER."""
 

@@ -220,6 +220,8 @@ class GameState:
         carried: whether the last deal was spoiled, so that the pool is carried forward.
         history: the results of the finished deals of this game.
         games: the games won, by side.
+        games_played: the games of the match that are over.
+        games_tied: those of them that nobody won alone.
         account: the stakes won or lost by each seat.
         game_winners: the sides that won the game just ended; empty while one is under way.
         double: whether the game just ended counts double.
@@ -234,6 +236,8 @@ class GameState:
     chips: tuple[int, ...]
     games: tuple[int, ...]
     account: tuple[int, ...]
+    games_played: int = 0
+    games_tied: int = 0
     deal: Deal | None = None
     drawn_for_deal: Cards = ()
     next_dealer: int | None = None

@@ -36,8 +36,8 @@ class PlayerView:
         seat: the seat that sees this; None for an onlooker, who sees no player's hand.
         plays: the seats that the player plays, the player's own first; empty for an onlooker.
         open_seats: the seats with hands that lie face up for everybody.
-        rules, names, phase, scores, chips, pool, carried, history, games, account, game_winners, double, over,
-        winners, drawn_for_deal, next_dealer: as in `GameState`.
+        rules, names, phase, scores, chips, pool, carried, history, games, games_played, games_tied, account,
+        game_winners, double, over, winners, drawn_for_deal, next_dealer: as in `GameState`.
         to_act: the seat to act, None when the table moves.
         deal_number, dealer, turned, turn_up, trump, robber, joker_taker, calls, declarer, contract, drawn, tricks,
         trick, jinker, vied, vier, gave_up: as in `Deal`; `deal_number` 0 and `dealer` None before the first deal.
@@ -68,6 +68,8 @@ class PlayerView:
     carried: bool
     history: tuple[DealResult, ...]
     games: tuple[int, ...]
+    games_played: int
+    games_tied: int
     account: tuple[int, ...]
     game_winners: tuple[int, ...]
     double: bool
@@ -233,6 +235,8 @@ def view_for(
         carried=state.carried,
         history=state.history,
         games=state.games,
+        games_played=state.games_played,
+        games_tied=state.games_tied,
         account=state.account,
         game_winners=state.game_winners,
         double=state.double,

@@ -167,6 +167,8 @@ def _fields(rules: Rules) -> Mapping[str, Field]:
             "carried": Field(YES_OR_NO, False),
             "history": Field(items(result_codec(rules), 0, _MOST_DEALS), ()),
             "games": Field(items(amount, rules.sides, rules.sides), nothing),
+            "games_played": Field(amount, 0),
+            "games_tied": Field(amount, 0),
             "account": Field(items(change, players, players), (0,) * players),
             "game_winners": Field(sides, ()),
             "double": Field(YES_OR_NO, False),

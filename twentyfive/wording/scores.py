@@ -159,13 +159,27 @@ def game_over_sentence(view: PlayerView) -> str:
         return ""
     if len(view.game_winners) > 1:
         names = listed([side_in_sentence(view, side) for side in viewer_first(view, view.game_winners)])
-        return translate("scores", "The game is a tie between {names}.").format(names=names)
+        tie = translate("scores", "The game is a tie between {names}.").format(names=names)
+        return f"{tie} {_match_over_sentence(view)}".strip()
     winner = view.game_winners[0]
     if is_viewer(view, winner):
         text = translate("scores", "You win the game.")
     else:
         text = translate("scores", "{name} wins the game.")
-    return f"{text.format(name=side_name(view, winner))} {double_sentence(view)}".strip()
+    game = text.format(name=side_name(view, winner))
+    return " ".join(filter(None, (game, double_sentence(view), _match_over_sentence(view))))
+
+
+def _match_over_sentence(view: PlayerView) -> str:
+    """Name the winner of a number of games that all count; empty before, and in any other match."""
+    if not view.over or view.rules.counted_games < 2:
+        return ""
+    if len(view.winners) > 1:
+        names = listed([side_in_sentence(view, side) for side in viewer_first(view, view.winners)])
+        return translate("scores", "The match is a tie between {names}.").format(names=names)
+    if is_viewer(view, view.winners[0]):
+        return translate("scores", "You win the match.")
+    return translate("scores", "{name} wins the match.").format(name=side_name(view, view.winners[0]))
 
 
 def double_sentence(view: PlayerView) -> str:

@@ -124,6 +124,8 @@ CHANGES: dict[str, dict[str, object]] = {
     "all_five": {"all_five": "wins_game"},
     "stake": {"stake": 100_000},
     "best_of": {"best_of": 99},
+    "deals_next": {"deals_next": "deal_winners"},
+    "counted_games": {"counted_games": 99},
     "chips": {"chips": 1},
     "jink": {"jink": "off", "scoring": "pool", "all_five": "none"},
     "spoil_top_up": {"spoil_top_up": "next_dealer", "scoring": "pool", "all_five": "none"},

@@ -2,8 +2,10 @@
 
 import pytest
 
+from tests.core.policy import finished
 from tests.core.positions import TWENTY_FIVE, dealt, dealt_again, played, scored, with_scores, won
-from twentyfive.core import PRESETS, GameState, Phase, Rules
+from twentyfive.core import PRESETS, GameState, IllegalMove, Phase, Rules, apply, seated
+from twentyfive.core.moves import DealCards
 from twentyfive.core.phases.finishing import debts
 
 STAKE = TWENTY_FIVE.replace(players=3, sides=3, stake=20)
@@ -135,6 +137,101 @@ class TestBestOf:
         state = scored(won(state, "B* B B B A"))
         assert (state.games, state.over) == ((0, 1), False)
         assert dealt_again(state, "A: 2D").scores == (0, 0)
+
+
+class TestCountedGames:
+    """FF, on the halls of Cape Breton: "Generally 25 games are played in an evening", "a hole" for each game won."""
+
+    RULES = PAIRS.replace(counted_games=4, all_five="none")
+
+    def test_all_games_are_played_and_the_most_won_win_the_match(self) -> None:
+        state = after(self.RULES, (20, 0), "A")
+        for winners, games in [("A C A C A", (2, 0)), ("C A C A C", (3, 0))]:
+            state = next_game(state, winners)
+            assert (state.over, state.games, state.winners) == (False, games, ())
+        state = next_game(state, "B D B D B")
+        assert (state.over, state.games, state.games_played, state.winners) == (True, (3, 1), 4, (0,))
+        assert state.account == (20, -20, 20, -20)
+
+    def test_the_last_game_need_not_be_won_by_the_winner_of_the_match(self) -> None:
+        state = after(self.RULES.replace(counted_games=3), (20, 0), "A")
+        state = next_game(next_game(state, "A C A C A"), "B D B D B")
+        assert (state.game_winners, state.winners) == ((1,), (0,))
+
+    def test_an_even_number_may_end_in_a_tie_for_which_nobody_pays(self) -> None:
+        state = next_game(after(self.RULES.replace(counted_games=2), (20, 0), "A"), "B D B D B")
+        assert (state.over, state.games, state.winners) == (True, (1, 1), (0, 1))
+        assert state.account == (0, 0, 0, 0)
+
+    def test_a_game_that_nobody_wins_is_one_of_the_games(self) -> None:
+        rules = STAKE.replace(counted_games=2, scoring="single_deal", finish="end_of_deal", all_five="none")
+        state = after(rules, (0, 0, 0), "A A B B C")
+        assert (state.over, state.games, state.games_played, state.games_tied) == (False, (0, 0, 0), 1, 1)
+        state = next_game(state, "A A A B C")
+        assert (state.over, state.games, state.winners, state.account) == (True, (1, 0, 0), (0,), (40, -20, -20))
+
+    def test_a_double_game_counts_two_of_those_won_and_one_of_those_played(self) -> None:
+        state = next_game(after(PAIRS.replace(counted_games=3), (0, 20), "B"), "A C A C A")
+        assert (state.games, state.games_played, state.over) == ((2, 1), 2, False)
+
+    def test_one_game_is_a_match_of_one(self) -> None:
+        state = after(PAIRS.replace(counted_games=1), (20, 0), "A")
+        assert (state.over, state.winners, state.account) == (True, (0,), (20, -20, 20, -20))
+
+    @pytest.mark.parametrize("games", [2, 3, 5])
+    def test_any_match_has_as_many_games_as_are_counted(self, games: int) -> None:
+        for seed in range(6):
+            rules = seated("twenty-five", 3, 3).replace(counted_games=games, all_five="none", target=15)
+            state = finished(rules, seed).state
+            assert state.games_played == games == sum(state.games) + state.games_tied
+            assert state.winners == tuple(side for side, won in enumerate(state.games) if won == max(state.games))
+
+
+class TestTheNextDealer:
+    """FF, on the halls of Cape Breton: "Winners always deal first". RULES.md section 4."""
+
+    GAME = MATCH.replace(deals_next="game_winners", all_five="none")
+    DEAL = PAIRS.replace(deals_next="deal_winners", target=100)
+
+    def test_the_winners_of_a_game_deal_the_next(self) -> None:
+        """A dealt. Of the winners, the next to A's left deals: C before A, B before D."""
+        assert after(self.GAME, (20, 0), "A").next_dealer == 2
+        assert after(self.GAME, (0, 20), "D").next_dealer == 1
+
+    def test_within_a_game_the_deal_goes_to_the_left(self) -> None:
+        assert after(self.GAME, (0, 0), "A C A B D").next_dealer == 1
+
+    def test_after_a_tied_game_the_deal_goes_to_the_left(self) -> None:
+        rules = STAKE.replace(
+            scoring="single_deal", finish="end_of_deal", all_five="none", best_of=3, deals_next="game_winners"
+        )
+        assert after(rules, (0, 0, 0), "C C B B A").next_dealer == 1
+
+    def test_the_winners_of_a_deal_deal_the_next(self) -> None:
+        assert after(self.DEAL, (0, 0), "A C A B D").next_dealer == 2
+        assert after(self.DEAL, (0, 0), "B D A B D").next_dealer == 1
+        assert after(self.DEAL, (0, 0), "B D A B D").phase is Phase.DEAL
+
+    def test_points_decide_who_has_won_a_deal(self) -> None:
+        """C took most tricks, but A as many points by the best trump; so nobody alone has won."""
+        rules = STAKE.replace(target=100, deals_next="deal_winners")
+        assert after(rules, (0, 0, 0), "C C A A B").next_dealer == 1
+        assert after(rules, (0, 0, 0), "C C C A B").next_dealer == 2
+
+    def test_after_a_spoiled_pool_the_deal_goes_to_the_left(self) -> None:
+        rules = PRESETS["spoil-five"].replace(players=3, sides=3, deals_next="deal_winners")
+        assert scored(won(dealt(DEAL, rules), "A A B B C")).next_dealer == 1
+        assert scored(won(dealt(DEAL, rules), "C A C A C")).next_dealer == 2
+
+    def test_the_declarers_opponents_win_a_deal_in_which_the_bid_fails(self) -> None:
+        rules = PRESETS["auction-forty-fives"].replace(exchange="none", deals_next="deal_winners")
+        state = played(dealt("A deals", rules), "bid 20, pass, pass, pass, trump S")
+        assert scored(won(state, "B B A A C")).next_dealer == 2
+
+    def test_nobody_else_may_deal(self) -> None:
+        state = after(self.DEAL, (0, 0), "A C A B D")
+        with pytest.raises(IllegalMove, match="wrong_dealer"):
+            apply(state, DealCards(state.rules.pack, 1))
 
 
 @pytest.mark.parametrize(

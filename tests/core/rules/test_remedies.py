@@ -22,6 +22,7 @@ CONTRADICTORY: list[tuple[str, dict[str, object]]] = [
     ("fifty-five", {"kitty": 0}),
     ("fifty-five", {"players": 10, "sides": 10}),
     ("twenty-five", {"best_of": 4}),
+    ("twenty-five", {"best_of": 3, "counted_games": 20}),
     ("twenty-five", {"joker": True, "trump_order": "five_cards"}),
     ("twenty-five", {"bids": (5, 10)}),
     ("twenty-five", {"bids": (10, 5), "finish": "end_of_deal"}),

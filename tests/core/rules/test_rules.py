@@ -41,6 +41,7 @@ CONTRADICTORY: list[tuple[dict[str, object], str]] = [
         {"vied_card": 1, "scoring": "majority", "finish": "end_of_deal"},
         "vied_card, sides: needs_two_sides (5)",
     ),
+    ({"best_of": 3, "counted_games": 20}, "best_of, counted_games: counted_or_best_of (20, 3)"),
     ({"best_of": 2}, "best_of: best_of_must_be_odd (2)"),
     ({**AUCTION, "bids": (10, 5)}, "bids: bids_do_not_rise (10, 5)"),
     ({**AUCTION, "bids": (5, 5)}, "bids: bids_do_not_rise (5, 5)"),

@@ -79,6 +79,7 @@ def test_every_trump_that_may_be_held_back_is_named() -> None:
         ("twenty-five", "first_lead_trump_from", 3, "A trump, with three or more players"),
         ("twenty-five", "turned_ace_bonus", 1, "1 point"),
         ("twenty-five", "best_of", 9, "Best of nine"),
+        ("twenty-five", "counted_games", 15, "15 games, all played"),
         ("twenty-five", "stake", 7, "7"),
         ("twenty-five", "packets", (2, 1, 2), "2, then 1, then 2"),
         ("house-25", "target", 2, "Two deals"),

@@ -2,10 +2,19 @@
 
 import pytest
 
-from tests.core.positions import dealt, scored, won
-from twentyfive.core import GameState, seated, view_for
+from tests.core.positions import dealt, dealt_again, scored, won
+from twentyfive.core import GameState, PlayerView, seated, view_for
 from twentyfive.core.state import DealResult
-from twentyfive.wording.table.results import deal_result, deal_result_title, game_facts
+from twentyfive.wording.records.saved import standing_line
+from twentyfive.wording.scores import game_over_sentence
+from twentyfive.wording.table.results import (
+    deal_result,
+    deal_result_title,
+    game_facts,
+    match_sentence,
+    result_sentence,
+    result_title,
+)
 
 
 def finished(preset: str, players: int, winners: str) -> GameState:
@@ -42,3 +51,41 @@ def test_players_and_sides_that_gained_alike_are_counted_apart() -> None:
     assert deal_result(alone, DealResult(1, 0, (2, 1, 1, 1), (5, 5, 5, 0))) == "three with +5"
     pairs = view_for(dealt("A deals", seated("twenty-five", 6, 3)), 0)
     assert deal_result(pairs, DealResult(1, 0, (2, 2, 1), (10, 10, 5))) == "two sides with +10"
+
+
+class TestAFixedNumberOfGames:
+    RULES = seated("twenty-five", 3, 3).replace(
+        counted_games=3, scoring="single_deal", finish="end_of_deal", all_five="none"
+    )
+
+    def played(self, *deals: str) -> PlayerView:
+        state = scored(won(dealt("A deals; turned 2S", self.RULES), deals[0]))
+        for winners in deals[1:]:
+            state = scored(won(dealt_again(state, "turned 2S"), winners))
+        return view_for(state, 0)
+
+    def test_the_number_of_the_game_is_told(self) -> None:
+        assert game_facts(view_for(dealt("A deals", self.RULES), 0)).startswith("Game 1 of 3")
+        assert game_facts(self.played("A A B B C")).startswith("Game 1 of 3")
+        again = dealt_again(scored(won(dealt("A deals; turned 2S", self.RULES), "A A A B B")), "turned 2S")
+        assert game_facts(view_for(again, 0)).startswith("Game 2 of 3")
+        assert match_sentence(view_for(again, 0)) == "Game 2 of 3. Games: You 1. Two more to play."
+
+    def test_games_won_tied_and_still_to_play_are_told(self) -> None:
+        view = self.played("A A B B C", "C C C A A")
+        assert "Games: Player 3 1, tied 1. One more to play." in result_sentence(view)
+        assert result_title(view) == "Player 3 wins the game"
+
+    def test_the_winner_of_the_match_may_have_lost_the_last_game(self) -> None:
+        view = self.played("A A A B B", "A A A B B", "C C C A A")
+        assert result_title(view) == "You win the match"
+        assert "Games: You 2, Player 3 1." in result_sentence(view)
+        assert standing_line(view) == "over: you win the match"
+        assert game_over_sentence(view) == "Player 3 wins the game. You win the match."
+
+    def test_a_tied_match_is_told(self) -> None:
+        view = self.played("A A A B B", "B B B C C", "A A B B C")
+        assert result_title(view) == "The match is a tie between you and Player 2"
+        assert "Games: You 1, Player 2 1, tied 1." in result_sentence(view)
+        assert standing_line(view) == "over: the match is a tie between you and Player 2"
+        assert "The match is a tie between you and Player 2." in game_over_sentence(view)

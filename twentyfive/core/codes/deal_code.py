@@ -94,6 +94,8 @@ OPTIONS: Final = (
     "defenders_score",
     "turned_ace_of_hearts",
     "vied_card",
+    "deals_next",
+    "counted_games",
 )
 """The options, by number in a code; the value of an enum is numbered by its order in the enum."""
 

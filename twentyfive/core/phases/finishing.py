@@ -15,7 +15,7 @@ from twentyfive.core.phases.scoring import (
     deal_points,
     turned_ace_points,
 )
-from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Finish, Scoring
+from twentyfive.core.rules.options import TRICK_POINTS, AllFive, DealsNext, Finish, Scoring
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Deal, DealResult, GameState, Phase, tricks_by_side
 
@@ -81,9 +81,21 @@ def score_deal(state: GameState) -> GameState:
     state, gains = _score_or_settle(state)
     state = replace(state, history=(*state.history, _result(state, gains)))
     winners, double = _game_winners(before, state)
-    if not winners:
-        return replace(state, phase=Phase.DEAL)
-    return _end_game(replace(state, game_winners=winners, double=double))
+    state = replace(state, game_winners=winners, double=double)
+    state = replace(state, next_dealer=_next_dealer(state))
+    return _end_game(state) if winners else replace(state, phase=Phase.DEAL)
+
+
+def _next_dealer(state: GameState) -> int:
+    """The seat that deals next: as a rule the one on the dealer's left, or a winner. RULES.md section 4."""
+    rules, deal = state.rules, state.current_deal
+    winners: tuple[int, ...] = ()
+    if rules.deals_next is DealsNext.GAME_WINNERS:
+        winners = state.game_winners
+    elif rules.deals_next is DealsNext.DEAL_WINNERS and not state.history[-1].spoiled:
+        winners = _leaders(state.history[-1].gains)
+    dealing = rules.seats_from_left_of(deal.dealer)
+    return next(seat for seat in dealing if len(winners) != 1 or rules.side_of(seat) == winners[0])
 
 
 def _score_or_settle(state: GameState) -> tuple[GameState, tuple[int, ...]]:
@@ -213,24 +225,32 @@ def _points_in_order(before: GameState) -> Iterator[tuple[int, int]]:
 
 def _end_game(state: GameState) -> GameState:
     """Count the game; then the match goes on, or is over and the stake is paid."""
-    rules = state.rules
-    if len(state.game_winners) > 1:
-        if rules.best_of > 1:
-            return replace(state, phase=Phase.DEAL)  # a tie counts for nobody, and another game is played
-        return replace(state, phase=Phase.OVER, over=True, winners=state.game_winners)
-    winner = state.game_winners[0]
-    worth = 2 if state.double and rules.best_of > 1 else 1  # a double game (CC)
-    games = tuple(won + worth * (side == winner) for side, won in enumerate(state.games))
-    state = replace(state, games=games)
-    if games[winner] <= rules.best_of // 2:
+    rules, won = state.rules, state.game_winners
+    if len(won) == 1:  # a tie counts for nobody
+        worth = 2 if state.double and rules.several_games else 1  # a double game (CC)
+        state = replace(state, games=tuple(games + worth * (side in won) for side, games in enumerate(state.games)))
+    state = replace(state, games_played=state.games_played + 1, games_tied=state.games_tied + (len(won) > 1))
+    winners = _match_winners(state)
+    if not winners:
         return replace(state, phase=Phase.DEAL)
-    return replace(_pay_stake(state, winner), phase=Phase.OVER, over=True, winners=(winner,))
+    state = _pay_stake(state, winners[0]) if len(winners) == 1 else state
+    return replace(state, phase=Phase.OVER, over=True, winners=winners)
+
+
+def _match_winners(state: GameState) -> tuple[int, ...]:
+    """The sides that have won the match, several after a tie; none if it goes on."""
+    rules = state.rules
+    if rules.counted_games:
+        return _leaders(state.games) if state.games_played == rules.counted_games else ()
+    if rules.best_of > 1:
+        return tuple(side for side, games in enumerate(state.games) if games > rules.best_of // 2)
+    return state.game_winners
 
 
 def _pay_stake(state: GameState, winner: int) -> GameState:
     """Make each loser pay the stake, twice after a double game; the players of the winning side share it evenly."""
     rules = state.rules
-    stake = rules.stake * (2 if state.double and rules.best_of == 1 else 1)
+    stake = rules.stake * (2 if state.double and not rules.several_games else 1)
     account = tuple(
         owed + (stake * (rules.sides - 1) if rules.side_of(seat) == winner else -stake)
         for seat, owed in enumerate(state.account)

@@ -72,6 +72,14 @@ class FirstDealer(StrEnum):
     RANDOM = "random"
 
 
+class DealsNext(StrEnum):
+    """The player who deals next. RULES.md section 4."""
+
+    LEFT = "left"
+    GAME_WINNERS = "game_winners"
+    DEAL_WINNERS = "deal_winners"
+
+
 class AllPass(StrEnum):
     """The consequence when nobody bids. RULES.md section 5."""
 

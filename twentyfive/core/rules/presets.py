@@ -258,7 +258,7 @@ def one_deal(rules: Rules) -> Rules:
     if rules.auction:
         by_itself["all_pass"] = AllPass.DEALER_TAKES_LOWEST
     # Cards are vied for the points of a deal, and here it has none.
-    return rules.replace(**by_itself, near_end=(), best_of=1, stake=0, vied_card=0)
+    return rules.replace(**by_itself, near_end=(), best_of=1, counted_games=0, stake=0, vied_card=0)
 
 
 def changed_options(rules: Rules) -> dict[str, object]:

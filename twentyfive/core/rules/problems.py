@@ -55,6 +55,7 @@ class ProblemKind(StrEnum):
     NEEDS_TWO_SIDES = "needs_two_sides"  # (sides)
     NEEDS_MAJORITY = "needs_majority"  # (nothing)
     JOKER_NEEDS_MODERN_ORDER = "joker_needs_modern_order"  # (nothing)
+    COUNTED_OR_BEST_OF = "counted_or_best_of"  # (games counted, best of)
     BEST_OF_MUST_BE_ODD = "best_of_must_be_odd"  # (best of)
 
 
@@ -105,6 +106,7 @@ RANGES = {
     "target": (1, 1000),
     "stake": (0, 100_000),
     "best_of": (1, 99),
+    "counted_games": (0, 99),
     "chips": (1, 1000),
     "pool_limit": (0, 10_000),
     "deals": (0, 1000),
@@ -153,6 +155,10 @@ def _table(rules: Rules) -> Iterator[Problem]:
         yield Problem(ProblemKind.CARDS_SHORT, options, (rules.cards_dealt, len(rules.pack)))
     if rules.best_of % 2 == 0:
         yield Problem(ProblemKind.BEST_OF_MUST_BE_ODD, ("best_of",), (rules.best_of,))
+    elif rules.best_of > 1 and rules.counted_games:
+        yield Problem(
+            ProblemKind.COUNTED_OR_BEST_OF, ("best_of", "counted_games"), (rules.counted_games, rules.best_of)
+        )
 
 
 def _ranking(rules: Rules) -> Iterator[Problem]:

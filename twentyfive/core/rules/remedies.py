@@ -71,7 +71,7 @@ def _remedy(problem: Problem, rules: Rules, keep: str) -> Mapping[str, object]:
         return _to_default(option, rules)
     if problem.kind is ProblemKind.NEEDS_TRICK_POINTS:
         return _solve_trick_points(problem, rules, keep)
-    return _change_cards(problem, rules) | _change_bids(problem, rules, keep) | _change_numbers(problem)
+    return _change_cards(problem, rules) | _change_bids(problem, rules, keep) | _change_numbers(problem, keep)
 
 
 def _to_default(option: str, rules: Rules) -> Mapping[str, object]:
@@ -134,10 +134,12 @@ def _change_bids(problem: Problem, rules: Rules, keep: str) -> dict[str, object]
     return {}
 
 
-def _change_numbers(problem: Problem) -> dict[str, object]:
+def _change_numbers(problem: Problem, keep: str) -> dict[str, object]:
     match problem.kind, problem.options, problem.values:
         case ProblemKind.BEST_OF_MUST_BE_ODD, _, (int(games),):
             return {"best_of": min(games + 1, RANGES["best_of"][1])}
+        case ProblemKind.COUNTED_OR_BEST_OF, _, _:
+            return {"counted_games": 0} if keep == "best_of" else {"best_of": 1}
         case ProblemKind.OUT_OF_RANGE, ("all_tricks",), _:
             return {"all_tricks": ()}
         case ProblemKind.OUT_OF_RANGE, (option,), (int(value), int(least), int(most)):

@@ -11,6 +11,7 @@ from twentyfive.core.rules.options import (
     TRICK_POINTS,
     AllFive,
     AllPass,
+    DealsNext,
     DefendersScore,
     Exchanging,
     Finish,
@@ -53,6 +54,7 @@ class Rules:
         target: points (`deals_won`: deals) that win the game.
         stake: the amount that each loser pays the winners, in any unit; 0 = none is shown.
         best_of: the most games in a match, for which the stake is paid.
+        counted_games: the games of a match that are all played and counted; 0 = the match is the best of `best_of`.
         chips: the chips of each side at the start of a pool game.
         pool_limit: the chips in the pool at which no more are added; 0 = no limit.
         deals: the number of deals after which a pool game ends; 0 = no limit.
@@ -68,6 +70,7 @@ class Rules:
     hand_size: int = 5
     packets: tuple[int, ...] = (3, 2)
     first_dealer: FirstDealer = FirstDealer.FIRST_JACK
+    deals_next: DealsNext = DealsNext.LEFT
 
     trump_order: TrumpOrder = TrumpOrder.MODERN
     five_of_hearts_best: bool = False
@@ -108,6 +111,7 @@ class Rules:
     all_five: AllFive = AllFive.NONE
     stake: int = 0
     best_of: int = 1
+    counted_games: int = 0
 
     chips: int = 20
     jink: JinkRule = JinkRule.OPTIONAL
@@ -143,6 +147,11 @@ class Rules:
     def most_points(self) -> int:
         """The points of all tricks of a deal and of the best trump together. RULES.md section 6."""
         return TRICK_POINTS * self.hand_size + self.best_trump
+
+    @property
+    def several_games(self) -> bool:
+        """Whether a match may have more games than one."""
+        return max(self.best_of, self.counted_games) > 1
 
     def is_for_all_tricks(self, bid: int | None) -> bool:
         """Whether `bid` is the bid for all tricks; None, for no bid, is not. RULES.md section 6."""

@@ -29,7 +29,7 @@ class RuleGroup(Enum):
 
 
 GROUPS: Final[Mapping[RuleGroup, tuple[str, ...]]] = {
-    RuleGroup.SEATS: ("players", "sides", "hand_size", "packets", "first_dealer"),
+    RuleGroup.SEATS: ("players", "sides", "hand_size", "packets", "first_dealer", "deals_next"),
     RuleGroup.ORDER: ("trump_order", "five_of_hearts_best", "joker"),
     RuleGroup.PLAY: ("follow", "renege", "first_lead_trump_from", "first_lead"),
     RuleGroup.ROBBING: (
@@ -48,7 +48,7 @@ GROUPS: Final[Mapping[RuleGroup, tuple[str, ...]]] = {
     RuleGroup.EXCHANGE: ("exchange", "kitty", "keep_at_least", "dealer_robs_pack"),
     RuleGroup.SCORE: ("scoring", "best_trump", "defenders_score", "vied_card", "target", "finish", "all_five"),
     RuleGroup.POOL: ("chips", "jink", "spoil_top_up", "pool_limit", "deals", "count_points"),
-    RuleGroup.STAKES: ("stake", "best_of"),
+    RuleGroup.STAKES: ("stake", "best_of", "counted_games"),
 }
 """The options of each group; every option of `Rules` is in one."""
 
@@ -65,7 +65,7 @@ OFTEN: Final = (
     "all_five",
     "stake",
 )
-SELDOM: Final = ("must_rob", "unrobbed_ace", "first_dealer", "best_of")
+SELDOM: Final = ("must_rob", "unrobbed_ace", "first_dealer", "deals_next", "best_of", "counted_games")
 """The options on which houses differ often, and those on which they differ seldom."""
 
 _FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
@@ -180,6 +180,8 @@ def _idle_before_play(option: str, rules: Rules) -> str:
         return _no_trick_points()
     if option == "turned_ace_of_hearts" and rules.scoring in (Scoring.POOL, Scoring.DEALS_WON):
         return translate("all rules", "This game does not score points.")
+    if option == "deals_next" and rules.scoring is Scoring.SINGLE_DEAL and not rules.several_games:
+        return translate("all rules", "One deal is the whole match, so nobody deals next.")
     if option == "joker" and rules.trump_order is not TrumpOrder.MODERN:
         return translate("all rules", "The old orders of trumps have no place for a joker.")
     if option == "trump_order" and rules.joker:

@@ -96,6 +96,12 @@ def _values(counted: int) -> dict[ProblemKind, str]:
         ),
         ProblemKind.WRONG_KIND: translate("problems", "{subject} cannot be “{0}”. Choose something else."),
         ProblemKind.OUT_OF_RANGE: translate("problems", "{subject} cannot be {0}. Choose a number from {1} to {2}."),
+        ProblemKind.COUNTED_OR_BEST_OF: translate(
+            "problems",
+            "A match is the best of {1} games, or {0} games that are all played, but not both. Choose one of them.",
+            None,
+            counted,
+        ),
         ProblemKind.BEST_OF_MUST_BE_ODD: translate(
             "problems", "A match of {0} games could end level. Choose an odd number.", None, counted
         ),
@@ -209,6 +215,7 @@ def _table_words() -> dict[str, str]:
         "hand_size": translate("problems", "the number of cards in a hand"),
         "packets": translate("problems", "the packets of the deal"),
         "first_dealer": translate("problems", "the choice of the first dealer"),
+        "deals_next": translate("problems", "the choice of the next dealer"),
         "trump_order": translate("problems", "the order of trumps"),
         "five_of_hearts_best": translate("problems", "the rank of the five of hearts"),
         "joker": translate("problems", "the joker"),
@@ -261,6 +268,7 @@ def _score_words() -> dict[str, str]:
         "all_five": translate("problems", "the reward for all five tricks"),
         "stake": translate("problems", "the stake"),
         "best_of": translate("problems", "the number of games in a match"),
+        "counted_games": translate("problems", "the number of games that are all played"),
         "chips": translate("problems", "the number of chips at the start"),
         "jink": translate("problems", "the rule for jinking"),
         "spoil_top_up": translate("problems", "the top-up of a spoiled pool"),

@@ -15,6 +15,7 @@ from twentyfive.wording.options.question import NumberEntry, OptionQuestion
 
 _STAKES = (0, 5, 10, 20, 50, 100)
 _MATCHES = (1, 3, 5, 7)
+_COUNTED = (0, 10, 20, 25)
 
 
 def _scoring() -> OptionQuestion:
@@ -230,7 +231,7 @@ def _all_five() -> OptionQuestion:
 
 def stake(rules: Rules) -> OptionQuestion:
     """Return the question about the stake of a game, or of a match of several games."""
-    if rules.best_of > 1:
+    if rules.several_games:
         text, unit = translate("rules", "Stake for the match"), translate("rules", "for the match")
     else:
         text, unit = translate("rules", "Stake for each game"), translate("rules", "for each game")
@@ -255,6 +256,30 @@ def _best_of() -> OptionQuestion:
     )
 
 
+def _counted_games() -> OptionQuestion:
+    return OptionQuestion(
+        "counted_games",
+        translate("rules", "A fixed number of games"),
+        tuple(Answer(games, _counted_label(games)) for games in _COUNTED),
+        meaning=translate(
+            "rules",
+            "All are played, and whoever has won most of them wins the match. A game that nobody wins counts too.",
+        ),
+        sources=translate(
+            "rules", "Card drives and halls: 20 games in an evening at Confey in Kildare, 25 on Cape Breton."
+        ),
+        entry=NumberEntry(*RANGES["counted_games"], 5, translate("rules", "games"), words=_counted_label),
+    )
+
+
+def _counted_label(games: int) -> str:
+    if not games:
+        return translate("rules", "No, the best of some games")
+    if games == 1:
+        return translate("rules", "One game")
+    return translate("rules", "{number} games, all played", None, games).format(number=games)
+
+
 def _match_label(games: int) -> str:
     if games == 1:
         return translate("rules", "One game")
@@ -269,5 +294,6 @@ FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "finish": _finish,
     "all_five": _all_five,
     "best_of": _best_of,
+    "counted_games": _counted_games,
 }
 """The questions that do not depend on the other rules, by option."""

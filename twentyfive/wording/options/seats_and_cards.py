@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from twentyfive.core import SEATINGS, Rules
-from twentyfive.core.rules.options import FirstDealer, Follow, Renege, TrumpOrder
+from twentyfive.core.rules.options import DealsNext, FirstDealer, Follow, Renege, TrumpOrder
 from twentyfive.core.rules.problems import HAND_SIZES
 from twentyfive.wording.amounts import cards, number_word, sentence_case
 from twentyfive.wording.choice import Answer
@@ -102,6 +102,34 @@ def _first_dealer() -> OptionQuestion:
             ),
         ),
         sources=translate("rules", "Cats at Cards: the first jack. Heather, 1876: the cards are cut for it."),
+    )
+
+
+def _deals_next() -> OptionQuestion:
+    return OptionQuestion(
+        "deals_next",
+        translate("rules", "Who deals next"),
+        (
+            Answer(
+                DealsNext.LEFT,
+                translate("rules", "The player on the left"),
+                translate("rules", "In turn, also in the next game."),
+            ),
+            Answer(
+                DealsNext.GAME_WINNERS,
+                translate("rules", "The winners of the last game"),
+                translate("rules", "Winners deal first. Within a game the deal goes to the left."),
+            ),
+            Answer(
+                DealsNext.DEAL_WINNERS,
+                translate("rules", "The winners of the last deal"),
+                translate("rules", "Whoever gained most in it. If that is nobody alone, the player on the left."),
+            ),
+        ),
+        meaning=translate(
+            "rules", "Of partners, the one who comes next to the left of the last dealer deals for the winners."
+        ),
+        sources=translate("rules", "Nearly everywhere: to the left. The halls of Cape Breton: winners deal first."),
     )
 
 
@@ -263,6 +291,7 @@ def _trump_from(players: int) -> str:
 FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "hand_size": _hand_size,
     "first_dealer": _first_dealer,
+    "deals_next": _deals_next,
     "trump_order": _trump_order,
     "five_of_hearts_best": _five_of_hearts_best,
     "joker": _joker,

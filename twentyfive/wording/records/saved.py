@@ -139,15 +139,20 @@ def standing_line(view: PlayerView) -> str:
 
 def _outcome(view: PlayerView) -> str:
     """The winner, as a part of a line."""
-    winners = view.game_winners
+    winners, counted = view.winners, view.rules.counted_games > 1
     if len(winners) > 1:
         names = listed([side_in_sentence(view, side) for side in viewer_first(view, winners)])
+        if counted:
+            return translate("saved", "the match is a tie between {names}").format(names=names)
         return translate("saved", "the game is a tie between {names}").format(names=names)
-    if is_viewer(view, winners[0]):
-        said = translate("saved", "you win the game")
-    else:
-        said = translate("saved", "{name} wins the game").format(name=side_in_sentence(view, winners[0]))
-    return translate("saved", "{outcome}, counting double").format(outcome=said) if view.double else said
+    said = {
+        (True, True): translate("saved", "you win the match"),
+        (True, False): translate("saved", "{name} wins the match"),
+        (False, True): translate("saved", "you win the game"),
+        (False, False): translate("saved", "{name} wins the game"),
+    }[counted, is_viewer(view, winners[0])].format(name=side_in_sentence(view, winners[0]))
+    double = view.double and not counted
+    return translate("saved", "{outcome}, counting double").format(outcome=said) if double else said
 
 
 def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:

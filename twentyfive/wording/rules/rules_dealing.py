@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twentyfive.core import Rules
-from twentyfive.core.rules.options import FirstDealer, Scoring
+from twentyfive.core.rules.options import DealsNext, FirstDealer, Scoring
 from twentyfive.wording.amounts import alone, cards, deals, number_word, points, sentence_case
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules.sections import Section, Subject, section
@@ -70,7 +70,7 @@ def dealing(rules: Rules) -> tuple[Section, ...]:
     return section(
         Subject.DEAL,
         title,
-        (first_dealer(rules), translate("rules page", "After that the deal goes to the left.")),
+        (first_dealer(rules), deals_next(rules)),
         (pack(rules), hands(rules), kitty(rules)),
         (turn_up(rules),),
     )
@@ -84,6 +84,23 @@ def first_dealer(rules: Rules) -> str:
         ),
         FirstDealer.RANDOM: translate("rules page", "The first dealer is chosen by chance."),
     }[rules.first_dealer]
+
+
+def deals_next(rules: Rules) -> str:
+    """Say who deals after the first deal."""
+    return {
+        DealsNext.LEFT: translate("rules page", "After that the deal goes to the left."),
+        DealsNext.GAME_WINNERS: translate(
+            "rules page",
+            "After that the deal goes to the left. Winners deal first: the next game is dealt by the winner of the "
+            "last one, of several by the next to the left of the last dealer.",
+        ),
+        DealsNext.DEAL_WINNERS: translate(
+            "rules page",
+            "After that whoever gained most in a deal deals the next, of several partners the next to the left of "
+            "the dealer. If no side alone gained most, the deal goes to the left.",
+        ),
+    }[rules.deals_next]
 
 
 def pack(rules: Rules) -> str:

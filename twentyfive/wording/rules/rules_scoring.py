@@ -261,6 +261,8 @@ def _out_of_chips(rules: Rules) -> str:
 
 
 def _tie(rules: Rules) -> str:
+    if rules.counted_games > 1:
+        return translate("rules page", "If several have equally many, the game counts for nobody.")
     if rules.best_of > 1:
         return translate(
             "rules page", "If several have equally many, the game counts for nobody and another is played."
@@ -310,7 +312,7 @@ def all_five(rules: Rules) -> str:
         return text.format(tricks=tricks)
     if rules.scoring is Scoring.SINGLE_DEAL:
         text = translate("rules page", "Taking all {tricks} tricks wins double.", None, rules.hand_size)
-    elif rules.best_of > 1:
+    elif rules.several_games:
         text = translate(
             "rules page",
             "Winning the game with all {tricks} tricks of one deal, from no points at all, counts as two games of "
@@ -354,7 +356,7 @@ def _most_in_a_deal(rules: Rules) -> int:
 
 def stakes(rules: Rules) -> tuple[Section, ...]:
     """Return the section on the match and the stake; empty for a single game without a stake."""
-    if rules.best_of > 1 and rules.stake:
+    if rules.several_games and rules.stake:
         title = translate("rules page", "The match and the stake")
     elif rules.stake:
         title = translate("rules page", "The stake")
@@ -365,8 +367,17 @@ def stakes(rules: Rules) -> tuple[Section, ...]:
 
 def match(rules: Rules) -> str:
     """Say how many games make a match; empty if one game decides."""
-    if rules.best_of == 1:
+    if not rules.several_games:
         return ""
+    if rules.counted_games:
+        text = translate(
+            "rules page",
+            "A match is {number} games, which are all played. Whoever has won most of them wins it; if several have "
+            "won equally many, it is a tie.",
+            None,
+            rules.counted_games,
+        )
+        return text.format(number=rules.counted_games)
     text = translate(
         "rules page",
         "A match is the best of {number} games: the first to win {wins} of them wins it.",
@@ -381,11 +392,11 @@ def stake(rules: Rules) -> str:
     if not rules.stake:
         return ""
     if alone(rules):
-        if rules.best_of > 1:
+        if rules.several_games:
             text = translate("rules page", "When the match is over, each of the others pays {stake} to the winner.")
         else:
             text = translate("rules page", "When the game is over, each of the others pays {stake} to the winner.")
-    elif rules.best_of > 1:
+    elif rules.several_games:
         text = translate(
             "rules page", "When the match is over, each loser pays {stake}, and the winners share it evenly."
         )

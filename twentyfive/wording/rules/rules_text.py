@@ -79,6 +79,7 @@ def _table(rules: Rules) -> dict[str, str]:
         "hand_size": dealing.hands(rules),
         "packets": dealing.hands(rules),
         "first_dealer": dealing.first_dealer(rules),
+        "deals_next": dealing.deals_next(rules),
         "trump_order": ranking.trump_order(rules),
         "five_of_hearts_best": ranking.always_trumps(rules),
         "joker": dealing.pack(rules),
@@ -139,6 +140,7 @@ def _score(rules: Rules) -> dict[str, str]:
     money = {
         "stake": scoring.stake(rules),
         "best_of": scoring.match(rules),
+        "counted_games": scoring.match(rules),
         "scoring": " ".join(filter(None, (scoring.scoring(rules), scoring.single_deal(rules)))),
     }
     if rules.scoring is Scoring.POOL:

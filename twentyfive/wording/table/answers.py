@@ -20,6 +20,7 @@ from twentyfive.wording.table.auction import bids_so_far, contract_needs, standi
 from twentyfive.wording.table.hands import other_hands
 from twentyfive.wording.table.line import Line, Naming, table_line
 from twentyfive.wording.table.question import Decision
+from twentyfive.wording.table.results import match_sentence
 
 
 def whose_turn(view: PlayerView, asked: Decision | None) -> Line:
@@ -173,9 +174,10 @@ def scores_now(view: PlayerView) -> Line:
 
 
 def scores_in_full(view: PlayerView, third: Third | None, sitters: Sequence[Sitter]) -> Line:
-    """Return all scores, the games won if three take turns, and the levels of adaptive computer players."""
+    """Return all scores, the games of a match or of three who take turns, and the levels of adaptive players."""
     scores, games = scores_now(view), "" if third is None else games_sentence(view.names, third)
-    return Line(scores.headline, " ".join(filter(None, (scores.detail, games, levels_sentence(sitters)))))
+    match = match_sentence(view) if view.rules.several_games else ""
+    return Line(scores.headline, " ".join(filter(None, (scores.detail, match, games, levels_sentence(sitters)))))
 
 
 def plain_suit_line(suit: Suit) -> str:

@@ -36,7 +36,9 @@ def game_facts(view: PlayerView) -> str:
 
 def _facts(view: PlayerView) -> Iterator[str]:
     rules = view.rules
-    if rules.best_of > 1:
+    if rules.counted_games > 1:
+        yield counted_game(view)
+    elif rules.best_of > 1:
         yield translate("results", "best of {number}").format(number=rules.best_of)
     if view.deal_number:
         yield translate("results", "deal {number}").format(number=view.deal_number)
@@ -53,6 +55,12 @@ def _facts(view: PlayerView) -> Iterator[str]:
             yield translate("results", "first to {number} deals", None, rules.target).format(number=rules.target)
         case _:
             yield translate("results", "first to {number}").format(number=rules.target)
+
+
+def counted_game(view: PlayerView) -> str:
+    """Return which of a fixed number of games is played, or was the last: "game 12 of 20"."""
+    number = view.games_played + (not view.game_winners)
+    return translate("results", "game {number} of {all}").format(number=number, all=view.rules.counted_games)
 
 
 def _pool_facts(view: PlayerView) -> Iterator[str]:
@@ -226,10 +234,12 @@ def _won_title(view: PlayerView, result: DealResult) -> str:
 
 
 def _won(view: PlayerView) -> str:
-    match_over = view.over and view.rules.best_of > 1
+    match_over = view.over and view.rules.several_games
     winners = view.winners if match_over else view.game_winners
     if len(winners) > 1:
         names = [side_in_sentence(view, side) for side in viewer_first(view, winners)]
+        if match_over:
+            return translate("results", "The match is a tie between {names}").format(names=listed(names))
         return translate("results", "A tie between {names}").format(names=listed(names))
     alone = view.rules.sides == view.rules.players
     mine = alone and view.player is not None and view.rules.side_of(view.player) == winners[0]
@@ -247,7 +257,7 @@ def result_sentence(view: PlayerView) -> str:
     if not view.game_winners:
         return standing(view)
     sentences = [_how_won(view), double_sentence(view)]
-    if view.rules.best_of > 1:
+    if view.rules.several_games:
         sentences.append(games_sentence(view))
     if view.over:
         sentences.extend(debt_sentences(view))
@@ -327,11 +337,26 @@ def _all_tricks_won_it(view: PlayerView) -> str:
 
 
 def games_sentence(view: PlayerView) -> str:
-    """Return the games won by each side: "Games: You 2, Mary 1."."""
+    """Return the games won by each side, and those that nobody won: "Games: You 2, Mary 1, tied 1."."""
     won = [f"{side_name(view, side)} {games}" for side, games in games_won(view)]
+    if view.games_tied:
+        won.append(translate("results", "tied {number}", None, view.games_tied).format(number=view.games_tied))
     if not won:
         return ""
-    return translate("results", "Games: {games}.").format(games=", ".join(won))
+    games = translate("results", "Games: {games}.").format(games=", ".join(won))
+    left = view.rules.counted_games - view.games_played
+    if left < 1:
+        return games
+    text = translate("results", "{number} more to play.", None, left)
+    return f"{games} {sentence_case(text.format(number=number_word(left)))}"
+
+
+def match_sentence(view: PlayerView) -> str:
+    """Return how a match of several games stands: "Game 12 of 20. Games: You 7, Mary 4."."""
+    if not view.rules.counted_games:
+        return games_sentence(view)
+    game = translate("results", "{game}.").format(game=sentence_case(counted_game(view)))
+    return f"{game} {games_sentence(view)}".strip()
 
 
 def games_won(view: PlayerView) -> tuple[tuple[int, int], ...]:

@@ -9,7 +9,7 @@ from twentyfive.wording.names import translate
 
 def stake_words(rules: Rules) -> str:
     """Return the stake: "Stake 10 a game"."""
-    if rules.best_of > 1:
+    if rules.several_games:
         return translate("results", "Stake {stake} a match").format(stake=rules.stake)
     return translate("results", "Stake {stake} a game").format(stake=rules.stake)
 

@@ -100,9 +100,11 @@ def deal_lines(view: PlayerView) -> Part:
 
 def game_parts(view: PlayerView) -> tuple[Part, ...]:
     """The games that each side has won; nothing in a match of one game."""
-    if view.rules.best_of == 1:
+    if not view.rules.several_games:
         return ()
     won = tuple(ScoreLine(side_name(view, side), str(games)) for side, games in games_won(view))
+    if view.games_tied:
+        won = (*won, ScoreLine(translate("score panel", "Tied"), str(view.games_tied)))
     heading = ScoreLine(translate("score panel", "Games won"), strong=True)
     return ((heading, *(won or (ScoreLine(translate("score panel", "None yet")),))),)
 
