@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
+from twentyfive.engine.evening.evening_file import evening_text, read_evening
+from twentyfive.engine.evening.results import deal_lines
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file
 from twentyfive.engine.learning.trainer_file import TrainerFile
@@ -110,3 +112,15 @@ def test_what_was_learned_is_known() -> None:
     assert len(progress.repeats) == 3
     lessons = progress_file(FIRST / "lessons.json").read().value
     assert lessons == LessonProgress(("01-red-trumps",), "04-following", 2)
+
+
+def test_an_evening_goes_on_and_is_written_as_it_was_read() -> None:
+    path = FIRST / "evenings" / "Friday.twentyfive-evening"
+    evening = read_evening(path)
+    assert evening_text(evening) == path.read_text(encoding="utf-8")
+    assert [place.key for place in evening.places] == ["Áine", "Seáinín", "Ben"]
+    assert [(one.entrant, one.score) for one in deal_lines(evening, 1)] == [(0, -1), (1, -1), (2, -1)]
+    following = evening.next_sitting()
+    assert following is not None
+    assert (following.deal, following.north, evening.has_begun(following)) == (2, 0, True)
+    assert evening.played[2].hints
