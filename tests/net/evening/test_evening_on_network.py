@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,11 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.engine.evening.evenings import after, first, last, played
 from tests.net.evening.guests import GuestOfEvening, HostOfEvening
+from twentyfive.engine.evening.changes import with_change, with_newcomer
 from twentyfive.engine.evening.evening import Evening, Played
 from twentyfive.engine.evening.evening_file import merged, moves_text, read_evening
+from twentyfive.engine.evening.places import gone, replaced
 from twentyfive.engine.evening.results import rankings
 from twentyfive.net.evening.evening_messages import EveningResult, Fetch, HandIn, Held, Results, SharedPlan
 from twentyfive.net.evening.results_text import write_plan, write_result
+from twentyfive.net.evening.shared_evening import guests_elsewhere
 from twentyfive.net.messages import Bye, SeatIs, Sit, Speaks, Welcome, Why, You
 
 
@@ -114,7 +118,7 @@ def test_a_deal_played_at_two_computers_counts_once_and_is_marked(
         ({"moves": "%"}, "the moves are damaged"),
         ({"moves": moves_text(("play 7S", "score"))}, "is not allowed here"),
         ({"moves": moves_text(())}, "the deal is not over"),
-        ({"sitting": 239}, "somebody else plays there"),
+        ({"sitting": 239}, "sitting 239 is not in the plan"),
         ({"sitting": 0}, "somebody else plays there"),
     ],
 )
@@ -163,7 +167,7 @@ def test_a_plan_that_is_none_is_refused_for_a_reason(
 ) -> None:
     guest = GuestOfEvening(tmp_path / "guest", host.gateway, qtbot)
     guest.link.hear(SharedPlan(plan))
-    guest.link.hear(write_plan(host.evening.plan))
+    guest.link.hear(write_plan(host.evening))
     assert len(guest.faults) == 2, "and nobody plays who was given nobody to play for"
     assert guest.desk.evening is None
     guest.visit.sit(1)
@@ -179,7 +183,7 @@ def test_a_person_is_chosen_once_and_phones_are_told_where_an_evening_is_played(
     assert other.visit.welcome.game == "Same cards evening: Friday"
     assert [sign.state for sign in other.visit.people.seats] == [SeatIs.FREE, SeatIs.ELSEWHERE]
     for wish in (Sit(1), Sit(9), Sit()):
-        assert host.hear(wish, 2) == ["That seat is taken. Choose another."]
+        assert host.hear(wish, 2) == ["Nobody can come as this person now. Choose who you are."]
     assert host.hear(HandIn(write_result(0, Played())), 2) == [], "nobody is heard who was not taken in"
     assert host.gateway.notice is not None
     assert (host.gateway.notice.game, host.gateway.notice.free) == ("Same cards evening", 1)
@@ -196,3 +200,95 @@ def test_a_person_is_chosen_once_and_phones_are_told_where_an_evening_is_played(
     assert not host.gateway.told(4, Welcome)
     assert isinstance(other.evening, Evening)
     ben.part.close()
+
+
+def test_a_guest_follows_who_goes_and_who_comes_and_gets_the_results_that_all_may_see(
+    host: HostOfEvening, ben: GuestOfEvening
+) -> None:
+    """Zoe comes for deal 2, and Ann goes home after deal 1: Ben has the ranking that the host has."""
+    evening = with_newcomer(after(host.evening.plan, host.evening.plan.sittings[0]), ("Zoe",), 2)
+    place = evening.places[0]
+    host.desk.change(with_change(evening, 0, place.with_seat(0, gone(place.seats[0], 1))))
+    host.shared.tell_places()
+    assert [place.key for place in ben.evening.places] == ["Ann", "Ben", "Zoe"]
+    assert ben.evening.places == host.evening.places
+    assert host.gateway.notice is not None
+    assert host.gateway.notice.free == 1, "nobody can come as Ann, who went home"
+    for sitting in host.evening.to_play:
+        if sitting.north == 2:
+            host.play(sitting, last)
+        else:
+            ben.play(sitting)
+    ben.wait_until_all_is_told()
+    assert ben.evening.over
+    assert rankings(ben.evening, None) == rankings(host.evening, None)
+    assert ben.part.has_played
+    assert not ben.troubles + host.troubles
+
+
+def test_a_guest_whose_place_another_has_taken_must_leave_and_who_comes_gets_no_earlier_result(
+    host: HostOfEvening, ben: GuestOfEvening, tmp_path: Path, qtbot: QtBot
+) -> None:
+    first_of_ben, second, third = host.of_ben
+    of_ann = next(one for one in host.evening.plan.sittings if one.deal == 1 and one.north == 0)
+    host.play(of_ann, last)
+    ben.play(first_of_ben)
+    ben.wait_until_all_is_told()
+    place = host.evening.places[1]
+    host.desk.change(with_change(host.evening, 1, place.with_seat(0, replaced(place.seats[0], "Zoe", 2))))
+    host.shared.tell_places()
+    assert host.gateway.gone[1].why is Why.REMOVED
+    assert host.gateway.known == ()
+    zoe = GuestOfEvening(tmp_path / "zoe", host.gateway, qtbot, 2)
+    zoe.visit.sit(1)
+    assert zoe.part.name == "Ben, then Zoe"
+    host.play(next(one for one in host.evening.plan.sittings if one.deal == 2 and one.north == 0), last)
+    zoe.play(second)
+    zoe.wait_until_all_is_told()
+    assert host.evening.is_over(second)
+    early = host.hear(HandIn(write_result(of_ann.number, played(host.evening.plan, of_ann))), 2)
+    assert "somebody else plays there" in early[0]
+    assert zoe.evening.is_over(first_of_ben), "all have played the first deal, which Zoe does not play"
+    assert not zoe.evening.is_over(third)
+
+
+def test_what_who_went_home_played_before_the_host_knew_counts_and_is_marked_if_all_may_see_the_deal(
+    host: HostOfEvening, ben: GuestOfEvening
+) -> None:
+    first_of_ben, second, _ = host.of_ben
+    ben.link.break_off()
+    ben.play(first_of_ben)
+    ben.play(second)
+    host.play(next(one for one in host.evening.plan.sittings if one.deal == 2 and one.north == 0), last)
+    place = host.evening.places[1]
+    host.desk.change(with_change(host.evening, 1, place.with_seat(0, gone(place.seats[0], 1))))
+    host.shared.tell_places()
+    ben.link.start()
+    ben.wait_until_all_is_told()
+    assert (host.evening.played[first_of_ben.number].seen, host.evening.played[second.number].seen) == (False, True)
+    assert not host.troubles
+
+
+@pytest.mark.parametrize("changed", [[{"entrant": 9, "key": "Zoe", "seats": [[]]}], [{"entrant": 0}], 7])
+def test_places_that_cannot_be_are_no_plan_and_the_guest_leaves_with_what_was_played(
+    host: HostOfEvening, ben: GuestOfEvening, changed: object
+) -> None:
+    ben.link.break_off()
+    ben.play(host.of_ben[0])
+    before = ben.evening
+    document = json.loads(write_plan(host.evening).plan)
+    ben.link.hear(SharedPlan(json.dumps({**document, "changed": changed})))
+    assert ben.part.has_ended
+    assert ben.evening == before
+
+
+def test_who_is_cut_off_may_be_playing_and_is_let_play_here_only_if_the_host_says_so(
+    host: HostOfEvening, ben: GuestOfEvening
+) -> None:
+    ben.link.break_off()
+    assert (host.shared.there, host.shared.cut_off) == ((), (1,))
+    host.shared.stop()
+    assert guests_elsewhere(host.desk) == (1,), "also after sharing was stopped"
+    host.share()
+    host.shared.call_home(1)
+    assert (host.shared.cut_off, guests_elsewhere(host.desk)) == ((), ())

@@ -12,7 +12,7 @@ def test_where_persons_meet_a_result_says_with_which_cards_and_against_whom() ->
     plan = plan_for(4, size=2, form=Form.HOWELL)
     evening = after(plan, *plan.sittings)
     lines = deal_lines(evening, 1)
-    told = [how_words(plan, line) for line in lines]
+    told = [how_words(evening, line) for line in lines]
     assert [words.startswith("With the cards of the first side; ") for words in told] == [
         line.side == 0 for line in lines
     ]
@@ -26,4 +26,4 @@ def test_where_persons_meet_a_result_says_with_which_cards_and_against_whom() ->
 def test_against_the_computer_it_says_neither() -> None:
     plan = plan_for(2)
     evening = after(plan, *plan.sittings)
-    assert not any("With the cards" in how_words(plan, line) for line in deal_lines(evening, 1))
+    assert not any("With the cards" in how_words(evening, line) for line in deal_lines(evening, 1))

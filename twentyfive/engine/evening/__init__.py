@@ -9,9 +9,11 @@ result is stored that could disagree with them.
 * The cards of a deal, and all decisions of the computer players, follow from the seed, the deal and the moves made.
 * The file is JSON that is handed on. It has no cards in clear, as only the seed and compressed moves are stored; it is
   no safe, for whoever opens it in the program can play as anybody. Two copies are merged into their union.
-* Over the home network (`net.evening`) each computer has a file of its own, and results are merged one by one.
+* Over the home network (`net.evening`) each computer has a file of its own, results are merged one by one, and the
+  host says who is there.
+* The plan never changes. Who goes home, comes late or takes a place is told by the `places` beside it.
 * A deal that was seen before is marked: moves taken back, hints, or begun again after its moves were lost.
 
-The package knows no clock, no window and no prose. Begin with `evening`, then `results`; `movements` seats those who
-meet at a table, and `evening_desk` runs an evening for the window.
+The package knows no clock, no window and no prose. Begin with `evening`, then `places` and `results`; `movements` seats
+those who meet at a table, and `evening_desk` runs an evening for the window.
 """

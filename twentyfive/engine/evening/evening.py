@@ -1,4 +1,4 @@
-"""The plan of an evening, its sittings, and what was played at each."""
+"""The plan of an evening, its sittings, what was played at each, and who is there to play."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from twentyfive.core.record import Header
 from twentyfive.core.rules.presets import one_deal
 from twentyfive.core.shuffle import shuffled_pack
 from twentyfive.engine.evening.movements import howell, mitchell
+from twentyfive.engine.evening.places import Place, check_names, fault_of_place, place_of
 from twentyfive.engine.files.file_names import name_fault, same_name
 from twentyfive.engine.seating.players import STEADY_FROM, Computer, Person, fault_of
 
@@ -46,6 +47,7 @@ class Sitting:
         deal: the deal, from 1.
         north: the entrant on the first side.
         east: the entrant on the second side; None if the computer players are the opponents.
+        turn: the number of deals that a table has played with it, from 1.
     """
 
     number: int
@@ -54,6 +56,7 @@ class Sitting:
     deal: int
     north: int
     east: int | None = None
+    turn: int = 1
 
     @property
     def entrants(self) -> tuple[int, ...]:
@@ -87,8 +90,18 @@ class EveningPlan:
 
     @property
     def sittings(self) -> tuple[Sitting, ...]:
-        """All sittings, in the order of play."""
-        return _sittings(self.form, len(self.entrants), self.deals)
+        """All sittings of the entrants of the plan, in the order of play."""
+        return _sittings(self.form, len(self.entrants), self.deals, 0)
+
+    @property
+    def size(self) -> int:
+        """The number of persons of an entrant: 1, or 2 for pairs."""
+        return len(self.entrants[0])
+
+    @property
+    def turns(self) -> int:
+        """The number of deals that a table plays."""
+        return self.sittings[-1].turn
 
     def checked(self) -> EveningPlan:
         """Return the plan if it can be played.
@@ -156,10 +169,56 @@ class Evening:
     Attributes:
         plan: what was fixed before the first deal.
         played: the sittings that have begun, by number.
+        changed: the places that are not as the plan has them, by entrant, and those of entrants who came later.
+        places: the places of all entrants.
     """
 
     plan: EveningPlan
     played: Mapping[int, Played] = field(default_factory=dict)
+    changed: Mapping[int, Place] = field(default_factory=dict)
+    places: tuple[Place, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        usual = (place_of(names, len(names)) for names in self.plan.entrants)
+        places = [self.changed.get(entrant, place) for entrant, place in enumerate(usual)]
+        places += [self.changed[entrant] for entrant in sorted(self.changed) if entrant >= len(self.plan.entrants)]
+        object.__setattr__(self, "places", tuple(places))
+
+    @property
+    def sittings(self) -> tuple[Sitting, ...]:
+        """All sittings of all entrants, in the order of play, and those that fall away as well."""
+        plan = self.plan
+        return _sittings(plan.form, len(plan.entrants), plan.deals, len(self.places) - len(plan.entrants))
+
+    def sitting(self, number: int) -> Sitting:
+        """Return the sitting of that number.
+
+        Raises:
+            ValueError: if there is none.
+        """
+        found = next((sitting for sitting in self.sittings if sitting.number == number), None)
+        if found is None:
+            raise ValueError(f"sitting {number} is not in the plan")
+        return found
+
+    def present(self, sitting: Sitting) -> tuple[int, ...]:
+        """Return the entrants who play there; the computer has the seats of the others.
+
+        What was played though nobody was to be there any more counts for all of them.
+        """
+        there = tuple(one for one in sitting.entrants if self.places[one].is_there(sitting.turn))
+        return sitting.entrants if not there and self.is_over(sitting) else there
+
+    def seated(self, sitting: Sitting) -> Seated:
+        """Return the names at a sitting: for each side those of its seats, None where the computer plays."""
+        present = self.present(sitting)
+        return tuple(self._names(one, sitting.turn) if one in present else () for one in sitting.entrants)
+
+    def _names(self, entrant: int, turn: int) -> tuple[str | None, ...]:
+        place = self.places[entrant]
+        if place.is_there(turn):
+            return place.at(turn)
+        return tuple(seat[-1].name if seat else None for seat in place.seats)
 
     def is_over(self, sitting: Sitting) -> bool:
         """Whether the sitting was played to its end."""
@@ -167,9 +226,19 @@ class Evening:
         return played is not None and played.over
 
     @property
+    def to_play(self) -> tuple[Sitting, ...]:
+        """The sittings that are still to be played, in the order of play."""
+        return tuple(one for one in self.sittings if not self.is_over(one) and self.present(one))
+
+    @property
+    def all_sittings(self) -> tuple[Sitting, ...]:
+        """The sittings that were played or are to be played, without those that fall away."""
+        return tuple(one for one in self.sittings if self.present(one))
+
+    @property
     def over(self) -> bool:
         """Whether everything has been played."""
-        return all(map(self.is_over, self.plan.sittings))
+        return not self.to_play
 
     def next_sitting(self, entrants: Collection[int] | None = None, elsewhere: Collection[int] = ()) -> Sitting | None:
         """Return the sitting to be played next; None if there is none left. One that has begun comes first.
@@ -178,13 +247,47 @@ class Evening:
             entrants: the entrants of whom one is to play; None for anybody.
             elsewhere: the numbers of the sittings that are over in another copy.
         """
-        left = (one for one in self.plan.sittings if not self.is_over(one) and one.number not in elsewhere)
-        own = [one for one in left if entrants is None or not set(entrants).isdisjoint(one.entrants)]
-        return next((sitting for sitting in own if sitting.number in self.played), own[0] if own else None)
+        left = (one for one in self.to_play if one.number not in elsewhere)
+        own = [one for one in left if entrants is None or not set(entrants).isdisjoint(self.present(one))]
+        return next((sitting for sitting in own if self.has_begun(sitting)), own[0] if own else None)
+
+    def has_begun(self, sitting: Sitting) -> bool:
+        """Whether somebody has sat down to it."""
+        played = self.played.get(sitting.number)
+        return played is not None and (played.open or bool(played.moves))
 
     def with_played(self, sitting: Sitting, played: Played) -> Evening:
         """Return the evening after this was played."""
         return replace(self, played={**self.played, sitting.number: played})
+
+    def with_place(self, entrant: int, place: Place) -> Evening:
+        """Return the evening with another place for an entrant, who may be a new one."""
+        return replace(self, changed={**self.changed, entrant: place})
+
+    def checked(self) -> Evening:
+        """Return the evening if its places can be.
+
+        Raises:
+            ValueError: with the reason, if not.
+        """
+        plan, count = self.plan, len(self.plan.entrants)
+        came = sorted(entrant for entrant in self.changed if entrant >= count)
+        if came != list(range(count, count + len(came))) or (came and plan.form is not Form.ALONE):
+            raise ValueError("nobody can have come to such a place")
+        if len(self.places) * plan.size > MOST_PERSONS:
+            raise ValueError(f"more than {MOST_PERSONS} persons have a place")
+        for entrant, place in enumerate(self.places):
+            if len(place.seats) != plan.size or (entrant < count and place.key != plan.entrants[entrant][0]):
+                raise ValueError(f"place {entrant + 1} is not that of the plan")
+            fault = fault_of_place(place, plan.turns)
+            if fault:
+                raise ValueError(f"place {entrant + 1}: {fault}")
+        check_names(self.places)
+        return self
+
+
+Seated = tuple[tuple[str | None, ...], ...]
+"""The names at a sitting, for each side those of its seats; None where the computer plays."""
 
 
 def forms_for(rules: Rules, entrants: int, size: int) -> tuple[Form, ...]:
@@ -206,16 +309,29 @@ def deal_counts(form: Form, entrants: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=8)
-def _sittings(form: Form, entrants: int, deals: int) -> tuple[Sitting, ...]:
+def _sittings(form: Form, entrants: int, deals: int, came: int) -> tuple[Sitting, ...]:
+    """Return the sittings of a plan, and those of as many entrants who came later."""
     if form is Form.ALONE:
         turns = [(deal, (deal + turn) % entrants) for deal in range(deals) for turn in range(entrants)]
-        return tuple(Sitting(number, deal + 1, 1, deal + 1, north) for number, (deal, north) in enumerate(turns))
+        turns += [(deal, entrants + late) for late in range(came) for deal in range(deals)]
+        found = [
+            Sitting(number, deal + 1, 1, deal + 1, north, turn=deal + 1) for number, (deal, north) in enumerate(turns)
+        ]
+        return tuple(sorted(found, key=lambda sitting: (sitting.turn, sitting.number)))
     meetings = howell(entrants) if form is Form.HOWELL else mitchell(entrants)
     each = deals // len({meeting.deals for meeting in meetings})
-    rows = [(meeting, meeting.deals * each + place + 1) for meeting in meetings for place in range(each)]
+    rows = [(meeting, place) for meeting in meetings for place in range(each)]
     return tuple(
-        Sitting(number, meeting.round + 1, meeting.table + 1, deal, meeting.north, meeting.east)
-        for number, (meeting, deal) in enumerate(rows)
+        Sitting(
+            number,
+            meeting.round + 1,
+            meeting.table + 1,
+            meeting.deals * each + place + 1,
+            meeting.north,
+            meeting.east,
+            turn=meeting.round * each + place + 1,
+        )
+        for number, (meeting, place) in enumerate(rows)
     )
 
 
@@ -230,25 +346,40 @@ def deal_of(plan: EveningPlan, deal: int) -> DealCards:
     return DealCards(pack, (deal - 1) % plan.rules.players)
 
 
-def header_of(plan: EveningPlan, sitting: Sitting) -> Header:
-    """Return the rules, names and players at a sitting: each entrant's persons as partners, and computer players."""
+def header_of(plan: EveningPlan, sitting: Sitting, seated: Seated | None = None) -> Header:
+    """Return the rules, names and players at a sitting: each entrant's persons as partners, and computer players.
+
+    `seated` is `Evening.seated`; None for those of the plan.
+    """
     rules = plan.rules
     names: dict[int, str] = {}
-    for side, entrant in enumerate(sitting.entrants):
-        names |= zip(rules.seats_of(side), plan.entrants[entrant], strict=False)
-    persons, spare = set(names), iter(plan.computers)
+    for side, persons in enumerate(_of_plan(plan, sitting) if seated is None else seated):
+        here = zip(rules.seats_of(side), persons, strict=False)
+        names |= {seat: name for seat, name in here if name is not None}
+    spare = iter(_apart(plan.computers, names.values()))
     by_seat = tuple(names[seat] if seat in names else next(spare) for seat in range(rules.players))
-    seats = tuple(str(Person() if seat in persons else Computer(plan.level)) for seat in range(rules.players))
+    seats = tuple(str(Person() if seat in names else Computer(plan.level)) for seat in range(rules.players))
     return Header(rules, by_seat, seats, deal_seed(plan, sitting.deal))
 
 
-def record_of(plan: EveningPlan, sitting: Sitting, played: Played) -> Record:
-    """Return the deal as it was played, up to the moves made.
+def _of_plan(plan: EveningPlan, sitting: Sitting) -> Seated:
+    """Return the names that the plan has for a sitting; any will do for those who came later."""
+    entrants = plan.entrants
+    return tuple(entrants[one] if one < len(entrants) else entrants[0] for one in sitting.entrants)
+
+
+def _apart(computers: tuple[str, ...], persons: Collection[str]) -> tuple[str, ...]:
+    """Return the names of the computer players, another for each whose name a person at the table has."""
+    return tuple(f"{name} II" if any(same_name(name, one) for one in persons) else name for name in computers)
+
+
+def record_of(plan: EveningPlan, sitting: Sitting, played: Played, seated: Seated | None = None) -> Record:
+    """Return the deal as it was played, up to the moves made; `seated` as for `header_of`.
 
     Raises:
         RecordError: if a move is none, or the rules do not allow it, or moves follow the end of the deal.
     """
-    header = header_of(plan, sitting)
+    header = header_of(plan, sitting, seated)
     record = Record.new(header.rules, names=header.names, seats=header.seats, seed=header.seed)
     record.push(deal_of(plan, sitting.deal))
     for number, line in enumerate(played.moves, 1):

@@ -9,16 +9,22 @@ from typing import Final
 
 from twentyfive.core import Record
 from twentyfive.core.moves import ScoreDeal
-from twentyfive.engine.evening.evening import Evening, EveningPlan, Played, Sitting, header_of, record_of
+from twentyfive.core.record import Header
+from twentyfive.engine.evening.changes import following, with_both
+from twentyfive.engine.evening.evening import Evening, EveningPlan, Played, Sitting, deal_seed, header_of, record_of
 from twentyfive.engine.evening.evening_file import SUFFIX, merged, one_of, read_evening, write_evening
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import file_stem, free_name, name_of
 from twentyfive.engine.files.locks import change_alone
 from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.players import Person
 
 EVENINGS: Final = "evenings"
 """The folder of the evenings, in the folder of the person's files."""
+
+_GUESTS: Final = ".guests.json"
+"""The ending of the file of the guests, beside that of the evening."""
 
 _END: Final = str(ScoreDeal())
 
@@ -97,13 +103,17 @@ class EveningDesk:
 
         Raises:
             OSError: if it cannot be stored.
+            ValueError: if it cannot be merged.
         """
         for own in self.kept():
             with change_alone(own):
                 try:
-                    whole = merged(read_evening(own), found)
+                    before = read_evening(own)
                 except (OSError, ValueError):
-                    continue  # another evening, or one that cannot be read
+                    continue  # its own page says what is wrong with it
+                if before.plan != found.plan:
+                    continue
+                whole = merged(before, found)
                 write_evening(own, whole)
             self._take_up(whole, own)
             return True
@@ -111,10 +121,21 @@ class EveningDesk:
         return False
 
     @property
+    def name(self) -> str:
+        """The name of the evening, with the number that tells it apart from others of that name here."""
+        return "" if self.path is None else name_of(self.path.stem)
+
+    @property
+    def guests(self) -> Path:
+        """The file of those who play the evening at other computers; there is none before it is shared."""
+        assert self.path is not None, "an open evening has a file"
+        return self.path.with_suffix(_GUESTS)
+
+    @property
     def stored(self) -> tuple[int, ...]:
         """The numbers of the sittings of the evening that are over and in its file, so that they cannot be lost."""
         evening = self._open_evening
-        over = (sitting.number for sitting in evening.plan.sittings if evening.is_over(sitting))
+        over = (sitting.number for sitting in evening.sittings if evening.is_over(sitting))
         return tuple(number for number in over if number not in self._unstored)
 
     def add(self, number: int, played: Played) -> bool:
@@ -123,7 +144,7 @@ class EveningDesk:
         now = one_of(before, played)
         if now == before and number not in self._unstored:
             return True
-        return self._note(self._open_evening.plan.sittings[number], now)
+        return self._note(self._open_evening.sitting(number), now)
 
     def hand_on(self, path: Path) -> None:
         """Write a copy of the evening to that path.
@@ -140,20 +161,20 @@ class EveningDesk:
         """
         evening = self._open_evening
         before = evening.played.get(sitting.number, Played())
-        if under_way is not None and self.sitting_of(under_way) == sitting:
+        if under_way is not None and self._is_at(under_way, sitting):
             return under_way
         begun = replace(before, seen=before.seen or before.open, open=True)
         self._note(sitting, begun)
-        return KeptGame(record_of(evening.plan, sitting, begun))
+        return KeptGame(record_of(evening.plan, sitting, begun, evening.seated(sitting)))
 
     def game_of(self, sitting: Sitting) -> KeptGame:
         """Return the deal as it was played at a sitting."""
         evening = self._open_evening
-        return KeptGame(record_of(evening.plan, sitting, evening.played[sitting.number]))
+        return KeptGame(record_of(evening.plan, sitting, evening.played[sitting.number], evening.seated(sitting)))
 
     def sitting_of(self, game: KeptGame) -> Sitting | None:
         """Return the sitting at which a game is played; None if it does not belong to the evening."""
-        return None if self.evening is None else _sitting_of(self.evening.plan, game)
+        return None if self.evening is None else _sitting_of(self.evening, game)
 
     def claim(self, game: KeptGame) -> bool:
         """Return True if a game belongs to an evening; that is then open."""
@@ -164,7 +185,7 @@ class EveningDesk:
                 found = read_evening(other)
             except (OSError, ValueError):
                 continue  # its own page says what is wrong with it
-            if _sitting_of(found.plan, game) is not None:
+            if _sitting_of(found, game) is not None:
                 self._take_up(found, other)
                 return True
         return False
@@ -187,6 +208,28 @@ class EveningDesk:
         stored = self._note(sitting, played)
         self._noted()
         return stored
+
+    def change(self, evening: Evening) -> bool:
+        """Go on with the evening as it was changed, see `changes`; return True if it is stored."""
+        self.evening = evening
+        return self._store()
+
+    def follow(self, host: Evening) -> bool:
+        """Take over who is there from the computer that shares the evening; return True if it is stored.
+
+        What was played here stays.
+
+        Raises:
+            ValueError: if there are too many with those who have come here alone.
+        """
+        now = following(self._open_evening, host)
+        return now == self._open_evening or self.change(now)
+
+    def _is_at(self, game: KeptGame, sitting: Sitting) -> bool:
+        """Whether a game is the one of a sitting, with those who sit there now."""
+        evening = self._open_evening
+        header = header_of(evening.plan, sitting, evening.seated(sitting))
+        return self.sitting_of(game) == sitting and game.record.header == header
 
     @property
     def _open_evening(self) -> Evening:
@@ -226,31 +269,49 @@ class EveningDesk:
         return True
 
 
-def _sitting_of(plan: EveningPlan, game: KeptGame) -> Sitting | None:
-    """Return the sitting of that plan at which a game is played; None if there is none."""
+def _sitting_of(evening: Evening, game: KeptGame) -> Sitting | None:
+    """Return the sitting of that evening at which a game is played; None if there is none.
+
+    Those who sat there when it began may be called otherwise by now, or have gone home.
+    """
     if not game.record.moves:
         return None
-    header = game.record.header
-    found = next((sitting for sitting in plan.sittings if header_of(plan, sitting) == header), None)
+    plan, header = evening.plan, game.record.header
+    same_deal = (one for one in evening.sittings if header.seed == deal_seed(plan, one.deal))
+    found = next((one for one in same_deal if header.rules == plan.rules and _has_sat(evening, one, header)), None)
     if found is None or record_of(plan, found, Played()).moves[0] != game.record.log[0]:
         return None
     return found
 
 
+def _has_sat(evening: Evening, sitting: Sitting, header: Header) -> bool:
+    """Whether each person at a table is or was somebody with a seat at a sitting, and there is one for each entrant."""
+    rules, persons = evening.plan.rules, dict(enumerate(header.names))
+    known: set[int] = set()
+    for side, entrant in enumerate(sitting.entrants):
+        seats = evening.places[entrant].seats
+        for at, stays in zip(rules.seats_of(side), seats, strict=False):
+            if any(persons[at] in stay.names for stay in stays):
+                known.add(at)
+    here = {seat for seat, sitter in enumerate(header.seats) if sitter == str(Person())}
+    return bool(here) and here <= known
+
+
 def _with(evening: Evening, unstored: Iterable[int], path: Path) -> Evening:
-    """Return the evening as the file has it, with the sittings that are not stored yet.
+    """Return the evening as the file has it, with the sittings that are not stored yet, and who is there by now.
 
     Raises:
         OSError: if the file cannot be read.
     """
     try:
         found = read_evening(path)
+        if found.plan != evening.plan:
+            return evening
+        places, here, there = with_both(evening, found)
     except ValueError:
         return evening  # damaged since it was opened: what is known replaces it
-    if found.plan != evening.plan:
-        return evening
-    own = {number: _settled(found.played.get(number), evening.played[number]) for number in unstored}
-    return Evening(evening.plan, {**evening.played, **found.played, **own})
+    own = {number: _settled(there.get(number), here[number]) for number in unstored if number in here}
+    return Evening(evening.plan, {**here, **there, **own}, places)
 
 
 def _settled(there: Played | None, here: Played) -> Played:

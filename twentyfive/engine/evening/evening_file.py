@@ -15,7 +15,18 @@ from typing import Any, Final
 from twentyfive.ai import Level
 from twentyfive.core.record import RecordError
 from twentyfive.core.view_codecs import RULES_CODEC
-from twentyfive.engine.evening.evening import MOST_DEALS, MOST_PERSONS, Evening, EveningPlan, Form, Played, record_of
+from twentyfive.engine.evening.changes import with_both
+from twentyfive.engine.evening.evening import (
+    MOST_DEALS,
+    MOST_PERSONS,
+    Evening,
+    EveningPlan,
+    Form,
+    Played,
+    Sitting,
+    record_of,
+)
+from twentyfive.engine.evening.places import MOST_NAMES, MOST_STAYS, Place, Seat, Stay
 from twentyfive.engine.evening.results import result_of
 from twentyfive.engine.files.atomic_files import read_at_most, write_whole
 from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS
@@ -40,6 +51,7 @@ LARGEST: Final = 600_000
 
 _FORMAT: Final = "twentyfive evening 1"
 _MOST_SITTINGS: Final = MOST_DEALS * MOST_PERSONS
+_MOST_CHANGES: Final = 1_000_000
 _LONGEST_NAME: Final = 60
 _MOST_CODED: Final = 8_000
 _MOST_MOVES: Final = 20_000
@@ -101,6 +113,36 @@ _ENTRY: Final[Codec[_Entry]] = struct(
 
 
 @dataclass(frozen=True, slots=True)
+class _Changed:
+    """The place of an entrant that is not as the plan has it, as it stands in the file."""
+
+    entrant: int
+    key: str
+    seats: tuple[Seat, ...]
+    revision: int
+
+
+_TURN: Final = number(0, _MOST_SITTINGS)
+_STAY: Final[Codec[Stay]] = struct(
+    Stay,
+    {
+        "names": Field(items(_NAME, 1, MOST_NAMES)),
+        "since": Field(_TURN, default=1),
+        "until": Field(_TURN, default=None),
+    },
+)
+_CHANGED: Final[Codec[_Changed]] = struct(
+    _Changed,
+    {
+        "entrant": Field(number(0, MOST_PERSONS - 1)),
+        "key": Field(_NAME),
+        "seats": Field(items(items(_STAY, 0, MOST_STAYS), 1, 2)),
+        "revision": Field(number(0, _MOST_CHANGES), default=0),
+    },
+)
+
+
+@dataclass(frozen=True, slots=True)
 class _Stored:
     """The whole content of the file."""
 
@@ -114,6 +156,7 @@ class _Stored:
     level: Level
     computers: tuple[str, ...]
     played: tuple[_Entry, ...] = ()
+    changed: tuple[_Changed, ...] = ()
 
 
 _STORED: Final[Codec[_Stored]] = struct(
@@ -129,15 +172,16 @@ _STORED: Final[Codec[_Stored]] = struct(
         "level": Field(word(Level)),
         "computers": Field(items(_NAME, 0, MOST_PERSONS)),
         "played": Field(items(_ENTRY, 0, _MOST_SITTINGS), default=()),
+        "changed": Field(items(_CHANGED, 0, MOST_PERSONS), default=()),
     },
 )
 
 
-def read_handed_in(plan: EveningPlan, sitting: int, moves: str, marks: Played) -> Played:
+def read_handed_in(evening: Evening, sitting: int, moves: str, marks: Played) -> Played:
     """Read a deal that was played to its end at another computer, playing it again.
 
     Args:
-        plan: the plan of the evening.
+        evening: the evening.
         sitting: the number of the sitting.
         moves: the moves, as `moves_text` writes them.
         marks: the marks of help.
@@ -146,10 +190,9 @@ def read_handed_in(plan: EveningPlan, sitting: int, moves: str, marks: Played) -
         ValueError: with the reason, if it cannot have been played so, or not to its end.
     """
     place = f"sitting {sitting}"
-    if sitting >= len(plan.sittings):
-        raise ValueError(f"{place} is not in the plan")
+    found = evening.sitting(sitting)
     played = replace(marks, moves=_read_moves(moves, place))
-    _check(plan, sitting, played, place)
+    _check(evening.plan, found, played, place)
     if not played.over:
         raise ValueError(f"{place}: the deal is not over")
     return played
@@ -162,6 +205,9 @@ def evening_text(evening: Evening) -> str:
         _Entry(place, played.moves, played.undo, played.hints, played.seen, played.open)
         for place, played in sorted(evening.played.items())
     )
+    changed = tuple(
+        _Changed(entrant, place.key, place.seats, place.revision) for entrant, place in sorted(evening.changed.items())
+    )
     stored = _Stored(
         _FORMAT,
         plan.name,
@@ -173,6 +219,7 @@ def evening_text(evening: Evening) -> str:
         plan.level,
         plan.computers,
         entries,
+        changed,
     )
     return to_json(_STORED.write(stored)) + "\n"
 
@@ -200,25 +247,30 @@ def parse_evening(content: bytes) -> Evening:
         stored.level,
         stored.computers,
     ).checked()
+    changed = {one.entrant: Place(one.key, one.seats, one.revision) for one in stored.changed}
+    if len(changed) < len(stored.changed):
+        raise ValueError("evening.changed: a place is there twice")
+    evening = Evening(plan, {}, changed).checked()
+    sittings = {sitting.number: sitting for sitting in evening.sittings}
     played: dict[int, Played] = {}
     for entry in stored.played:
         place = f"evening.played: sitting {entry.sitting}"
-        if entry.sitting >= len(plan.sittings) or entry.sitting in played:
+        if entry.sitting not in sittings or entry.sitting in played:
             raise ValueError(f"{place} is not in the plan, or is there twice")
         played[entry.sitting] = Played(entry.moves, entry.undo, entry.hints, entry.seen, entry.open)
-        _check(plan, entry.sitting, played[entry.sitting], place)
-    return Evening(plan, played)
+        _check(plan, sittings[entry.sitting], played[entry.sitting], place)
+    return replace(evening, played=played)
 
 
-def _check(plan: EveningPlan, sitting: int, played: Played, place: str) -> None:
+def _check(plan: EveningPlan, sitting: Sitting, played: Played, place: str) -> None:
     """Check that the deal could be played so. Raises ValueError, naming the place, if not."""
     if "score" in played.moves[:-1] or any(move.startswith(("deal ", "draw ")) for move in played.moves):
         raise ValueError(f"{place}: moves follow the end of the deal")
     try:
         if played.over:
-            result_of(plan, plan.sittings[sitting], played.moves)
+            result_of(plan, sitting, played.moves)
         else:
-            record_of(plan, plan.sittings[sitting], played)
+            record_of(plan, sitting, played)
     except RecordError as error:
         raise ValueError(f"{place}: {error}") from error
 
@@ -243,17 +295,19 @@ def write_evening(path: Path, evening: Evening) -> None:
 
 
 def merged(one: Evening, other: Evening) -> Evening:
-    """Return what was played in either of two copies of an evening, whichever comes first.
+    """Return what was played in either of two copies of an evening, whichever comes first, and who is there now.
 
     A deal that the same entrant has played to its end in both, differently, counts once, and as seen before.
 
     Raises:
         OtherEveningError: if they are not copies of one evening.
+        ValueError: if more persons came to both than can be.
     """
     if one.plan != other.plan:
         raise OtherEveningError("these are two evenings")
-    both = {place: (one.played.get(place), other.played.get(place)) for place in {*one.played, *other.played}}
-    return Evening(one.plan, {place: one_of(*pair) for place, pair in both.items()})
+    places, here, there = with_both(one, other)
+    both = {place: one_of(here.get(place), there.get(place)) for place in {*here, *there}}
+    return Evening(one.plan, both, places)
 
 
 def one_of(first: Played | None, second: Played | None) -> Played:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 
@@ -45,11 +45,13 @@ class Total:
 
     Attributes:
         entrant: the entrant.
-        place: from 1, shared by those who tie; None before anything can be compared.
+        place: from 1, shared by those who tie; None before anything can be compared, and for who has missed too many
+            deals.
         points: the matchpoints.
         top: the most matchpoints that could be had.
         score: the points or chips won in all.
         deals: the number of deals counted.
+        missed: the number of the other deals that the entrant was not there to play.
     """
 
     entrant: int
@@ -58,6 +60,12 @@ class Total:
     top: int
     score: int
     deals: int
+    missed: int = 0
+
+    @property
+    def has_played_enough(self) -> bool:
+        """Whether the entrant was there for the least share of the deals, without which nobody is ranked: half."""
+        return self.deals >= self.missed
 
     @property
     def share(self) -> Fraction | None:
@@ -66,24 +74,40 @@ class Total:
 
 
 def open_deals(evening: Evening, viewer: int | None) -> tuple[int, ...]:
-    """Return the deals whose results an entrant may see: those they have played; for None, those that all have."""
-    plan = evening.plan
+    """Return the deals whose results an entrant may see: those they have played.
+
+    For None, those that all have played who are to. Who has taken a place sees what was played since.
+    """
+    sittings = evening.sittings
     if viewer is not None:
-        own = (sitting for sitting in plan.sittings if viewer in sitting.entrants)
-        return tuple(sorted(sitting.deal for sitting in own if evening.is_over(sitting)))
-    closed = {sitting.deal for sitting in plan.sittings if not evening.is_over(sitting)}
-    return tuple(deal for deal in range(1, plan.deals + 1) if deal not in closed)
+        own = (one for one in sittings if viewer in one.entrants and evening.is_over(one))
+        return tuple(sorted(one.deal for one in own if _was_there(evening, viewer, one)))
+    closed = {sitting.deal for sitting in evening.to_play}
+    return tuple(sorted({one.deal for one in sittings if evening.is_over(one)} - closed))
+
+
+def shown_to(evening: Evening, entrant: int) -> tuple[int, ...]:
+    """Return the deals whose results may be in an entrant's own file: those they may see, and those all may see."""
+    return tuple(sorted({*open_deals(evening, entrant), *open_deals(evening, None)}))
+
+
+def _was_there(evening: Evening, viewer: int, sitting: Sitting) -> bool:
+    """Whether one of those who have the place now has played there."""
+    if viewer not in evening.present(sitting):
+        return False
+    place = evening.places[viewer]
+    return not place.is_there(sitting.turn) or any(stay.covers(sitting.turn) for stay in place.last)
 
 
 def deal_lines(evening: Evening, deal: int) -> tuple[Line, ...]:
     """Return the results of a deal, the best first; those of each side of the table together. Ask `open_deals` first.
 
-    Each is compared with those who held the same cards.
+    Each is compared with those who held the same cards; the computer, in the place of somebody, is not.
     """
-    over = [sitting for sitting in evening.plan.sittings if sitting.deal == deal and evening.is_over(sitting)]
+    over = [sitting for sitting in evening.sittings if sitting.deal == deal and evening.is_over(sitting)]
     lines: list[Line] = []
     for side in range(2):
-        there = [sitting for sitting in over if side < len(sitting.entrants)]
+        there = [one for one in over if side < len(one.entrants) and one.entrants[side] in evening.present(one)]
         scores = {sitting.entrants[side]: _score(evening, sitting, side) for sitting in there}
         points, top = matchpoints(scores), top_of(len(scores))
         found = [_line(evening, sitting, side, points, top) for sitting in there]
@@ -92,28 +116,45 @@ def deal_lines(evening: Evening, deal: int) -> tuple[Line, ...]:
 
 
 def rankings(evening: Evening, viewer: int | None) -> tuple[tuple[Total, ...], ...]:
-    """Return the rankings over the deals that the viewer may see: one, or one for each half in a Mitchell movement."""
-    lines = [line for deal in open_deals(evening, viewer) for line in deal_lines(evening, deal)]
-    return tuple(tuple(_ranked(lines, group)) for group in _groups(evening.plan))
+    """Return the rankings over the deals that the viewer may see: one, or one for each half in a Mitchell movement.
+
+    Who was not there for half of them is unranked, and stands below the others.
+    """
+    deals = open_deals(evening, viewer)
+    lines = [line for deal in deals for line in deal_lines(evening, deal)]
+    return tuple(tuple(_ranked(evening, deals, lines, group)) for group in _groups(evening))
 
 
-def _groups(plan: EveningPlan) -> tuple[range, ...]:
-    count = len(plan.entrants)
-    if plan.form is Form.MITCHELL:
+def _groups(evening: Evening) -> tuple[range, ...]:
+    count = len(evening.places)
+    if evening.plan.form is Form.MITCHELL:
         return range(count // 2), range(count // 2, count)
     return (range(count),)
 
 
-def _ranked(lines: list[Line], group: range) -> Iterator[Total]:
+def _ranked(evening: Evening, deals: tuple[int, ...], lines: list[Line], group: range) -> Iterator[Total]:
     totals = []
     for entrant in group:
         own = [line for line in lines if line.entrant == entrant]
         points, top = sum(line.points for line in own), sum(line.top for line in own)
-        totals.append(Total(entrant, None, points, top, sum(line.score for line in own), len(own)))
-    ranked = zip(totals, places([total.share for total in totals]), strict=True)
-    best = sorted(ranked, key=lambda found: (found[1] or len(group), -found[0].score))
-    for total, place in best:
-        yield Total(total.entrant, place, total.points, total.top, total.score, total.deals)
+        missed = _missed(evening, deals, entrant)
+        if own or any(evening.places[entrant].seats):
+            totals.append(Total(entrant, None, points, top, sum(line.score for line in own), len(own), missed))
+    shares = [total.share if total.has_played_enough else None for total in totals]
+    ranked = zip(totals, places(shares), strict=True)
+    for total, place in sorted(ranked, key=lambda found: _order(*found)):
+        yield replace(total, place=place)
+
+
+def _order(total: Total, place: int | None) -> tuple[bool, int, Fraction, int]:
+    """Return the order in a ranking: by place, and the unranked below, by their share."""
+    return (place is None, place or 0, -(total.share or Fraction(-1)), -total.score)
+
+
+def _missed(evening: Evening, deals: tuple[int, ...], entrant: int) -> int:
+    """Return the number of these deals that an entrant was not there to play."""
+    own = (one for one in evening.sittings if entrant in one.entrants and one.deal in deals)
+    return sum(entrant not in evening.present(one) for one in own)
 
 
 def _line(evening: Evening, sitting: Sitting, side: int, points: dict[int, int], top: int) -> Line:

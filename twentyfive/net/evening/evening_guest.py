@@ -6,8 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from twentyfive.engine.evening.evening import Evening, EveningPlan, Sitting
+from twentyfive.engine.evening.evening import Evening, EveningPlan, Played
 from twentyfive.engine.evening.evening_desk import EveningDesk
+from twentyfive.engine.evening.results import shown_to
 from twentyfive.net.evening.evening_messages import (
     MOST_RESULTS,
     EveningResult,
@@ -26,6 +27,9 @@ from twentyfive.wording.records.evening import entrant_name
 PACE_MS: Final = 250
 """The pause between two messages: four a second are fewer than a host lets through."""
 
+_OVER: Final = Played(("score",))
+"""A deal that was played to its end at the host's, whatever its moves."""
+
 
 class EveningGuest(QObject):
     """A person at this computer plays an evening that another computer shares.
@@ -36,7 +40,6 @@ class EveningGuest(QObject):
     Attributes:
         plan: the plan of the evening.
         entrant: the entrant for whom the person plays.
-        name: the name of the entrant.
         welcome: the host, as it has told last.
         token: the secret by which the host knows the guest again.
         held: the sittings whose results the host has.
@@ -63,13 +66,14 @@ class EveningGuest(QObject):
             OSError: if the evening cannot be stored.
         """
         super().__init__(parent)
-        self.plan: EveningPlan = read_plan(shared)
+        self._shared = read_plan(shared)
+        self.plan: EveningPlan = self._shared.plan
         entrant = None if visit.seat is None else visit.seat.seat
-        if visit.welcome is None or entrant is None or entrant >= len(self.plan.entrants):
+        if visit.welcome is None or entrant is None or entrant >= len(self._shared.places):
             raise ValueError("there is nobody to play for")
         desk.take_over(Evening(self.plan))
+        desk.follow(self._shared)
         self.entrant = entrant
-        self.name = entrant_name(self.plan, entrant)
         self.welcome: Welcome | None = visit.welcome
         self._host = visit.welcome.host
         self.token = visit.token
@@ -90,10 +94,15 @@ class EveningGuest(QObject):
         self._link.puzzled.connect(self._on_puzzled)
 
     @property
+    def name(self) -> str:
+        """The name of the entrant."""
+        return entrant_name(self._shared, self.entrant)
+
+    @property
     def over(self) -> frozenset[int]:
         """The sittings that were played to their end, here or elsewhere."""
         evening = self._evening
-        here = () if evening is None else (sitting.number for sitting in self.plan.sittings if evening.is_over(sitting))
+        here = () if evening is None else (sitting.number for sitting in evening.sittings if evening.is_over(sitting))
         return self.held.union(here)
 
     @property
@@ -102,21 +111,29 @@ class EveningGuest(QObject):
         evening = self._evening
         if evening is None:
             return ()
-        own = (sitting for sitting in self._own if evening.is_over(sitting))
+        own = (one for one in evening.sittings if self.entrant in one.entrants and evening.is_over(one))
         return tuple(sitting.number for sitting in own if sitting.number not in self.held)
 
     @property
+    def has_played(self) -> bool:
+        """Whether the host has any result of the person."""
+        own = (one.number for one in self._shared.sittings if self.entrant in one.entrants)
+        return not self.held.isdisjoint(own)
+
+    @property
     def to_fetch(self) -> tuple[int, ...]:
-        """The sittings on deals that the person has handed in whose results are not here."""
+        """The sittings whose results the host gives by now, and that are not here."""
         evening = self._evening
         if evening is None:
             return ()
-        deals = {sitting.deal for sitting in self._own if sitting.number in self.held}
-        there = (sitting for sitting in self.plan.sittings if sitting.number in self.held and sitting.deal in deals)
+        at_host = Evening(self.plan, dict.fromkeys(self.held, _OVER), evening.changed)
+        shown = shown_to(at_host, self.entrant)
+        there = (sitting for sitting in evening.sittings if sitting.number in self.held and sitting.deal in shown)
         return tuple(sitting.number for sitting in there if not evening.is_over(sitting))
 
     def go_on(self) -> None:
         """Hand in what was played since, and fetch what may be seen; slowly, one message after another."""
+        self._follow()
         if self._pause.isActive() or not self._knows_held:
             return
         message = self._next_message()
@@ -140,10 +157,6 @@ class EveningGuest(QObject):
         """The evening, if it is the one that is open at the desk."""
         evening = self._desk.evening
         return evening if evening is not None and evening.plan == self.plan else None
-
-    @property
-    def _own(self) -> tuple[Sitting, ...]:
-        return tuple(sitting for sitting in self.plan.sittings if self.entrant in sitting.entrants)
 
     def _next_message(self) -> HandIn | Fetch | None:
         evening = self._evening
@@ -178,16 +191,32 @@ class EveningGuest(QObject):
                 return  # for those who sit at a table, or who choose for whom they play
 
     def _check(self, shared: SharedPlan) -> None:
-        """Leave a host that shares another evening by now."""
+        """Follow what the host says of who is there; leave a host that shares another evening by now."""
         try:
-            is_other = read_plan(shared) != self.plan
+            found = read_plan(shared)
         except ValueError:
-            is_other = True
-        if is_other:
+            self._end(Why.CODE)
+            return
+        if found.plan != self.plan or self.entrant >= len(found.places):
+            self._end(Why.CODE)
+        elif found != self._shared:
+            self._shared = found
+            self._handed_in.clear()  # what was refused may count now
+            self.go_on()
+            self.evening_changed.emit()
+
+    def _follow(self) -> None:
+        """Take over who is there by the host's word, once this evening is open at the desk."""
+        if self._evening is None:
+            return
+        try:
+            self._desk.follow(self._shared)
+        except ValueError as error:
+            self.troubled.emit(words.refused(self._host, str(error)))
             self._end(Why.CODE)
 
     def _on_held(self, sittings: tuple[int, ...]) -> None:
-        self.held = frozenset(sittings) & {sitting.number for sitting in self.plan.sittings}
+        self.held = frozenset(sittings) & {sitting.number for sitting in self._shared.sittings}
         self._knows_held = self.is_connected = True
         self.changed.emit()
         self.go_on()
@@ -199,7 +228,7 @@ class EveningGuest(QObject):
             if result.sitting not in wanted:
                 continue  # nothing that is here is replaced, and nothing is shown too early
             try:
-                self._desk.add(result.sitting, read_result(self.plan, result))
+                self._desk.add(result.sitting, read_result(self._shared, result))
             except ValueError as error:
                 self.troubled.emit(words.refused(self._host, str(error)))
         self.evening_changed.emit()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from twentyfive.engine.evening.evening import Evening, EveningPlan, Played
+from twentyfive.engine.evening.evening import Evening, Played
 from twentyfive.engine.evening.evening_file import evening_text, moves_text, parse_evening, read_handed_in
 from twentyfive.net.evening.evening_messages import EveningResult, SharedPlan
 
@@ -12,18 +12,19 @@ _LONGEST_REASON: Final = 200
 """Limit of the letters of a reason, which may quote what somebody else has written."""
 
 
-def write_plan(plan: EveningPlan) -> SharedPlan:
-    """Return the message of a plan, without anything that was played."""
-    return SharedPlan(evening_text(Evening(plan)))
+def write_plan(evening: Evening) -> SharedPlan:
+    """Return the message of a plan and of who is there, without anything that was played."""
+    return SharedPlan(evening_text(Evening(evening.plan, {}, evening.changed)))
 
 
-def read_plan(message: SharedPlan) -> EveningPlan:
-    """Read the plan of a host.
+def read_plan(message: SharedPlan) -> Evening:
+    """Read the plan of a host, as an evening of which nothing is played.
 
     Raises:
         ValueError: with the reason, if it is none.
     """
-    return parse_evening(message.plan.encode()).plan
+    evening = parse_evening(message.plan.encode())
+    return Evening(evening.plan, {}, evening.changed)
 
 
 def write_result(number: int, played: Played) -> EveningResult:
@@ -31,7 +32,7 @@ def write_result(number: int, played: Played) -> EveningResult:
     return EveningResult(number, moves_text(played.moves), played.undo, played.hints, played.seen)
 
 
-def read_result(plan: EveningPlan, result: EveningResult) -> Played:
+def read_result(evening: Evening, result: EveningResult) -> Played:
     """Read a result, playing the deal again.
 
     Raises:
@@ -39,6 +40,6 @@ def read_result(plan: EveningPlan, result: EveningResult) -> Played:
     """
     marks = Played(undo=result.undo, hints=result.hints, seen=result.seen)
     try:
-        return read_handed_in(plan, result.sitting, result.moves, marks)
+        return read_handed_in(evening, result.sitting, result.moves, marks)
     except ValueError as error:
         raise ValueError(str(error)[:_LONGEST_REASON]) from error

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive import __version__
-from twentyfive.engine.evening.evening import EveningPlan
+from twentyfive.engine.evening.evening import Evening, EveningPlan, Played
 from twentyfive.engine.evening.evening_desk import EveningDesk
-from twentyfive.engine.evening.results import open_deals
+from twentyfive.engine.evening.places import Place
+from twentyfive.engine.evening.results import open_deals, shown_to
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.net.codes import new_table_id, new_token, token_digest
 from twentyfive.net.discovery import Notice
 from twentyfive.net.entrance import Entrance
-from twentyfive.net.evening.evening_messages import Fetch, HandIn, Held, Results
+from twentyfive.net.evening.evening_messages import EveningResult, Fetch, HandIn, Held, Results
 from twentyfive.net.evening.results_text import read_result, write_plan, write_result
 from twentyfive.net.gateway_link import Door, GatewayLink
 from twentyfive.net.limits import MOST_ONLOOKERS, PORTS
@@ -40,9 +39,6 @@ from twentyfive.net.messages import (
 from twentyfive.wording import network
 from twentyfive.wording.records import evening as words
 from twentyfive.wording.records import evening_network as network_words
-
-GUESTS: Final = ".guests.json"
-"""The ending of the file of the guests, beside that of the evening."""
 
 
 class SharedEvening(Entrance):
@@ -72,11 +68,11 @@ class SharedEvening(Entrance):
         """
         super().__init__(link or GatewayLink(), parent)
         assert desk.evening is not None, "an evening that is open is shared"
-        assert desk.path is not None, "it has a file"
         self.plan: EveningPlan = desk.evening.plan
         self._desk = desk
+        self._evening = desk.evening  # as it was told last
         self._host = network.host_name((host,) if host else ())
-        self._file = guest_file(_guests_of(desk.path))
+        self._file = guest_file(desk.guests)
         self._known = GuestList("", PORTS[0])
         self._visitors: set[int] = set()  # connections without an entrant
         self._there: dict[int, int] = {}  # the entrants by connection
@@ -106,10 +102,43 @@ class SharedEvening(Entrance):
             for link in self._there:
                 self._link.send(link, Held(self._held))
 
+    def tell_places(self) -> None:
+        """Tell the guests who is there to play, if that has changed; whose place another has taken must leave."""
+        if not self._is_mine or self._now.changed == self._evening.changed:
+            return
+        self._evening = self._now
+        for guest in self._known.guests:
+            if not _has_place(self._evening, guest):
+                self.call_home(_entrants(self._evening)[guest.player], Why.REMOVED)
+        for link in self._there:
+            self._link.send(link, write_plan(self._evening))
+        self._on_guests()
+
+    def call_home(self, entrant: int, why: Why = Why.ELSEWHERE) -> None:
+        """Forget the guest who plays for an entrant, so that the entrant plays here, or by another guest."""
+        self._keep(None, self._evening.places[entrant].key)
+        link = next((link for link, one in self._there.items() if one == entrant), None)
+        if link is not None:
+            self._link.dismiss(link, Closing(why))
+            self._on_left(link)
+        self.changed.emit()
+
     @property
     def there(self) -> tuple[int, ...]:
         """The entrants who are at other computers now."""
         return tuple(sorted(self._there.values()))
+
+    @property
+    def cut_off(self) -> tuple[int, ...]:
+        """The entrants who were at other computers and have not left: they may play on there."""
+        entrants = _entrants(self._evening)
+        known = {entrants[guest.player] for guest in self._known.guests if guest.player in entrants}
+        return tuple(sorted(known.difference(self._there.values())))
+
+    @property
+    def _now(self) -> Evening:
+        """The evening, if it is the one that is open at the desk; else as it was told last."""
+        return self._desk.evening if self._is_mine and self._desk.evening is not None else self._evening
 
     @property
     def _is_mine(self) -> bool:
@@ -122,15 +151,16 @@ class SharedEvening(Entrance):
 
     @property
     def _notice(self) -> Notice:
-        return Notice(self._host, words.page_title(), len(self.plan.entrants) - len(self._there))
+        return Notice(self._host, words.page_title(), sum(seat.state is SeatIs.FREE for seat in self._seats))
 
     @property
     def _seats(self) -> tuple[SeatSign, ...]:
-        """The entrants, as seats: those who are at no other computer are free."""
+        """The entrants who are there to play, as seats: those who are at no other computer are free."""
         away = set(self._there.values())
         return tuple(
-            SeatSign(one, words.entrant_name(self.plan, one), SeatIs.ELSEWHERE if one in away else SeatIs.FREE)
-            for one in range(len(self.plan.entrants))
+            SeatSign(one, self._name(one), SeatIs.ELSEWHERE if one in away else SeatIs.FREE)
+            for one, place in enumerate(self._evening.places)
+            if not place.is_left
         )
 
     def _on_heard(self, link: int, message: GuestMessage) -> None:
@@ -140,7 +170,7 @@ class SharedEvening(Entrance):
             case Sit(int(entrant)) if link in self._visitors:
                 self._seat(link, entrant)
             case Sit() if link in self._visitors:  # nobody looks on at an evening
-                self._link.send(link, No(network.seat_is_taken()))
+                self._link.send(link, No(network_words.is_elsewhere()))
             case HandIn() if link in self._there and self._is_mine:
                 self._take(link, message)
             case Fetch(sittings) if link in self._there and self._is_mine:
@@ -174,7 +204,7 @@ class SharedEvening(Entrance):
         return next((guest for guest in self._known.guests if guest.digest == digest), None)
 
     def _bring_back(self, link: int, guest: KnownGuest) -> None:
-        entrant = _entrants(self.plan)[guest.player]
+        entrant = _entrants(self._evening)[guest.player]
         before = next((other for other, one in self._there.items() if one == entrant), None)
         if before is not None:
             del self._there[before]
@@ -184,11 +214,11 @@ class SharedEvening(Entrance):
 
     def _seat(self, link: int, entrant: int) -> None:
         """Let somebody play for an entrant who is at no other computer now."""
-        if entrant >= len(self.plan.entrants) or entrant in self._there.values():
-            self._link.send(link, No(network.seat_is_taken()))
+        if not any(seat.seat == entrant and seat.state is SeatIs.FREE for seat in self._seats):
+            self._link.send(link, No(network_words.is_elsewhere()))
         else:
             token = new_token()
-            player = self.plan.entrants[entrant][0]
+            player = self._evening.places[entrant].key
             self._keep(KnownGuest(player, self._name(entrant), token_digest(token)), player)
             self.told.emit(network.has_come(self._name(entrant)))
             self._let_in(link, entrant, token)
@@ -198,7 +228,7 @@ class SharedEvening(Entrance):
         self._visitors.discard(link)
         self._there[link] = entrant
         self._link.send(link, You(entrant, self._name(entrant), token))
-        self._link.send(link, write_plan(self.plan))
+        self._link.send(link, write_plan(self._evening))
         self._link.send(link, Held(self._held))
         self._on_guests()
 
@@ -206,9 +236,7 @@ class SharedEvening(Entrance):
         """Take a result in, if it is one of the guest's own and the rules allow it; else say so to both sides."""
         entrant, result = self._there[link], message.result
         try:
-            if result.sitting not in _sittings_of(self.plan, entrant):
-                raise ValueError("somebody else plays there")
-            played = read_result(self.plan, result)
+            played = self._checked(entrant, result)
         except ValueError as error:
             refused = network_words.refused(self._name(entrant), str(error))
             self._link.send(link, No(refused))
@@ -219,23 +247,40 @@ class SharedEvening(Entrance):
             self.tell_results()
             self.evening_changed.emit()
             if not was_there:
-                deal = self.plan.sittings[result.sitting].deal
+                deal = self._now.sitting(result.sitting).deal
                 self.told.emit(network_words.has_handed_in(self._name(entrant), deal))
 
+    def _checked(self, entrant: int, result: EveningResult) -> Played:
+        """Read a result of an entrant.
+
+        What was played by somebody who is no longer there counts, as it may have come late; with a mark, if all may
+        see the others' results by now.
+
+        Raises:
+            ValueError: if it is not one of theirs, or cannot have been played so.
+        """
+        evening = self._now
+        sitting, place = evening.sitting(result.sitting), evening.places[entrant]
+        begins = min((stay.since for stay in place.stays), default=1)
+        present = evening.present(sitting)
+        if entrant not in sitting.entrants or sitting.turn < begins or (present and entrant not in present):
+            raise ValueError("somebody else plays there")
+        played = read_result(evening, result)
+        return played if present else replace(played, seen=played.seen or sitting.deal in open_deals(evening, None))
+
     def _results(self, entrant: int, sittings: tuple[int, ...]) -> Results:
-        """Return those of the results of these sittings that an entrant may see."""
-        evening = self._desk.evening
-        assert evening is not None, "it is open at the desk"
-        seen = open_deals(evening, entrant)
-        of_plan = self.plan.sittings
-        open_to_all = (number for number in sittings if number in self._held and of_plan[number].deal in seen)
+        """Return those of the results of these sittings that an entrant may have."""
+        evening = self._now
+        shown = shown_to(evening, entrant)
+        deals = {sitting.number: sitting.deal for sitting in evening.sittings}
+        open_to_all = (number for number in sittings if number in self._held and deals.get(number) in shown)
         return Results(tuple(write_result(number, evening.played[number]) for number in open_to_all))
 
     def _forget(self, link: int) -> None:
         """Let somebody else play for an entrant, as a guest has left for good."""
         entrant = self._there.get(link)
         if entrant is not None:
-            self._keep(None, self.plan.entrants[entrant][0])
+            self._keep(None, self._evening.places[entrant].key)
         self._on_left(link)
 
     def _on_left(self, link: int) -> None:
@@ -253,7 +298,7 @@ class SharedEvening(Entrance):
         self.changed.emit()
 
     def _name(self, entrant: int) -> str:
-        return words.entrant_name(self.plan, entrant)
+        return words.entrant_name(self._evening, entrant)
 
     def _on_opened(self, door: Door) -> None:
         if door.port != self._known.port:
@@ -281,18 +326,47 @@ class SharedEvening(Entrance):
         except OSError as error:
             self.troubled.emit(words.not_saved(str(self._file.path), system_words(error)))
             found = None
-        fits = found is not None and {guest.player for guest in found.guests} <= set(_entrants(self.plan))
-        return found if found is not None and fits else GuestList(new_table_id(), PORTS[0])
+        if found is None:
+            return GuestList(new_table_id(), PORTS[0])
+        return replace(found, guests=tuple(guest for guest in found.guests if _has_place(self._evening, guest)))
 
 
-def _entrants(plan: EveningPlan) -> dict[str, int]:
-    """Return the entrants by the name of their first person."""
-    return {persons[0]: entrant for entrant, persons in enumerate(plan.entrants)}
+def guests_elsewhere(desk: EveningDesk) -> tuple[int, ...]:
+    """Return the entrants of the evening at the desk who play at other computers, though it is not shared now."""
+    evening = desk.evening
+    try:
+        found = guest_file(desk.guests).read().value
+    except OSError:
+        return ()  # sharing it again says what is wrong
+    if evening is None or found is None:
+        return ()
+    return tuple(sorted(_entrants(evening)[guest.player] for guest in found.guests if _has_place(evening, guest)))
 
 
-def _sittings_of(plan: EveningPlan, entrant: int) -> set[int]:
-    return {sitting.number for sitting in plan.sittings if entrant in sitting.entrants}
+def forget_guest(desk: EveningDesk, entrant: int) -> None:
+    """Let an entrant play here who played at another computer when the evening was shared last.
+
+    Raises:
+        OSError: if that cannot be kept.
+    """
+    file = guest_file(desk.guests)
+    found = file.read().value
+    if found is not None and desk.evening is not None:
+        key = desk.evening.places[entrant].key
+        file.write(replace(found, guests=tuple(guest for guest in found.guests if guest.player != key)))
 
 
-def _guests_of(path: Path) -> Path:
-    return path.with_suffix(GUESTS)
+def _entrants(evening: Evening) -> dict[str, int]:
+    """Return the entrants by the keys of their places."""
+    return {place.key: entrant for entrant, place in enumerate(evening.places)}
+
+
+def _has_place(evening: Evening, guest: KnownGuest) -> bool:
+    """Whether one of those for whom a guest has come still has the place, by whatever name."""
+    entrant = _entrants(evening).get(guest.player)
+    return entrant is not None and _is_of(evening.places[entrant], guest.name)
+
+
+def _is_of(place: Place, names: str) -> bool:
+    """Whether one of the names is of somebody who had a seat last."""
+    return any(name in names for stay in place.last for name in stay.names)

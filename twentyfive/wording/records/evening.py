@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from twentyfive.core import Rules
-from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Sitting
+from twentyfive.engine.evening.changes import sittings_of
+from twentyfive.engine.evening.evening import Evening, Form, Sitting
+from twentyfive.engine.evening.places import Seat, Stay
 from twentyfive.engine.evening.results import Total
 from twentyfive.engine.seating.players import MOST_PLAYER_NAME_LETTERS
 from twentyfive.wording.amounts import Unit, amount
@@ -106,40 +108,66 @@ def no_evening_name() -> str:
     return translate("evening", "Give the evening a shorter name, or any.")
 
 
-def entrant_name(plan: EveningPlan, entrant: int) -> str:
-    """The name of a person, or of the two of a pair: "Ann and Ben"."""
-    return listed(plan.entrants[entrant])
+def entrant_name(evening: Evening, entrant: int) -> str:
+    """The name of a person, or of the two of a pair: "Ann and Ben"; if others took their places, "Ann, then Zoe"."""
+    place = evening.places[entrant]
+    names = [_seat_name(seat) for seat in place.seats if seat]
+    return listed(names) if names else place.key
 
 
-def plan_words(plan: EveningPlan) -> str:
+def _seat_name(seat: Seat) -> str:
+    """The names of those who had a seat, one after the other."""
+    names = list(dict.fromkeys(stay.name for stay in seat))
+    name = names[0]
+    for other in names[1:]:
+        name = translate("evening", "{name}, then {other}").format(name=name, other=other)
+    return name
+
+
+def there_now(evening: Evening, entrant: int) -> str:
+    """The names of those who have a place now, or had it last."""
+    place = evening.places[entrant]
+    there = [stay.name for stay in place.last if stay.until is None] or [stay.name for stay in place.last]
+    return listed(there) if there else place.key
+
+
+def side_name(evening: Evening, sitting: Sitting, entrant: int) -> str:
+    """The names of those of an entrant who play at a sitting; of the computer if they are not there."""
+    names = evening.seated(sitting)[sitting.entrants.index(entrant)]
+    persons = [name for name in names if name is not None]
+    return listed(persons) if persons else translate("evening", "the computer")
+
+
+def plan_words(evening: Evening) -> str:
     """The evening in a few words: "Spoil Five; 8 deals; Ann, Ben, Cis and Dan"."""
-    everybody = [entrant_name(plan, entrant) for entrant in range(len(plan.entrants))]
-    names = listed(everybody) if len(plan.entrants[0]) == 1 else separated(everybody)
+    plan = evening.plan
+    everybody = [there_now(evening, entrant) for entrant, place in enumerate(evening.places) if any(place.seats)]
+    names = listed(everybody) if plan.size == 1 else separated(everybody)
     return separated((game_name(plan.rules.preset), deals_words(plan.deals), names))
 
 
-def who_sits(plan: EveningPlan, sitting: Sitting) -> str:
+def who_sits(evening: Evening, sitting: Sitting) -> str:
     """The names of those who sit down to a sitting: "Ann", or "Ann and Ben against Cis and Dan"."""
-    north = entrant_name(plan, sitting.north)
+    north = side_name(evening, sitting, sitting.north)
     if sitting.east is None:
         return north
     text = translate("evening", "{names} against {others}")
-    return text.format(names=north, others=entrant_name(plan, sitting.east))
+    return text.format(names=north, others=side_name(evening, sitting, sitting.east))
 
 
-def _persons(plan: EveningPlan, sitting: Sitting) -> tuple[str, ...]:
+def _persons(evening: Evening, sitting: Sitting) -> tuple[str, ...]:
     """The names of all persons at a sitting."""
-    return tuple(name for entrant in sitting.entrants for name in plan.entrants[entrant])
+    return tuple(name for side in evening.seated(sitting) for name in side if name is not None)
 
 
-def pass_words(plan: EveningPlan, sitting: Sitting) -> str:
+def pass_words(evening: Evening, sitting: Sitting) -> str:
     """The title above the button: "Pass to Ann"."""
-    return translate("evening", "Pass to {names}").format(names=listed(_persons(plan, sitting)))
+    return translate("evening", "Pass to {names}").format(names=listed(_persons(evening, sitting)))
 
 
-def play_words(plan: EveningPlan, sitting: Sitting, *, begun: bool) -> str:
+def play_words(evening: Evening, sitting: Sitting, *, begun: bool) -> str:
     """The label of the button: "I am Ann: play deal 3"."""
-    persons = _persons(plan, sitting)
+    persons = _persons(evening, sitting)
     if len(persons) > 1:
         text = translate("evening", "Go on with deal {deal}") if begun else translate("evening", "Play deal {deal}")
         return text.format(deal=sitting.deal)
@@ -151,36 +179,96 @@ def play_words(plan: EveningPlan, sitting: Sitting, *, begun: bool) -> str:
     return text.format(name=persons[0], deal=sitting.deal)
 
 
-def next_words(plan: EveningPlan, sitting: Sitting) -> str:
+def next_words(evening: Evening, sitting: Sitting) -> str:
     """The label of a button for somebody who plays out of turn: "Ben: deal 3"."""
-    return translate("evening", "{names}: deal {deal}").format(names=who_sits(plan, sitting), deal=sitting.deal)
+    return translate("evening", "{names}: deal {deal}").format(names=who_sits(evening, sitting), deal=sitting.deal)
 
 
-def covered_words(plan: EveningPlan, sitting: Sitting) -> str:
+def covered_words(evening: Evening, sitting: Sitting) -> str:
     """The sentence under that title."""
-    persons = _persons(plan, sitting)
+    persons = _persons(evening, sitting)
     if sitting.east is not None:
         text = translate("evening", "Round {round}, table {table}: {who}.")
-        return text.format(round=sitting.round, table=sitting.table, who=who_sits(plan, sitting))
+        return text.format(round=sitting.round, table=sitting.table, who=who_sits(evening, sitting))
     text = translate("evening", "Only {names} should look at the screen now.")
     return text.format(names=listed(persons))
 
 
-def progress_words(plan: EveningPlan, done: int) -> str:
+def progress_words(evening: Evening, done: int) -> str:
     """The number of deals played so far: "12 of 32 played"."""
-    all_of_them = plan.sittings
+    all_of_them = evening.all_sittings
     text = translate("evening", "{done} of {number} played", None, len(all_of_them))
     return text.format(done=done, number=len(all_of_them))
 
 
 def over_words(evening: Evening, best: tuple[Total, ...]) -> str:
     """The sentence at the end, with the winners: "All has been played. Ann wins."."""
-    names = listed([entrant_name(evening.plan, total.entrant) for total in best])
+    names = listed([entrant_name(evening, total.entrant) for total in best])
+    if not best:
+        return translate("evening", "All deals are played. Nobody can be ranked.")
     if len(best) > 1:
         return translate("evening", "All deals are played. {names} share the first place.").format(names=names)
-    if len(evening.plan.entrants[best[0].entrant]) > 1:
+    if evening.plan.size > 1:
         return translate("evening", "All deals are played. {names} win.").format(names=names)
     return translate("evening", "All deals are played. {names} wins.").format(names=names)
+
+
+def place_changes(evening: Evening, entrant: int) -> tuple[str, ...]:
+    """The changes of a place, in a few words each: "Cis went home after deal 1"."""
+    place = evening.places[entrant]
+    found: list[str] = []
+    for seat in place.seats:
+        before: Stay | None = None
+        for stay in seat:
+            deal = _first_deal(evening, entrant, stay.since)
+            if before is None and stay.since > 1:
+                text = translate("evening", "{name} plays from deal {deal} on")
+                found.append(text.format(name=stay.name, deal=deal))
+            elif before is not None and before.name == stay.name:
+                text = translate("evening", "{name} is back from deal {deal} on")
+                found.append(text.format(name=stay.name, deal=deal))
+            elif before is not None:
+                text = translate("evening", "{name} plays for {other} from deal {deal} on")
+                found.append(text.format(name=stay.name, other=before.name, deal=deal))
+            before = stay
+        if before is not None and before.until is not None:
+            found.append(_went_home(evening, entrant, before))
+    return tuple(found)
+
+
+def _went_home(evening: Evening, entrant: int, stay: Stay) -> str:
+    deals = [one.deal for one in sittings_of(evening, entrant) if stay.covers(one.turn)]
+    if not deals:
+        return translate("evening", "{name} went home before the first deal").format(name=stay.name)
+    return translate("evening", "{name} went home after deal {deal}").format(name=stay.name, deal=deals[-1])
+
+
+def _first_deal(evening: Evening, entrant: int, turn: int) -> int:
+    """Return the first deal of an entrant from that turn on; the last, if there is none."""
+    own = sittings_of(evening, entrant)
+    return next((sitting.deal for sitting in own if sitting.turn >= turn), own[-1].deal)
+
+
+def changes_sentence(evening: Evening) -> str:
+    """The changes of all places, and what they mean; empty if all are as they were planned."""
+    found = [change for entrant in range(len(evening.places)) for change in place_changes(evening, entrant)]
+    if not found:
+        return ""
+    return " ".join((f"{separated(tuple(found))}.", what_it_means(evening)))
+
+
+def what_it_means(evening: Evening) -> str:
+    """The sentence about the deals of who is not there, and about the least share to be ranked."""
+    ranked = translate("evening", "What was played counts. Who is there for at least half of the deals is ranked.")
+    if evening.plan.form is not Form.ALONE:
+        stands_in = translate(
+            "evening", "Where somebody is missing, the computer plays, and nobody is compared with it."
+        )
+    elif evening.plan.size > 1:
+        stands_in = translate("evening", "The computer plays for a partner who is missing.")
+    else:
+        stands_in = translate("evening", "The other deals of who is missing fall away.")
+    return f"{stands_in} {ranked}"
 
 
 def back_words() -> str:

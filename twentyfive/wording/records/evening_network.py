@@ -61,6 +61,32 @@ def not_on_a_phone() -> str:
     return translate("evening", "A same cards evening is shared here. Join it in the program on another computer.")
 
 
+def is_elsewhere() -> str:
+    """Say to a guest that somebody else has come as the person whom they chose."""
+    return translate("evening", "Nobody can come as this person now. Choose who you are.")
+
+
+def nothing_yet(name: str) -> str:
+    """Say to a guest for whom they play, before they have played anything."""
+    return translate("evening", "You are {name}. Each deal goes to the host as soon as you have played it.").format(
+        name=name
+    )
+
+
+def are_cut_off(names: str) -> str:
+    """Say to the host who plays at another computer that cannot be reached."""
+    text = translate(
+        "evening",
+        "At other computers, out of reach: {names}. They may be playing there, so their deals are not offered here.",
+    )
+    return text.format(names=names)
+
+
+def plays_here(name: str) -> str:
+    """Return the label of the button that lets somebody play here who was at another computer."""
+    return translate("evening", "{name} plays here from now on").format(name=name)
+
+
 def all_handed_in(name: str) -> str:
     """Say to a guest for whom they play, and that the host has all results."""
     return translate("evening", "You are {name}. The host has all your results.").format(name=name)

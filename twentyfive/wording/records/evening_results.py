@@ -5,11 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 from twentyfive.core import Rules
-from twentyfive.engine.evening.evening import EveningPlan, Form, header_of
+from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, header_of
 from twentyfive.engine.evening.results import Line, Total
 from twentyfive.wording.amounts import Unit, decimal, unit_of
 from twentyfive.wording.names import separated, translate
-from twentyfive.wording.records.evening import entrant_name
+from twentyfive.wording.records.evening import place_changes, side_name
 from twentyfive.wording.records.statistics import FigureCell
 from twentyfive.wording.scores import tricks_words
 from twentyfive.wording.table.results import signed
@@ -118,18 +118,18 @@ def _cells(heads: tuple[str, ...], figures: tuple[str, ...]) -> tuple[FigureCell
     return tuple(FigureCell(head, shown, text.format(head=head, figure=shown)) for head, shown in pairs)
 
 
-def how_words(plan: EveningPlan, line: Line) -> str:
+def how_words(evening: Evening, line: Line) -> str:
     """The way to a result: "Ann bid 20 and made it; four tricks; against Cis and Dan; with hints".
 
     Where persons meet, it begins with the side whose cards they held: the others of that side had the same.
     """
-    side = "" if plan.form is Form.ALONE else side_title(line.side)
+    side = "" if evening.plan.form is Form.ALONE else side_title(line.side)
     return separated(
-        tuple(filter(None, (side, _contract(plan, line), _tricks(line), _against(plan, line), mark_words(line))))
+        tuple(filter(None, (side, _contract(evening, line), _tricks(line), _against(evening, line), mark_words(line))))
     )
 
 
-def _contract(plan: EveningPlan, line: Line) -> str:
+def _contract(evening: Evening, line: Line) -> str:
     result = line.result
     if result.declarer is None:
         return ""
@@ -138,7 +138,7 @@ def _contract(plan: EveningPlan, line: Line) -> str:
         if result.made
         else translate("evening", "{name} bid {points} and failed")
     )
-    name = header_of(plan, line.sitting).names[result.declarer]
+    name = header_of(evening.plan, line.sitting, evening.seated(line.sitting)).names[result.declarer]
     return text.format(name=name, points=result.contract)
 
 
@@ -149,10 +149,10 @@ def _tricks(line: Line) -> str:
     return tricks
 
 
-def _against(plan: EveningPlan, line: Line) -> str:
+def _against(evening: Evening, line: Line) -> str:
     if line.opponent is None:
         return ""
-    return translate("evening", "against {names}").format(names=entrant_name(plan, line.opponent))
+    return translate("evening", "against {names}").format(names=side_name(evening, line.sitting, line.opponent))
 
 
 def mark_words(line: Line) -> str:
@@ -170,12 +170,28 @@ def look_back_words(name: str) -> str:
     return translate("evening", "Look back: {name}").format(name=name)
 
 
-def export_rows(plan: EveningPlan, lines: list[Line]) -> list[tuple[str, ...]]:
-    """The rows of the spreadsheet: each result of each deal, after a row of headings."""
+def standing_words(evening: Evening, total: Total) -> str:
+    """The note of a line of the ranking: who came late or went home, and why somebody is not ranked."""
+    notes = place_changes(evening, total.entrant)
+    if not total.has_played_enough:
+        all_of_them = total.deals + total.missed
+        text = translate("evening", "{played} of {number} deals, fewer than half: not ranked", None, all_of_them)
+        notes = (*notes, text.format(played=total.deals, number=all_of_them))
+    return separated(notes) if notes else ""
+
+
+def export_rows(
+    evening: Evening, lines: list[Line], ranked: tuple[tuple[Total, ...], ...] = ()
+) -> list[tuple[str, ...]]:
+    """The rows of the spreadsheet: each result of each deal, after a row of headings.
+
+    If somebody came late, went home or took a place, a further column has what is said of them in the ranking.
+    """
+    notes = {total.entrant: standing_words(evening, total) for totals in ranked for total in totals}
     heads = (
         translate("evening", "Deal"),
         translate("evening", "Name"),
-        unit_head(plan.rules),
+        unit_head(evening.plan.rules),
         translate("evening", "Matchpoints"),
         translate("evening", "Most matchpoints"),
         translate("evening", "How"),
@@ -183,12 +199,15 @@ def export_rows(plan: EveningPlan, lines: list[Line]) -> list[tuple[str, ...]]:
     rows = [
         (
             str(line.sitting.deal),
-            entrant_name(plan, line.entrant),
+            side_name(evening, line.sitting, line.entrant),
             str(line.score),
             str(line.points),
             str(line.top),
-            how_words(plan, line),
+            how_words(evening, line),
         )
         for line in lines
     ]
-    return [heads, *rows]
+    if not any(notes.values()):
+        return [heads, *rows]
+    noted = ((*row, notes.get(line.entrant, "")) for row, line in zip(rows, lines, strict=True))
+    return [(*heads, translate("evening", "Note")), *noted]

@@ -37,6 +37,23 @@ def choose(question: DropDown, label: str) -> None:
     click(button(question.popup, label))
 
 
+def begin(whole: Whole, persons: str, deals: int) -> EveningPages:
+    """Begin an evening of Twenty-Five for two at the table, the short game."""
+    whole.window.resize(800, 520)  # the fewer pixels, the sooner all is painted
+    pages = open_evening(whole)
+    enter_names(pages, persons)
+    choose(pages.setup.table, "2 players, each alone")
+    choose(pages.setup.deals, f"{deals} deals")
+    click(pages.setup.begin)
+    return pages
+
+
+def figures(pages: EveningPages, rows: int = 0) -> list[tuple[str, ...]]:
+    """The lines of the ranking, or of the deal for 1, as they are shown."""
+    table = (pages.results.ranking[0], pages.results.table)[rows]
+    return [(row.line.name, *(cell.text for cell in row.line.cells)) for row in table.rows]
+
+
 def play_deal(whole: Whole, which: int) -> None:
     """Play the deal on the table: the legal move at place `which` of the list, the last one if there are fewer."""
     table, engine = whole.window.table, whole.engine

@@ -25,6 +25,7 @@ from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.ui.pages.start.entry import Entry
 
 _PATIENCE_MS = 20_000
+NOTHING_YET = "You are Ben. Each deal goes to the host as soon as you have played it."
 
 
 class TwoComputers:
@@ -115,7 +116,7 @@ def test_an_evening_of_two_windows_is_played_to_its_end(two: TwoComputers) -> No
     assert at_guest.plan.play.text() == "I am Ben: play deal 1"
     assert at_guest.plan.others == {}, "Ann plays elsewhere"
     assert at_guest.plan.network.text() == "Leave the host’s evening"
-    two.wait(lambda: at_guest.plan.network_says.plain == "You are Ben. The host has all your results.")
+    two.wait(lambda: at_guest.plan.network_says.plain == NOTHING_YET)
     two.wait(lambda: at_host.plan.network_there.plain == "At other computers: Ben.")
     for deal in (1, 2, 3):
         if deal == 2:
@@ -127,6 +128,7 @@ def test_an_evening_of_two_windows_is_played_to_its_end(two: TwoComputers) -> No
         click(way_on(two.guest))
         two.wait(partial(says, at_host, f"Ben has played deal {deal}."))
         if deal == 1:
+            two.wait(lambda: at_guest.plan.network_says.plain == "You are Ben. The host has all your results.")
             check_that_ann_sees_nothing(two, at_host)
         two.front(two.host)
         assert at_host.plan.play.text() == f"I am Ann: play deal {deal}"
@@ -223,7 +225,7 @@ def test_a_host_of_another_version_is_not_played_with_as_its_computer_players_ma
     guest.visit.sit(1)
     network = EveningNetwork(guest.desk, lambda: "Ben")
     guest.visit.host_version = (PROTOCOL, "0.0.1")
-    said = network.join(guest.visit, write_plan(host.evening.plan))
+    said = network.join(guest.visit, write_plan(host.evening))
     assert said == "The other computer has another version of this program. Install the same version on both."
     assert network.guest is None
     network.close()

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from tests.engine.evening.evenings import plan_for
 from tests.ui.choosing_files import Answer
 from tests.ui.page_checks import settle
-from tests.ui.pages.evening.evenings import choose, enter_names, open_evening, play_deal, way_on
+from tests.ui.pages.evening.evenings import begin, choose, enter_names, figures, open_evening, play_deal, way_on
 from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, Whole, button, press
@@ -27,23 +27,6 @@ from twentyfive.ui.widgets.panels import RichLabel
 def same_cards_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal the cards of one seed."""
     monkeypatch.setattr("twentyfive.ui.pages.evening.evening_pages.new_seed", lambda: 1)
-
-
-def begin(whole: Whole, persons: str, deals: int) -> EveningPages:
-    """Begin an evening of Twenty-Five for two at the table, the short game."""
-    whole.window.resize(800, 520)  # the fewer pixels, the sooner all is painted
-    pages = open_evening(whole)
-    enter_names(pages, persons)
-    choose(pages.setup.table, "2 players, each alone")
-    choose(pages.setup.deals, f"{deals} deals")
-    click(pages.setup.begin)
-    return pages
-
-
-def figures(pages: EveningPages, rows: int = 0) -> list[tuple[str, ...]]:
-    """The lines of the ranking, or of the deal for 1, as they are shown."""
-    table = (pages.results.ranking[0], pages.results.table)[rows]
-    return [(row.line.name, *(cell.text for cell in row.line.cells)) for row in table.rows]
 
 
 def test_an_evening_of_four_persons_and_eight_deals(start: Start, tmp_path: Path) -> None:

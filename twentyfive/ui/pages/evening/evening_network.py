@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive import __version__
+from twentyfive.engine.evening.evening import Evening
 from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.wording import joining, network
@@ -35,6 +36,7 @@ class Company:
         there: who plays at other computers, in words; empty if nobody does, or a guest is not told.
         trouble: why nobody can come; empty if they can.
         offers: the label of the button that begins or ends it.
+        cut_off: the entrants who were at other computers and may play on there, though they cannot be reached.
     """
 
     here: tuple[int, ...] | None
@@ -44,6 +46,7 @@ class Company:
     there: str
     trouble: str
     offers: str
+    cut_off: tuple[int, ...] = ()
 
 
 class EveningNetwork(QObject):
@@ -82,17 +85,40 @@ class EveningNetwork(QObject):
     def company(self) -> Company:
         """The company of the evening at the desk."""
         evening = self._desk.evening
-        if self.shared is not None:
-            there = self.shared.there
-            here = tuple(one for one in range(len(self.shared.plan.entrants)) if one not in there)
-            names = listed([words.entrant_name(self.shared.plan, one) for one in there])
+        if self.shared is not None and evening is not None:
+            there, cut_off = self.shared.there, self.shared.cut_off
+            names = listed([words.there_now(evening, one) for one in there])
             who = network_words.who_is_there(names) if names else ""
             offers = network_words.stop_sharing()
-            return Company(here, None, frozenset(), _way_in(self.shared), who, _trouble(self.shared), offers)
+            here = _all_but(evening, (*there, *cut_off))
+            return Company(here, None, frozenset(), _way_in(self.shared), who, _trouble(self.shared), offers, cut_off)
         if self.guest is not None and evening is not None and evening.plan == self.guest.plan:
             own, says = self.guest.entrant, _standing(self.guest)
             return Company((own,), own, self.guest.over, says, "", "", network_words.leave())
-        return Company(None, None, frozenset(), "", "", "", network_words.share())
+        cut_off = self._elsewhere()
+        everybody = None if evening is None or not cut_off else _all_but(evening, cut_off)
+        return Company(everybody, None, frozenset(), "", "", "", network_words.share(), cut_off)
+
+    def _elsewhere(self) -> tuple[int, ...]:
+        """Return those who play at other computers, though the evening is not shared now."""
+        if self._desk.path is None or not self._desk.guests.exists():
+            return ()
+        from twentyfive.net.evening.shared_evening import guests_elsewhere
+
+        return guests_elsewhere(self._desk)
+
+    def bring_here(self, entrant: int) -> None:
+        """Let an entrant play here who was at another computer."""
+        from twentyfive.net.evening.shared_evening import forget_guest
+
+        try:
+            if self.shared is not None:
+                self.shared.call_home(entrant)
+            else:
+                forget_guest(self._desk, entrant)
+        except OSError as error:
+            self.troubled.emit(words.not_saved(str(self._desk.guests), system_words(error)))
+        self.changed.emit()
 
     def press(self) -> None:
         """Share the evening at the desk, or end what there is."""
@@ -126,8 +152,9 @@ class EveningNetwork(QObject):
         return ""
 
     def note_played(self) -> None:
-        """Tell the others what was played here."""
+        """Tell the others what was played here, and who is there to play."""
         if self.shared is not None:
+            self.shared.tell_places()
             self.shared.tell_results()
         if self.guest is not None:
             self.guest.go_on()
@@ -197,4 +224,11 @@ def _standing(guest: EveningGuest) -> str:
     """Return where the results of the person are."""
     if not guest.is_connected:
         return network_words.host_is_lost(guest.name)
-    return network_words.on_the_way(guest.name) if guest.to_hand_in else network_words.all_handed_in(guest.name)
+    if guest.to_hand_in:
+        return network_words.on_the_way(guest.name)
+    return network_words.all_handed_in(guest.name) if guest.has_played else network_words.nothing_yet(guest.name)
+
+
+def _all_but(evening: Evening, others: tuple[int, ...]) -> tuple[int, ...]:
+    """Return all entrants but these."""
+    return tuple(one for one in range(len(evening.places)) if one not in others)

@@ -22,6 +22,7 @@ from twentyfive.ui.cards.decks import DECKS, ChosenDeck
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.pages.evening.evening_draft import EveningDraft
 from twentyfive.ui.pages.evening.evening_network import EveningNetwork
+from twentyfive.ui.pages.evening.evening_people_page import EveningPeoplePage
 from twentyfive.ui.pages.evening.evening_plan_page import EveningPlanPage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
 from twentyfive.ui.pages.evening.evening_setup_page import EveningSetupPage
@@ -49,7 +50,7 @@ class EveningPages(ThemedStack):
     Attributes:
         desk: the desk at which the evening is run.
         network: the evening on the home network.
-        setup, plan, results: the pages.
+        setup, plan, people, results: the pages.
 
     Signals:
         play_asked(KeptGame): the person asks to play this deal.
@@ -121,8 +122,18 @@ class EveningPages(ThemedStack):
         page.hand_on_asked.connect(self._hand_on)
         page.merge_asked.connect(self._take_in)
         page.another_asked.connect(self._show_setup)
+        page.people_asked.connect(self._show_people)
+        page.here_asked.connect(self.network.bring_here)
         page.network_asked.connect(self.network.press)
         page.back_asked.connect(self.back_asked)
+        return self.add_page(page)
+
+    @LatePart
+    def people(self) -> EveningPeoplePage:
+        """The page that says who goes and who comes, made when it is first asked for."""
+        page = EveningPeoplePage(self._look)
+        page.changed.connect(self._change)
+        page.back_asked.connect(self._show_plan)
         return self.add_page(page)
 
     @LatePart
@@ -203,11 +214,20 @@ class EveningPages(ThemedStack):
     def _show_plan(self) -> None:
         self._show(self.plan)
         self.network.follow_desk()
-        self.plan.show_evening(self._evening, self.network.company)
+        self.plan.show_evening(self._evening, self.network.company, self.desk.name)
         trouble, self._trouble = self._trouble, ""
         if trouble:
             self.plan.tell_fault(trouble)
         self.plan.first_stop().setFocus()
+
+    def _show_people(self) -> None:
+        self.people.show_evening(self._evening)
+        self._show(self.people)
+
+    def _change(self, evening: Evening) -> None:
+        """Go on with other people; if that cannot be stored, it stays in memory until it can."""
+        self.desk.change(evening)
+        self.network.note_played()
 
     def _on_network(self) -> None:
         """Show what has come over the network, on the page that is open."""
@@ -215,6 +235,8 @@ class EveningPages(ThemedStack):
             self.plan.update_evening(self._evening, self.network.company)
         elif self.currentWidget() is EveningPages.results.built(self):
             self.results.update_evening(self._evening)
+        elif self.currentWidget() is EveningPages.people.built(self):
+            self.people.update_evening(self._evening)
 
     def _tell_trouble(self, sentence: str) -> None:
         """Say on the plan what went wrong on the network, at once or when it is shown again."""
@@ -226,8 +248,8 @@ class EveningPages(ThemedStack):
     def _known_names(self) -> tuple[str, ...]:
         """Return the names of persons who have played: the person's own, and those of the evening last open."""
         you, own = translate("games", "You"), self._draft().choices.names[0]
-        before = () if self.desk.evening is None else self.desk.evening.plan.entrants
-        names = [own, *(name for entrant in before for name in entrant)]
+        places = () if self.desk.evening is None else self.desk.evening.places
+        names = [own, *(stay.name for place in places for stay in place.stays)]
         return tuple(dict.fromkeys(name for name in names if name != you))[:MOST_PERSONS]
 
     def _begin(self, draft: EveningDraft) -> None:
@@ -280,7 +302,7 @@ class EveningPages(ThemedStack):
         self.look_back_asked.emit(self.desk.game_of(sitting))
 
     def _export(self) -> None:
-        content = results_csv(self._evening, self.results.lines)
+        content = results_csv(self._evening, self.results.who_looks, self.results.lines)
         kinds = translate("evening", "Spreadsheets (*.csv)")
         self._write(self.results, self._file_name("csv"), kinds, lambda path: write_whole(path, content))
 

@@ -20,8 +20,10 @@ from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
 from twentyfive.wording import network
-from twentyfive.wording.names import translate
+from twentyfive.wording.names import listed, translate
 from twentyfive.wording.records import evening as words
+from twentyfive.wording.records import evening_network as network_words
+from twentyfive.wording.records import evening_people as people_words
 
 
 class EveningPlanPage(TellingPage):
@@ -34,6 +36,9 @@ class EveningPlanPage(TellingPage):
         hand_on: the button that saves a copy of the file.
         merge: the button that merges a file.
         another: the button that sets up another evening.
+        people: the button that says who goes and who comes.
+        changes: what has become of the places of the evening.
+        back_here: the buttons that let those play here who were at other computers, by entrant.
         network: the button that shares the evening on the home network, or ends that.
         network_says: how it stands with the network.
         network_there: who plays at other computers.
@@ -41,6 +46,8 @@ class EveningPlanPage(TellingPage):
     Signals:
         play_asked(Sitting): these want to play now.
         results_asked(), hand_on_asked(), merge_asked(), another_asked(): the person pressed this button.
+        people_asked(): likewise.
+        here_asked(int): this entrant, who was at another computer, is to play here.
         network_asked(): likewise.
     """
 
@@ -49,11 +56,14 @@ class EveningPlanPage(TellingPage):
     hand_on_asked = Signal()
     merge_asked = Signal()
     another_asked = Signal()
+    people_asked = Signal()
+    here_asked = Signal(int)
     network_asked = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(words.page_title(), look)
         self._next: Sitting | None = None
+        self._name = ""
         self.announcer = Announcer(self)
         self._title = RichLabel("", look, role=Role.TITLE)
         self._why = RichLabel("", look)
@@ -64,6 +74,10 @@ class EveningPlanPage(TellingPage):
         self.others: dict[int, SecondButton] = {}
         self._offered: dict[Sitting, str] = {}  # the labels of those buttons
         self._what = RichLabel("", look)
+        self.people = SecondButton(people_words.button_words(), look)
+        self.changes = RichLabel("", look, role=Role.NOTE)
+        self._cut_off, self._cut_off_row = RichLabel("", look), EvenRow(look)
+        self.back_here: dict[int, SecondButton] = {}
         self.results = SecondButton(translate("evening", "Results"), look)
         self.hand_on = SecondButton(translate("evening", "Save a copy to hand on…"), look)
         self.merge = SecondButton(translate("evening", "Merge a copy…"), look)
@@ -77,13 +91,15 @@ class EveningPlanPage(TellingPage):
         self.hand_on.clicked.connect(self.hand_on_asked)
         self.merge.clicked.connect(self.merge_asked)
         self.another.clicked.connect(self.another_asked)
+        self.people.clicked.connect(self.people_asked)
         self.network.clicked.connect(self.network_asked)
 
     def first_stop(self) -> QWidget:
         return self.results if self.play.isHidden() else self.play
 
-    def show_evening(self, evening: Evening, company: Company) -> None:
-        """Show who plays next, and how it stands with the network."""
+    def show_evening(self, evening: Evening, company: Company, name: str = "") -> None:
+        """Show who plays next, and how it stands with the network; `name` tells evenings of one name apart."""
+        self._name = name
         self.update_evening(evening, company)
         self._forget_said()
         if self.isVisible():
@@ -94,10 +110,13 @@ class EveningPlanPage(TellingPage):
         plan, sitting = evening.plan, evening.next_sitting(company.here, company.over)
         before = self._headline
         self._next = sitting
-        self.set_title(plan.name)
-        self._what.set_text(words.plan_words(plan))
-        over = company.over.union(one.number for one in plan.sittings if evening.is_over(one))
-        progress = words.progress_words(plan, len(over))
+        self.set_title(self._name or plan.name)
+        self._what.set_text(words.plan_words(evening))
+        over = company.over.union(one.number for one in evening.sittings if evening.is_over(one))
+        progress = words.progress_words(evening, len(over))
+        self.changes.set_text(words.changes_sentence(evening))
+        self.changes.setVisible(bool(self.changes.plain))
+        self.people.offer(people_words.only_the_host() if company.own is not None else "")
         self._progress.set_text(progress)
         self._progress.setVisible(sitting is not None and company.own is None)
         had_focus = self.play.hasFocus()
@@ -108,6 +127,7 @@ class EveningPlanPage(TellingPage):
             self._show_end(evening, over, progress)
         self._why.setVisible(bool(self._why.plain))
         self._offer_others(evening, company)
+        self._offer_back_here(evening, company)
         self.network.set_label(company.offers)
         self.network_says.set_text(company.says)
         self._network_fault.set_text(company.trouble)
@@ -124,23 +144,22 @@ class EveningPlanPage(TellingPage):
 
     def _show_turn(self, evening: Evening, sitting: Sitting, title: str) -> None:
         """Show who plays next; a person at a computer of their own needs no curtain, but this title."""
-        plan = evening.plan
         needs_curtain = not title or sitting.east is not None
-        self._title.set_text(title or words.pass_words(plan, sitting))
-        self._why.set_text(words.covered_words(plan, sitting) if needs_curtain else "")
-        self.play.set_label(words.play_words(plan, sitting, begun=sitting.number in evening.played))
+        self._title.set_text(title or words.pass_words(evening, sitting))
+        self._why.set_text(words.covered_words(evening, sitting) if needs_curtain else "")
+        self.play.set_label(words.play_words(evening, sitting, begun=evening.has_begun(sitting)))
         self.play.setAccessibleDescription(self._why.plain)
 
     def _show_end(self, evening: Evening, over: Collection[int], progress: str) -> None:
         """Show who has won, or for whom all wait that play elsewhere."""
-        plan = evening.plan
         if evening.over:
             best = tuple(total for ranking in rankings(evening, None) for total in ranking if total.place == 1)
             self._title.set_text(progress)
             self._why.set_text(words.over_words(evening, best))
             return
-        missing = {one for sitting in plan.sittings if sitting.number not in over for one in sitting.entrants}
-        names = [words.entrant_name(plan, one) for one in sorted(missing)]
+        left = (sitting for sitting in evening.to_play if sitting.number not in over)
+        missing = {one for sitting in left for one in evening.present(sitting)}
+        names = [words.there_now(evening, one) for one in sorted(missing)]
         self._title.set_text(network.waiting_for(names) if names else progress)
         self._why.set_text(progress if names else "")
 
@@ -148,6 +167,7 @@ class EveningPlanPage(TellingPage):
         column, sheet = Column(self._look), Sheet(self._look)
         sheet.add(self._title, self._why, self.play, self._progress)
         sheet.add_part(self._others_title, self._others_row)
+        sheet.add(self._cut_off, self._cut_off_row, self.changes, self.people)
         column.add(sheet)
         column.rows.addStretch(1)
         return column
@@ -164,11 +184,11 @@ class EveningPlanPage(TellingPage):
 
     def _offer_others(self, evening: Evening, company: Company) -> None:
         """Offer a button to everybody else here who has a deal to play. It is made again only if they change."""
-        turn = () if self._next is None else self._next.entrants
-        everybody = range(len(evening.plan.entrants)) if company.here is None else company.here
+        turn = () if self._next is None else evening.present(self._next)
+        everybody = range(len(evening.places)) if company.here is None else company.here
         found = {one: evening.next_sitting((one,), company.over) for one in everybody if one not in turn}
         offered = {one: sitting for one, sitting in found.items() if sitting is not None}
-        labels = {sitting: words.next_words(evening.plan, sitting) for sitting in offered.values()}
+        labels = {sitting: words.next_words(evening, sitting) for sitting in offered.values()}
         self._others_title.setVisible(bool(offered))
         self._others_row.setVisible(bool(offered))
         if labels == self._offered:
@@ -178,6 +198,24 @@ class EveningPlanPage(TellingPage):
         self._others_row.buttons = []
         buttons = {sitting: self._offer(sitting, label) for sitting, label in labels.items()}
         self.others = {one: buttons[sitting] for one, sitting in offered.items()}
+
+    def _offer_back_here(self, evening: Evening, company: Company) -> None:
+        """Offer to play here to those who may be playing at a computer that cannot be reached."""
+        labels = {one: network_words.plays_here(words.there_now(evening, one)) for one in company.cut_off}
+        names = listed([words.there_now(evening, one) for one in company.cut_off]) if labels else ""
+        self._cut_off.set_text(network_words.are_cut_off(names) if names else "")
+        for widget in (self._cut_off, self._cut_off_row):
+            widget.setVisible(bool(labels))
+        if labels == {one: button.label for one, button in self.back_here.items()}:
+            return
+        take_away(self._cut_off_row.buttons)
+        self._cut_off_row.buttons = []
+        self.back_here = {}
+        for entrant, label in labels.items():
+            self.back_here[entrant] = button = SecondButton(label, self._look)
+            button.clicked.connect(lambda _=False, entrant=entrant: self.here_asked.emit(entrant))
+            self._cut_off_row.add(button)
+            button.show()
 
     def _offer(self, sitting: Sitting, label: str) -> SecondButton:
         button = SecondButton(label, self._look)

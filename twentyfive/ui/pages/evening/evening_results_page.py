@@ -66,9 +66,7 @@ class EveningResultsPage(TellingPage):
     def show_evening(self, evening: Evening, viewer: int | None = None) -> None:
         """Show what everybody may see, or what this entrant may."""
         self._evening = evening
-        plan = evening.plan
-        names = [Answer(one, words.entrant_name(plan, one)) for one in range(len(plan.entrants))]
-        self.viewer.show_answers([Answer(None, results_words.all_may_see()), *names], viewer)
+        self._name_viewers(viewer)
         self._forget_said()
         self._show()
 
@@ -76,7 +74,15 @@ class EveningResultsPage(TellingPage):
         """Show the results that have come meanwhile to whoever looks."""
         if evening != self._evening:
             self._evening = evening
+            self._name_viewers(self.who_looks)
             self._show()
+
+    def _name_viewers(self, viewer: int | None) -> None:
+        """Offer all who may look."""
+        evening = self._shown
+        there = (one for one, place in enumerate(evening.places) if any(place.seats))
+        names = [Answer(one, words.there_now(evening, one)) for one in there]
+        self.viewer.show_answers([Answer(None, results_words.all_may_see()), *names], viewer)
 
     @property
     def who_looks(self) -> int | None:
@@ -129,7 +135,7 @@ class EveningResultsPage(TellingPage):
         evening, viewer = self._shown, self.who_looks
         deals = open_deals(evening, viewer)
         secret = bool(set(deals) - set(open_deals(evening, None)))
-        only = words.entrant_name(evening.plan, viewer) if viewer is not None and secret else ""
+        only = words.there_now(evening, viewer) if viewer is not None and secret else ""
         self._only.set_text(results_words.seen_by_words(only) if only else "")
         self._only.setVisible(secret)
         self._none.setVisible(not deals)
@@ -140,8 +146,8 @@ class EveningResultsPage(TellingPage):
             table.show_lines(
                 [
                     FigureLine(
-                        words.entrant_name(evening.plan, total.entrant),
-                        "",
+                        words.entrant_name(evening, total.entrant),
+                        results_words.standing_words(evening, total),
                         results_words.ranking_cells(total, totals, evening.plan.rules),
                     )
                     for total in totals
@@ -157,14 +163,14 @@ class EveningResultsPage(TellingPage):
         self._show_deal()
 
     def _show_deal(self) -> None:
-        deal, plan = self.deal.value, self._shown.plan
-        lines = deal_lines(self._shown, deal) if isinstance(deal, int) else ()
+        deal, evening = self.deal.value, self._shown
+        lines = deal_lines(evening, deal) if isinstance(deal, int) else ()
         self.table.show_lines(
             [
                 FigureLine(
-                    words.entrant_name(plan, line.entrant),
-                    results_words.how_words(plan, line),
-                    results_words.deal_cells(line, plan.rules),
+                    words.side_name(evening, line.sitting, line.entrant),
+                    results_words.how_words(evening, line),
+                    results_words.deal_cells(line, evening.plan.rules),
                 )
                 for line in lines
             ]
@@ -175,8 +181,7 @@ class EveningResultsPage(TellingPage):
         """Offer to look back on each of these. The buttons are made again only if they change, so the focus stays."""
         sittings: dict[Sitting, str] = {}
         for line in lines:
-            if line.side == 0:
-                sittings[line.sitting] = words.who_sits(self._shown.plan, line.sitting)
+            sittings[line.sitting] = words.who_sits(self._shown, line.sitting)
         if sittings == self._offered:
             return
         self._offered = sittings

@@ -15,10 +15,10 @@ from twentyfive.wording.records import evening as words
 from twentyfive.wording.records import evening_results as results_words
 
 
-def results_csv(evening: Evening, lines: list[Line]) -> bytes:
+def results_csv(evening: Evening, viewer: int | None, lines: list[Line]) -> bytes:
     """Return the results as a spreadsheet in UTF-8, with the mark by which other programs know that."""
     text = io.StringIO(newline="")
-    csv.writer(text).writerows(results_words.export_rows(evening.plan, lines))
+    csv.writer(text).writerows(results_words.export_rows(evening, lines, rankings(evening, viewer)))
     return text.getvalue().encode("utf-8-sig")
 
 
@@ -27,7 +27,7 @@ def results_sheet(evening: Evening, viewer: int | None, lines: list[Line]) -> Sh
     blocks = (*_rankings(evening, viewer), *_deals(evening, lines))
     return Sheet(
         evening.plan.name,
-        words.plan_words(evening.plan),
+        words.plan_words(evening),
         (Band(blocks),),
         translate("evening", "Twenty-Five · same cards evening"),
     )
@@ -37,14 +37,17 @@ def _rankings(evening: Evening, viewer: int | None) -> Iterator[Block]:
     rules = evening.plan.rules
     for group, totals in enumerate(rankings(evening, viewer)):
         yield Heading(results_words.ranking_title(evening.plan, group))
+        notes = [results_words.standing_words(evening, total) for total in totals]
         rows = tuple(
             (
-                Cell(words.entrant_name(evening.plan, total.entrant), tone=_tone(total)),
+                Cell(words.entrant_name(evening, total.entrant), tone=_tone(total)),
                 *(Cell(cell.text) for cell in results_words.ranking_cells(total, totals, rules)),
+                *([Cell(note, tone=Tone.NOTE)] if any(notes) else []),
             )
-            for total in totals
+            for total, note in zip(totals, notes, strict=True)
         )
-        yield Table(_columns(results_words.ranking_heads(rules)), rows)
+        remarks = (TableColumn(translate("evening", "Note"), share=2),) if any(notes) else ()
+        yield Table((*_columns(results_words.ranking_heads(rules)), *remarks), rows)
 
 
 def _deals(evening: Evening, lines: list[Line]) -> Iterator[Block]:
@@ -53,9 +56,9 @@ def _deals(evening: Evening, lines: list[Line]) -> Iterator[Block]:
         yield Heading(results_words.deal_title(deal))
         rows = tuple(
             (
-                Cell(words.entrant_name(plan, line.entrant)),
+                Cell(words.side_name(evening, line.sitting, line.entrant)),
                 *(Cell(cell.text) for cell in results_words.deal_cells(line, plan.rules)),
-                Cell(results_words.how_words(plan, line), tone=Tone.NOTE),
+                Cell(results_words.how_words(evening, line), tone=Tone.NOTE),
             )
             for line in found
         )

@@ -1,0 +1,249 @@
+"""The page on which somebody goes home from an evening, comes late, takes a place, or gets another name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.engine.evening.changes import sittings_of, with_change
+from twentyfive.engine.evening.evening import Evening, Form
+from twentyfive.engine.evening.places import Seat
+from twentyfive.engine.evening.results import open_deals
+from twentyfive.ui.pages.evening.people_draft import Happens, PeopleDraft, Who, fitted
+from twentyfive.ui.pages.evening.telling_page import TellingPage
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
+from twentyfive.ui.widgets.drop_down import DropDown
+from twentyfive.ui.widgets.fields import TextField
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.rows import Column, Sheet
+from twentyfive.wording.choice import Answer
+from twentyfive.wording.names import separated, translate
+from twentyfive.wording.records import evening as evening_words
+from twentyfive.wording.records import evening_people as words
+
+_LONGEST: Final = 60
+
+
+class EveningPeoplePage(TellingPage):
+    """The page: whose place is concerned, what happens, from which deal on, and a name if one is needed.
+
+    Attributes:
+        who, what, deal: the questions.
+        name: the field for a name.
+        save: the button that makes the change.
+        take_back: the button that takes the last change back.
+        list: the lines that say who is there.
+
+    Signals:
+        changed(Evening): the evening goes on like this from now on.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(words.page_title(), look)
+        self._draft: PeopleDraft | None = None
+        self._before: list[tuple[int, tuple[Seat, ...]]] = []  # the places before the changes made on this page
+        self.who = DropDown(translate("evening", "Who?"), look)
+        self.what = DropDown(translate("evening", "What happens?"), look)
+        self.deal = DropDown(translate("evening", "From which deal on?"), look)
+        self.name = TextField(look)
+        self.name.setMaxLength(_LONGEST)
+        self.save = PrimaryButton(translate("evening", "Save this change"), look)
+        self.take_back = SecondButton(translate("evening", "Take the last change back"), look)
+        self.list = RichLabel("", look)
+        self._means = RichLabel("", look, role=Role.NOTE)
+        self._shown = RichLabel(words.shown_already(), look, role=Role.NOTE)
+        self._deal_title, self._name_title = RichLabel("", look), RichLabel("", look)
+        self.set_columns(((self._make_change(), 1), (self._make_list(), 1)))
+        self._connect()
+
+    def first_stop(self) -> QWidget:
+        return self.who
+
+    def show_evening(self, evening: Evening) -> None:
+        """Show who is there, and ask for a change from the beginning."""
+        self._before = []
+        self._forget_said()
+        self._begin_draft(evening, None)
+
+    def update_evening(self, evening: Evening) -> None:
+        """Go on with the evening as something has come over the network; what was entered stays."""
+        if self._draft is not None and evening != self._draft.evening:
+            self._show(fitted(replace(self._draft, evening=evening)))
+
+    @property
+    def draft(self) -> PeopleDraft:
+        """The change that has been entered so far."""
+        assert self._draft is not None, "an evening is shown before anything is entered"
+        return self._draft
+
+    def _begin_draft(self, evening: Evening, who: Who | None) -> None:
+        draft = PeopleDraft(evening)
+        self._show(fitted(replace(draft, who=who or draft.persons()[0])))
+
+    def _make_change(self) -> Column:
+        column, sheet = Column(self._look), Sheet(self._look)
+        for question in (self.who, self.what):
+            sheet.add_part(RichLabel(question.question, self._look), question)
+        sheet.add_part(self._deal_title, self.deal, self._shown)
+        sheet.add_part(self._name_title, self.name)
+        sheet.add(self._fault, self.save)
+        column.add(sheet)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_list(self) -> Column:
+        column, sheet = Column(self._look), Sheet(self._look)
+        sheet.add(RichLabel(translate("evening", "Those who play"), self._look, role=Role.STRONG), self.list)
+        sheet.add(self._means, self._status, self.take_back)
+        column.add(sheet)
+        column.rows.addStretch(1)
+        return column
+
+    def _connect(self) -> None:
+        self.who.chosen.connect(lambda who: self._enter(fitted(replace(self.draft, who=who))))
+        self.what.chosen.connect(lambda what: self._enter(fitted(replace(self.draft, what=what))))
+        self.deal.chosen.connect(lambda turn: self._enter(replace(self.draft, turn=turn)))
+        self.name.textEdited.connect(lambda text: self._enter(replace(self.draft, name=text)))
+        self.name.returnPressed.connect(self.save.click)
+        self.save.clicked.connect(self._save)
+        self.take_back.clicked.connect(self._take_back)
+
+    def _enter(self, draft: PeopleDraft) -> None:
+        self._forget_said()
+        self._show(draft)
+
+    def _show(self, draft: PeopleDraft) -> None:
+        self._draft = draft
+        evening = draft.evening
+        persons = [Answer(who, _person_answer(evening, who)) for who in draft.persons()]
+        self.who.show_answers([*persons, Answer(None, words.somebody_new())], draft.who)
+        self.what.show_answers([Answer(what, _what_answer(draft, what)) for what in draft.offered()], draft.what)
+        self._show_deals(draft)
+        for widget in (self._name_title, self.name):
+            widget.setVisible(draft.needs_name)
+        if self.name.text() != draft.name:
+            self.name.setText(draft.name)
+        is_pair = draft.what is Happens.COMES and evening.plan.size > 1
+        title = (
+            translate("evening", "Name, or two names with a comma between them")
+            if is_pair
+            else translate("evening", "Name")
+        )
+        self._name_title.set_text(title)
+        self.name.setAccessibleName(title)
+        fault = draft.fault()
+        self.save.offer(fault)
+        self.name.setAccessibleDescription(fault)
+        self._fault.set_text(fault if draft.name or not draft.needs_name else "")
+        self.list.set_text(_everybody(evening))
+        self._means.set_text(evening_words.what_it_means(evening))
+        self.take_back.setVisible(bool(self._before))
+
+    def _show_deals(self, draft: PeopleDraft) -> None:
+        goes = draft.what is Happens.GOES
+        title = translate("evening", "After which deal?") if goes else translate("evening", "From which deal on?")
+        self.deal.question = title
+        self._deal_title.set_text(title)
+        answers = [Answer(turn, _deal_answer(draft, turn)) for turn in draft.turns()]
+        self.deal.show_answers(answers, draft.turn)
+        for widget in (self._deal_title, self.deal):
+            widget.setVisible(draft.needs_deal)
+        self._shown.setVisible(draft.needs_deal and not goes and _plays_shown(draft))
+
+    def _save(self) -> None:
+        draft = self.draft
+        if draft.fault():
+            self.tell_fault(draft.fault())
+            return
+        try:
+            after = draft.changed()
+        except ValueError as error:
+            self.tell_fault(str(error))
+            return
+        entrant = next(one for one, place in enumerate(after.places) if draft.evening.places[one : one + 1] != (place,))
+        before = draft.evening.places[entrant].seats if entrant < len(draft.evening.places) else ()
+        self._before.append((entrant, before or ((),) * after.plan.size))
+        self._begin_draft(after, draft.who)
+        self.changed.emit(after)
+        changes = evening_words.place_changes(after, entrant)
+        self.tell(words.saved(separated(changes) if changes else ""))
+        self.who.setFocus()
+
+    def _take_back(self) -> None:
+        entrant, seats = self._before.pop()
+        place = self.draft.evening.places[entrant]
+        after = with_change(self.draft.evening, entrant, replace(place, seats=seats, revision=place.revision + 1))
+        self._begin_draft(after, None)
+        self.changed.emit(after)
+        self.tell(words.taken_back())
+        self.who.setFocus()
+
+
+def _person_answer(evening: Evening, who: Who) -> str:
+    """Return the name of somebody with a seat, as an answer."""
+    entrant, number = who
+    seat = evening.places[entrant].seats[number]
+    if not seat:
+        return words.the_partner_of(evening_words.there_now(evening, entrant))
+    return seat[-1].name if seat[-1].until is None else words.who_went_home(seat[-1].name)
+
+
+def _what_answer(draft: PeopleDraft, what: Happens) -> str:
+    """Return something that can happen, as an answer."""
+    name = "" if draft.last is None else draft.last.name
+    match what:
+        case Happens.GOES:
+            return words.goes_home(name)
+        case Happens.RETURNS:
+            return words.is_back(name)
+        case Happens.REPLACED:
+            return words.is_replaced(name) if name else words.takes_the_seat()
+        case Happens.KEPT:
+            return words.is_not_replaced(name, draft.seat[-2].name)
+        case Happens.LATE:
+            return words.comes_late(name)
+        case Happens.RENAMED:
+            return words.has_another_name(name)
+        case Happens.COMES:
+            return words.comes()
+        case Happens.STAYS_AWAY:
+            return words.does_not_come(name)
+
+
+def _deal_answer(draft: PeopleDraft, turn: int) -> str:
+    """Return a deal as an answer."""
+    evening = draft.evening
+    own = evening.sittings if draft.who is None else sittings_of(evening, draft.who[0])
+    sitting = next((one for one in own if one.turn == turn), None)
+    first = draft.last.since if draft.last is not None else 1
+    if sitting is None or (draft.what is Happens.GOES and turn < first):
+        return words.before_their_first()
+    seen = draft.what is not Happens.GOES and sitting.deal in open_deals(evening, None)
+    return words.deal_answer(sitting.deal, sitting.round, seen=seen, in_rounds=evening.plan.form is not Form.ALONE)
+
+
+def _plays_shown(draft: PeopleDraft) -> bool:
+    """Whether a deal that everybody may look at would be played after all."""
+    try:
+        after = draft.changed() if not draft.fault() else None
+    except ValueError:
+        return False
+    shown = open_deals(draft.evening, None)
+    return after is not None and any(sitting.deal in shown for sitting in after.to_play)
+
+
+def _everybody(evening: Evening) -> str:
+    """Return a line for each place: who has it, and what has become of it."""
+    lines = []
+    for entrant, place in enumerate(evening.places):
+        if any(place.seats):
+            changes = evening_words.place_changes(evening, entrant)
+            name = evening_words.there_now(evening, entrant)
+            lines.append(separated((name, *changes)))
+    return "\n".join(lines)
