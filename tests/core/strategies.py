@@ -14,6 +14,7 @@ from twentyfive.core import PRESETS, GameState, Rules
 from twentyfive.core.moves import Move
 from twentyfive.core.rules.options import (
     AllPass,
+    BestTrumpIf,
     DealsNext,
     DefendersScore,
     Finish,
@@ -71,8 +72,10 @@ SCORINGS: list[Choices] = [
         "finish": [Finish.AT_ONCE, Finish.END_OF_DEAL, Finish.FIRST_PAST],
         "target": [15, 25, 31, 45],
         "best_trump": [0, 5],
+        "best_trump_if": list(BestTrumpIf),
         "all_five": ["none", "double", "wins_game"],
         "turned_ace_bonus": [0, 5],
+        "all_five_points": [0, 10],
         "turned_ace_of_hearts": [0, 0, 4],
         "unrobbed_cannot_go_out": [False, True],
     },
@@ -107,6 +110,7 @@ AUCTION: Choices = {
     "near_end": [(), (20, 20)],
     "first_lead": list(FirstLead),
     "best_trump": [0, 5],
+    "best_trump_if": list(BestTrumpIf),
     "all_five": ["none", "double", "wins_game"],
     "target": [25, 55],
     "defenders_score": list(DefendersScore),

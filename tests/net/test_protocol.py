@@ -24,8 +24,8 @@ from twentyfive.net.messages import PROTOCOL, GuestMessage, HostMessage
 NUMBER: Final = 1
 DIGESTS: Final = {
     "messages": "df375c84c87c",
-    "views": "aa61207a6b49",
-    "presets": "28253529197c",
+    "views": "7f57f6053ed7",
+    "presets": "ab4ae63a71a4",
 }
 """The digest of each part, at protocol NUMBER."""
 

@@ -8,7 +8,7 @@ from functools import cache
 from types import MappingProxyType
 
 from twentyfive.core.cards import ACE_OF_HEARTS, FIVE_OF_HEARTS, JOKER, Card, Rank, Suit
-from twentyfive.core.rules.options import Renege, TrumpOrder
+from twentyfive.core.rules.options import BestTrumpIf, Renege, TrumpOrder
 from twentyfive.core.rules.rules import Rules
 
 _NUMERALS = (
@@ -75,6 +75,20 @@ def ranking(trump: Suit, rules: Rules, *, ace_lowest: bool = False) -> Ranking:
             (RULES.md section 3, `unrobbed_ace`).
     """
     return _ranking(trump, rules.trump_order, rules.five_of_hearts_best, rules.joker, rules.renege, ace_lowest)
+
+
+def brings_points(card: Card, trumps: Sequence[Card], rules: Rules) -> bool:
+    """Whether `card` brings the points for the highest trump of a deal if it is that trump. RULES.md section 6.
+
+    Args:
+        card: any card.
+        trumps: all trumps, best first.
+        rules: the options of the game.
+    """
+    if card not in trumps or rules.best_trump_if is BestTrumpIf.ANY:
+        return card in trumps
+    top = card.rank in (Rank.FIVE, Rank.JACK) or card in (ACE_OF_HEARTS, JOKER)
+    return top and card != trumps[-1]  # an ace of hearts that did not rob may have fallen to the last place
 
 
 def trumps(trump: Suit, rules: Rules) -> tuple[Card, ...]:

@@ -219,7 +219,7 @@ def _dealt(rules: Rules) -> int:
 
 def _most_gained(rules: Rules) -> int:
     """The most that a side can win or lose in a deal: points, a bid of all tricks, or the pool and a chip from each."""
-    points = 5 * rules.hand_size + rules.best_trump + rules.turned_ace_bonus
+    points = rules.most_points + rules.all_five_points + rules.turned_ace_bonus + rules.turned_ace_of_hearts
     return max(points, *rules.bids, *rules.all_tricks, 2 * rules.sides + 1)
 
 

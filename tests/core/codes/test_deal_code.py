@@ -124,6 +124,8 @@ CHANGES: dict[str, dict[str, object]] = {
     "all_five": {"all_five": "wins_game"},
     "stake": {"stake": 100_000},
     "best_of": {"best_of": 99},
+    "all_five_points": {"all_five_points": 100},
+    "best_trump_if": {"best_trump_if": "top_three", "best_trump": 5},
     "deals_next": {"deals_next": "deal_winners"},
     "counted_games": {"counted_games": 99},
     "chips": {"chips": 1},

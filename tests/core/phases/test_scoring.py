@@ -107,6 +107,89 @@ class TestTheBestTrump:
         assert scored(played(dealt(deal, rules), "5S 5H, KD 9D, QD 8D, JD 7D, 10D 6D")).scores == (30, 0)
 
 
+class TestOnlyTheBestOfTheTrumps:
+    """`best_trump_if`, IR: "ten points are earned if one of the top four cards are played"."""
+
+    RULES = FORTY_FIVE.replace(players=2, best_trump_if="top_three")
+
+    def gains(self, best: str, turned: str, other: str = "2C", **options: object) -> tuple[int, ...]:
+        """The gains of a deal in which A takes all tricks, and `best` is the highest trump played."""
+        deal = f"A deals; A: {best} KD QD JD 10D; B: {other} 9D 8D 7D 6D; turned {turned}"
+        state = played(dealt(deal, self.RULES.replace(**options)), f"{other} {best}, KD 9D, QD 8D, JD 7D, 10D 6D")
+        return scored(state).history[-1].gains
+
+    @pytest.mark.parametrize("best", ["5S", "JS", "AH"])
+    def test_the_five_the_jack_and_the_ace_of_hearts_count(self, best: str) -> None:
+        assert self.gains(best, "2S") == (30, 0)
+
+    def test_the_joker_counts(self) -> None:
+        assert self.gains("JK", "2S", joker=True) == (30, 0)
+
+    @pytest.mark.parametrize("best", ["AS", "KS", "10S"])
+    def test_a_lower_trump_brings_nothing_even_if_it_is_the_best(self, best: str) -> None:
+        assert self.gains(best, "2S") == (25, 0)
+        assert self.gains(best, "2S", best_trump_if="any") == (30, 0)
+
+    def test_the_five_of_hearts_counts_where_it_is_always_best(self) -> None:
+        assert self.gains("5H", "2S", five_of_hearts_best=True) == (30, 0)
+
+    def test_where_a_better_trump_is_played_only_that_counts(self) -> None:
+        deal = "A deals; A: JS KD QD JD 10D; B: AH 9D 8D 7D 6D; turned 2S"
+        state = played(dealt(deal, self.RULES), "9D KD, QD 8D, JD 7D, 10D 6D, JS AH")
+        assert scored(state).history[-1].gains == (30, 0)
+
+    def test_the_order_of_old_games_does_not_change_which_cards_count(self) -> None:
+        assert self.gains("AS", "2S", trump_order="five_cards") == (25, 0)
+        assert self.gains("JS", "2S", trump_order="five_cards") == (30, 0)
+
+    def test_an_ace_of_hearts_that_has_fallen_brings_nothing(self) -> None:
+        """Hearts are trumps, and B, who holds their ace, did not rob."""
+        rules = self.RULES.replace(unrobbed_ace="lowest_trump")
+        deal = "A deals; A: 2C KD QD JD 10D; B: AH 9D 8D 7D 6D; turned 2H"
+        state = played(dealt(deal, rules), "9D KD, QD 8D, JD 7D, 10D 6D, 2C AH")
+        assert scored(state).history[-1].gains == (20, 5)
+
+    def test_a_contract_may_fail_for_want_of_it(self) -> None:
+        """Three tricks and the king as the highest trump: 20 points, or 15."""
+        calls, winners = "bid 20, pass, pass, pass", "B B D A- A-"
+        assert contract(AUCTION, calls, winners).scores == (10, 20)
+        assert contract(AUCTION.replace(best_trump_if="top_three"), calls, winners).scores == (10, -20)
+        assert contract(AUCTION.replace(best_trump_if="top_three"), calls, "B* B D A- A-").scores == (10, 20)
+
+
+class TestPointsForAllFive:
+    """`all_five_points`: more for all the tricks of a deal, in a game without an auction (other tables)."""
+
+    RULES = FORTY_FIVE.replace(all_five_points=10)
+
+    def test_all_five_tricks_bring_ten_more(self) -> None:
+        assert after(self.RULES, "A C A* C A").history[-1].gains == (40, 0)
+        assert after(self.RULES, "A C A* C B").history[-1].gains == (25, 5)
+
+    def test_they_count_at_the_end_of_the_deal_and_may_win_the_game(self) -> None:
+        assert won(dealt(DEAL, self.RULES), "A* C A C A").scores == (25, 0)
+        state = after(self.RULES, "A- C- A- C- A-", (10, 40))
+        assert (state.winners, state.scores) == ((0,), (45, 40))
+
+    def test_they_do_not_count_after_a_trick_that_ends_the_game(self) -> None:
+        state = after(self.RULES, "A C A C* A", (20, 0))
+        assert (state.winners, state.scores) == ((0,), (45, 0))
+
+    def test_a_larger_hand_has_to_take_all_its_tricks(self) -> None:
+        rules = TWO.replace(hand_size=6, packets=(3, 3), target=100, all_five_points=10)
+        assert after(rules, "A A A A A A").scores == (40, 0)
+        assert after(rules, "A A A A A B").scores == (25, 5)
+
+    def test_a_single_deal_counts_them(self) -> None:
+        rules = TWO.replace(scoring="single_deal", finish="end_of_deal", all_five_points=10)
+        assert after(rules, "B B B B B").scores == (0, 35)
+
+    def test_a_side_that_let_the_turn_up_lie_does_not_go_out_by_them(self) -> None:
+        rules = TWO.replace(unrobbed_cannot_go_out=True, all_five_points=10, target=35)
+        deal = "A deals; A: 2C 3C 4C 6C 7C; B: 5S JS AH AS KS; turned 2S"
+        assert scored(played(dealt(deal, rules), "5S 2C, JS 3C, AH 4C, AS 6C, KS 7C")).scores == (0, 25)
+
+
 class TestAllTricks:
     """All five tricks, or all tricks of a larger hand."""
 

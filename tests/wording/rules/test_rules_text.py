@@ -21,6 +21,7 @@ POOL: dict[str, object] = {"scoring": "pool"}
 
 BESIDE: dict[str, dict[str, object]] = {
     "all_pass": AUCTION,
+    "best_trump_if": {"best_trump": 5},
     "defenders_score": AUCTION,
     "first_lead": AUCTION,
     "scoring": {"finish": "end_of_deal"},
@@ -66,6 +67,9 @@ OTHER: list[tuple[dict[str, object], dict[str, object]]] = [
     ({"stake": 10}, {"players": 4, "sides": 2}),
     ({}, {"best_of": 3}),
     ({"stake": 10}, {"best_of": 3}),
+    ({"best_trump": 5}, {"best_trump_if": "top_three"}),
+    ({}, {"all_five_points": 10}),
+    ({"finish": "end_of_deal"}, {"all_five_points": 10}),
     ({}, {"counted_games": 20}),
     ({"stake": 10}, {"counted_games": 25}),
     ({}, {"deals_next": "game_winners"}),

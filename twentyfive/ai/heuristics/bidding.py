@@ -11,7 +11,7 @@ from twentyfive.core import PlayerView, Rules, Suit
 from twentyfive.core.cards import Cards
 from twentyfive.core.moves import Bid, Hold, NameTrump, Pass
 from twentyfive.core.phases.auction import highest_bid, highest_bidder
-from twentyfive.core.ranking import ranking
+from twentyfive.core.ranking import brings_points, ranking
 from twentyfive.core.rules.options import TRICK_POINTS, Exchanging
 
 BEST_TRUMP_TRICK: Final = 0.95
@@ -94,7 +94,7 @@ def hand_points(trumps: Cards, kings: int, held: int, order: Cards, rules: Rules
     partners = rules.players // rules.sides - 1
     tricks += PARTNER_TRICKS * partners - OPPONENTS_TRICKS * (rules.players - partners - 1) ** 0.5
     points: float = TRICK_POINTS * tricks + BOLDNESS
-    if trumps and rules.best_trump:
+    if trumps and rules.best_trump and brings_points(trumps[0], order, rules):
         points += rules.best_trump * (1 - share) ** _better_missing(0, order, trumps)
     return points
 

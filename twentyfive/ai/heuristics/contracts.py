@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from twentyfive.ai.heuristics.card_reading import CardReading
 from twentyfive.ai.heuristics.race import Race, tricks_of_sides
 from twentyfive.core import Card
+from twentyfive.core.ranking import brings_points
 from twentyfive.core.rules.options import TRICK_POINTS
 
 
@@ -26,9 +27,9 @@ def still_needed(reading: CardReading, race: Race, side: int) -> int | None:
         return 0
     own = reading.rules.seats_of(declarer)
     others = tuple(seat for seat in range(reading.rules.players) if seat not in own)
-    if _best(reading, _certain(reading, own)) > _best(reading, _possible(reading, others)):
+    if _paid(reading, _certain(reading, own)) > _best(reading, _possible(reading, others)):
         return 0
-    lost = _best(reading, _possible(reading, own)) <= _best(reading, _certain(reading, others))
+    lost = _paid(reading, _possible(reading, own)) <= _best(reading, _certain(reading, others))
     return None if lost else reading.rules.best_trump
 
 
@@ -48,6 +49,11 @@ def _tricks_suffice(reading: CardReading, declarer: int) -> bool:
 def _best(reading: CardReading, cards: Iterable[Card]) -> int:
     """The strength of the best trump among the cards, 0 if there is none."""
     return max((reading.order.strength[card] for card in cards if reading.order.is_trump(card)), default=0)
+
+
+def _paid(reading: CardReading, cards: Iterable[Card]) -> int:
+    """The same of the trumps that bring the points for the best trump."""
+    return _best(reading, (card for card in cards if brings_points(card, reading.order.trumps, reading.rules)))
 
 
 def _certain(reading: CardReading, seats: Iterable[int]) -> Iterator[Card]:

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Final
 
 from twentyfive.core import Card, Rules, Suit
-from twentyfive.core.ranking import Ranking, ranking
+from twentyfive.core.ranking import Ranking, brings_points, ranking
 from twentyfive.core.rules.options import Follow
 
 PLAIN_SUITS: Final = 3
@@ -35,6 +35,7 @@ class FastPack:
         cards: the card of each bit.
         trumps: all trumps.
         privileged: the trumps that may renege.
+        paid: the trumps that bring the points for the best trump of a deal.
         suits: by card, all cards of its suit; for a trump all trumps.
         must: by card led, the cards that bind a hand: a hand without any of them may play any card.
         may: by card led, the cards from which a bound hand may choose.
@@ -45,6 +46,7 @@ class FastPack:
     cards: Mapping[int, Card]
     trumps: int
     privileged: int
+    paid: int
     suits: Mapping[int, int]
     must: Mapping[int, int]
     may: Mapping[int, int]
@@ -85,6 +87,7 @@ def fast_pack(trump: Suit, rules: Rules, *, ace_lowest: bool = False) -> FastPac
     bits = _bits(order)
     trumps = sum(bits[card] for card in order.trumps)
     privileged = sum(bits[card] for card in order.privileged)
+    paid = sum(bit for card, bit in bits.items() if brings_points(card, order.trumps, rules))
     suits, must, may, beats = {}, {}, {}, {}
     for card, bit in bits.items():
         suits[bit] = suit = sum(other for held, other in bits.items() if order.suit_of(held) is order.suit_of(card))
@@ -92,7 +95,7 @@ def fast_pack(trump: Suit, rules: Rules, *, ace_lowest: bool = False) -> FastPac
         may[bit] = suit if rules.follow is Follow.MUST_FOLLOW else suit | trumps
         beats[bit] = (suit | trumps) & -bit & ~bit
     cards = {bit: card for card, bit in bits.items()}
-    return FastPack(bits, cards, trumps, privileged, suits, must, may, beats)
+    return FastPack(bits, cards, trumps, privileged, paid, suits, must, may, beats)
 
 
 def _bits(order: Ranking) -> dict[Card, int]:

@@ -209,6 +209,8 @@ def _gains(status: DealStatus, order: tuple[int, ...], best_trump: int) -> Itera
     yield from ((side, TRICK_POINTS) for side in order)
     if best_trump != NOBODY:
         yield best_trump, status.rules.best_trump
+    if order.count(order[0]) == status.rules.hand_size:
+        yield order[0], status.rules.all_five_points
 
 
 def _points(status: DealStatus, order: tuple[int, ...], best_trump: int) -> tuple[int, ...]:

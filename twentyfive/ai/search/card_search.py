@@ -256,10 +256,15 @@ def best_trump_played(view: PlayerView, pack: FastPack) -> tuple[int, int] | Non
 def best_trump_side(
     hands: Sequence[int], pack: FastPack, side_of: Sequence[int], played: tuple[int, int] = (0, NOBODY)
 ) -> int:
-    """The side that plays the best trump of the deal, among the hands and `played`, from `best_trump_played`."""
+    """The side that plays the best trump of the deal, among the hands and `played`, from `best_trump_played`.
+
+    It is `NOBODY` if that trump brings no points.
+    """
     best, side = played
     strongest = max(hands)
     held = strongest & pack.trumps and 1 << strongest.bit_length() - 1
+    if not max(held, best) & pack.paid:
+        return NOBODY
     return side_of[hands.index(strongest)] if held > best else side
 
 

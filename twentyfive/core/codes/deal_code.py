@@ -96,6 +96,8 @@ OPTIONS: Final = (
     "vied_card",
     "deals_next",
     "counted_games",
+    "best_trump_if",
+    "all_five_points",
 )
 """The options, by number in a code; the value of an enum is numbered by its order in the enum."""
 

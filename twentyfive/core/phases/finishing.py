@@ -9,7 +9,7 @@ from twentyfive.core.phases.pool import pool_decided, pool_game_over, pool_winne
 from twentyfive.core.phases.robbing import waits_for_first_trick
 from twentyfive.core.phases.scoring import (
     all_tricks_side,
-    best_trump_played,
+    bonuses,
     contract_result,
     counts_at_once,
     deal_points,
@@ -136,10 +136,11 @@ def _with_deal_points(state: GameState) -> GameState:
         for side, points in enumerate(deal_points(deal, rules)):
             state = _with_points(state, side, points)
         return state
-    best = best_trump_played(deal, rules) if rules.best_trump else None
-    if best is None or out_at_once(state):
+    if out_at_once(state):
         return state  # a side that is out has won before the highest trump of the deal counts (WP)
-    return _with_points(state, rules.side_of(best[0]), rules.best_trump)
+    for side, points in bonuses(deal, rules):
+        state = _with_points(state, side, points)
+    return state
 
 
 def _passed_out(deal: Deal, rules: Rules) -> bool:

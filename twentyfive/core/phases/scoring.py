@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.core.cards import ACE_OF_HEARTS, Card, Rank
-from twentyfive.core.ranking import Ranking
+from twentyfive.core.ranking import Ranking, brings_points
 from twentyfive.core.rules.options import TRICK_POINTS, DefendersScore, Scoring
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Deal, Trick, deal_ranking, tricks_by_side
@@ -48,19 +48,23 @@ def turned_up_points(turned: Card | None, rules: Rules) -> int:
 
 
 def best_trump_played(deal: Deal, rules: Rules) -> tuple[int, Card] | None:
-    """The seat that played the highest trump of the deal so far, and the card; None if no trump was played."""
+    """The seat that played the highest trump of the deal so far, and the card, as in `highest_trump`."""
     return highest_trump(deal.tricks, deal_ranking(deal, rules), rules)
 
 
 def highest_trump(tricks: Sequence[Trick], order: Ranking, rules: Rules) -> tuple[int, Card] | None:
-    """The seat that played the highest trump of these tricks, and the card; None if no trump was played."""
+    """The seat that played the highest trump of these tricks, and the card; None if that brings no points.
+
+    No trump may have been played, or none of the best where only they count. RULES.md section 6.
+    """
     played = [
         (trick.seat_of(index, rules.players), card)
         for trick in tricks
         for index, card in enumerate(trick.cards)
         if order.is_trump(card)
     ]
-    return max(played, key=lambda seat_card: order.strength[seat_card[1]], default=None)
+    best = max(played, key=lambda seat_card: order.strength[seat_card[1]], default=None)
+    return best if best is not None and brings_points(best[1], order.trumps, rules) else None
 
 
 def all_tricks_side(deal: Deal, rules: Rules) -> int | None:
@@ -77,6 +81,16 @@ def points_taken(deal: Deal, rules: Rules) -> tuple[int, ...]:
     if best is not None:
         points[rules.side_of(best[0])] += rules.best_trump
     return tuple(points)
+
+
+def bonuses(deal: Deal, rules: Rules) -> Iterator[tuple[int, int]]:
+    """Pairs of side and points that count at the end of a deal without an auction: best trump, and all the tricks."""
+    best = best_trump_played(deal, rules) if rules.best_trump else None
+    if best is not None:
+        yield rules.side_of(best[0]), rules.best_trump
+    side = all_tricks_side(deal, rules) if rules.all_five_points else None
+    if side is not None:
+        yield side, rules.all_five_points
 
 
 @dataclass(frozen=True, slots=True)

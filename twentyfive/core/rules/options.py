@@ -145,6 +145,13 @@ class Finish(StrEnum):
     DECLARER_FIRST = "declarer_first"
 
 
+class BestTrumpIf(StrEnum):
+    """The trumps that bring the points for the highest trump of a deal. RULES.md section 6."""
+
+    ANY = "any"
+    TOP_THREE = "top_three"
+
+
 class DefendersScore(StrEnum):
     """The points of a deal that count for the sides that did not win the bidding. RULES.md section 6."""
 

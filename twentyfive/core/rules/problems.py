@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from twentyfive.core.rules.options import (
     AllFive,
     AllPass,
+    BestTrumpIf,
     DefendersScore,
     Exchanging,
     Finish,
@@ -51,6 +52,7 @@ class ProblemKind(StrEnum):
     NEEDS_DRAW = "needs_draw"  # (nothing)
     NEEDS_POOL = "needs_pool"  # (nothing)
     NEEDS_FIVE_CARDS = "needs_five_cards"  # (hand size)
+    NEEDS_BEST_TRUMP = "needs_best_trump"  # (nothing)
     NEEDS_TRICK_POINTS = "needs_trick_points"  # (nothing)
     NEEDS_TWO_SIDES = "needs_two_sides"  # (sides)
     NEEDS_MAJORITY = "needs_majority"  # (nothing)
@@ -104,6 +106,7 @@ RANGES = {
     "best_trump": (0, 25),
     "vied_card": (0, 25),
     "target": (1, 1000),
+    "all_five_points": (0, 100),
     "stake": (0, 100_000),
     "best_of": (1, 99),
     "counted_games": (0, 99),
@@ -181,6 +184,7 @@ def _turn_up(rules: Rules) -> Iterator[Problem]:
         "turned_ace": rules.turned_ace is not TurnedAce.LIKE_ANY_ROB,
         "turned_ace_bonus": rules.turned_ace_bonus > 0,
         "turned_ace_of_hearts": rules.turned_ace_of_hearts > 0,
+        "all_five_points": rules.all_five_points > 0,  # there is a bid for all tricks instead
     }
     for name, is_changed in changed.items():
         if is_changed:
@@ -246,8 +250,11 @@ def _scoring(rules: Rules) -> Iterator[Problem]:
         yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("finish", "scoring"))
     if rules.best_trump and rules.scoring in (*five_only, Scoring.DEALS_WON):
         yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("best_trump", "scoring"))
-    if rules.turned_ace_bonus and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
-        yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("turned_ace_bonus", "scoring"))
+    if rules.best_trump_if is not BestTrumpIf.ANY and not rules.best_trump:
+        yield Problem(ProblemKind.NEEDS_BEST_TRUMP, ("best_trump_if", "best_trump"))
+    for name in ("turned_ace_bonus", "all_five_points"):
+        if getattr(rules, name) and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
+            yield Problem(ProblemKind.NEEDS_TRICK_POINTS, (name, "scoring"))
     if rules.turned_ace_of_hearts and rules.scoring in (Scoring.POOL, Scoring.DEALS_WON):
         yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("turned_ace_of_hearts", "scoring"))
     yield from _vying(rules)

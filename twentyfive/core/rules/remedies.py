@@ -37,6 +37,7 @@ _WITHOUT_MEANING: Final = (
     ProblemKind.NEEDS_TURN_UP,
     ProblemKind.NEEDS_DRAW,
     ProblemKind.NEEDS_POOL,
+    ProblemKind.NEEDS_BEST_TRUMP,
     ProblemKind.NEEDS_MAJORITY,
     ProblemKind.NEEDS_TWO_SIDES,
 )

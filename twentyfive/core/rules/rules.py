@@ -11,6 +11,7 @@ from twentyfive.core.rules.options import (
     TRICK_POINTS,
     AllFive,
     AllPass,
+    BestTrumpIf,
     DealsNext,
     DefendersScore,
     Exchanging,
@@ -52,6 +53,7 @@ class Rules:
         best_trump: points for the highest trump played in the deal; 0 = none.
         vied_card: points of each card that is vied; 0 = nobody vies.
         target: points (`deals_won`: deals) that win the game.
+        all_five_points: points more for a side that takes all tricks of a deal, five at least, without an auction.
         stake: the amount that each loser pays the winners, in any unit; 0 = none is shown.
         best_of: the most games in a match, for which the stake is paid.
         counted_games: the games of a match that are all played and counted; 0 = the match is the best of `best_of`.
@@ -104,11 +106,13 @@ class Rules:
 
     scoring: Scoring = Scoring.TRICKS
     best_trump: int = 0
+    best_trump_if: BestTrumpIf = BestTrumpIf.ANY
     defenders_score: DefendersScore = DefendersScore.ALL
     vied_card: int = 0
     target: int = 25
     finish: Finish = Finish.AT_ONCE
     all_five: AllFive = AllFive.NONE
+    all_five_points: int = 0
     stake: int = 0
     best_of: int = 1
     counted_games: int = 0

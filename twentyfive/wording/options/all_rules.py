@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import Final
 
 from twentyfive.core import Rules
-from twentyfive.core.rules.options import Scoring, TrumpOrder
+from twentyfive.core.rules.options import AllFive, Scoring, TrumpOrder
 from twentyfive.wording.amounts import number_word, sentence_case
 from twentyfive.wording.names import separated, translate
 from twentyfive.wording.options import bidding, pool, robbing, score, seats_and_cards
@@ -46,7 +46,17 @@ GROUPS: Final[Mapping[RuleGroup, tuple[str, ...]]] = {
     ),
     RuleGroup.BIDDING: ("bids", "dealer_may_hold", "all_pass", "near_end", "all_tricks"),
     RuleGroup.EXCHANGE: ("exchange", "kitty", "keep_at_least", "dealer_robs_pack"),
-    RuleGroup.SCORE: ("scoring", "best_trump", "defenders_score", "vied_card", "target", "finish", "all_five"),
+    RuleGroup.SCORE: (
+        "scoring",
+        "best_trump",
+        "best_trump_if",
+        "defenders_score",
+        "vied_card",
+        "target",
+        "finish",
+        "all_five",
+        "all_five_points",
+    ),
     RuleGroup.POOL: ("chips", "jink", "spoil_top_up", "pool_limit", "deals", "count_points"),
     RuleGroup.STAKES: ("stake", "best_of", "counted_games"),
 }
@@ -205,12 +215,20 @@ def _idle_in_auction(option: str, rules: Rules) -> str:
 def _idle_in_score(option: str, rules: Rules) -> str:
     if option == "best_trump" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
         return _no_trick_points()
+    if option == "best_trump_if" and not rules.best_trump:
+        return translate("all rules", "The highest trump of a deal brings no points.")
     if option == "vied_card" and (rules.scoring is not Scoring.MAJORITY or rules.sides != 2):
         return translate("all rules", "Cards are vied only between two sides, and where most tricks score.")
     if option == "target" and not (_to_points(rules) or rules.scoring is Scoring.DEALS_WON):
         return translate("all rules", "This game is not played to a number of points.")
     if option == "finish" and (rules.scoring is Scoring.DEALS_WON or not _to_points(rules) or _by_pool(rules)):
         return translate("all rules", "This game always ends at the end of a deal.")
+    if option == "all_five_points" and rules.auction:
+        return translate("all rules", "With bidding, a bid for all the tricks stands in its place.")
+    if option == "all_five_points" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
+        return _no_trick_points()
+    if option == "all_five_points" and rules.all_five is AllFive.WINS_GAME:
+        return translate("all rules", "All the tricks of a deal win the game.")
     if option == "all_five" and _by_pool(rules):
         return translate("all rules", "In a pool game, all five tricks count only in a jink.")
     return ""

@@ -196,6 +196,11 @@ def _needs() -> dict[ProblemKind, str]:
             "problems",
             "As chosen, {option} needs two sides. Change it, or play in two sides.",
         ),
+        ProblemKind.NEEDS_BEST_TRUMP: translate(
+            "problems",
+            "As chosen, {option} needs points for the highest trump, which brings none. Change it, or let it bring "
+            "points.",
+        ),
         ProblemKind.NEEDS_TRICK_POINTS: translate(
             "problems",
             "As chosen, {option} needs a score of 5 points a trick. Change it, or score 5 a trick.",
@@ -261,11 +266,13 @@ def _score_words() -> dict[str, str]:
     return {
         "scoring": translate("problems", "the way of scoring"),
         "best_trump": translate("problems", "the score for the highest trump"),
+        "best_trump_if": translate("problems", "the choice of trumps that count as the highest"),
         "defenders_score": translate("problems", "the score of those who did not bid"),
         "vied_card": translate("problems", "vying"),
         "target": translate("problems", "the goal of the game"),
         "finish": translate("problems", "the end of the game"),
         "all_five": translate("problems", "the reward for all five tricks"),
+        "all_five_points": translate("problems", "the points for all the tricks"),
         "stake": translate("problems", "the stake"),
         "best_of": translate("problems", "the number of games in a match"),
         "counted_games": translate("problems", "the number of games that are all played"),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from twentyfive.core import Rules
-from twentyfive.core.rules.options import TRICK_POINTS, AllFive, DefendersScore, Finish, Scoring
+from twentyfive.core.rules.options import TRICK_POINTS, AllFive, BestTrumpIf, DefendersScore, Finish, Scoring
 from twentyfive.core.rules.problems import RANGES
 from twentyfive.wording.amounts import deals, number_word, points, sentence_case
 from twentyfive.wording.choice import Answer
@@ -68,6 +68,30 @@ def _best_trump() -> OptionQuestion:
             "rules", "Fifty-Five, Auction Forty-Fives and Wikipedia's Forty-Five: 5. Pagat and Heather, 1876: nothing."
         ),
         entry=NumberEntry(*RANGES["best_trump"], 5, translate("rules", "points"), words=points),
+    )
+
+
+def _best_trump_if() -> OptionQuestion:
+    return OptionQuestion(
+        "best_trump_if",
+        translate("rules", "The trumps that count as the highest"),
+        (
+            Answer(
+                BestTrumpIf.ANY,
+                translate("rules", "Any trump"),
+                translate("rules", "Even a low one, if no other was played."),
+            ),
+            Answer(
+                BestTrumpIf.TOP_THREE,
+                translate("rules", "Only the five, the jack and A♥"),
+                translate("rules", "And the joker, and 5♥ where it is always best. If none was played, nobody scores."),
+            ),
+        ),
+        sources=translate(
+            "rules",
+            "Fifty-Five, Auction Forty-Fives and Wikipedia's Forty-Five today: any. Wikipedia's older Forty-Five of "
+            "Ireland: only the best.",
+        ),
     )
 
 
@@ -229,6 +253,17 @@ def _all_five() -> OptionQuestion:
     )
 
 
+def _all_five_points() -> OptionQuestion:
+    return OptionQuestion(
+        "all_five_points",
+        translate("rules", "More points for all the tricks"),
+        (Answer(0, translate("rules", "Nothing more")), Answer(10, points(10))),
+        meaning=translate("rules", "Extra points at the end of the deal for a side that took every trick."),
+        sources=translate("rules", "At some tables ten; no book has them. With bidding there is a bid for all tricks."),
+        entry=NumberEntry(*RANGES["all_five_points"], 5, translate("rules", "points"), words=points),
+    )
+
+
 def stake(rules: Rules) -> OptionQuestion:
     """Return the question about the stake of a game, or of a match of several games."""
     if rules.several_games:
@@ -289,10 +324,12 @@ def _match_label(games: int) -> str:
 FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "scoring": _scoring,
     "best_trump": _best_trump,
+    "best_trump_if": _best_trump_if,
     "defenders_score": _defenders_score,
     "vied_card": _vied_card,
     "finish": _finish,
     "all_five": _all_five,
+    "all_five_points": _all_five_points,
     "best_of": _best_of,
     "counted_games": _counted_games,
 }

@@ -79,6 +79,11 @@ def privileged(rules: Rules) -> str:
     return listed([name for name in _top(rules) if name not in barred])
 
 
+def top_trumps(rules: Rules) -> str:
+    """Return the list of the five, the jack, the ace of hearts and the trumps among them, best first."""
+    return listed([name for name in _top(rules) if name != _the(Rank.ACE)])
+
+
 def _lower_trumps() -> str:
     return translate(
         "rules page",

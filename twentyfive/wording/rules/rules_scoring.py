@@ -1,4 +1,4 @@
-"""The rules in sentences: the score, the pool, the end of the game, stakes and the match. RULES.md section 6."""
+"""The rules in sentences: the score, the pool, the end of the game. RULES.md section 6."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from twentyfive.core.phases.vying import MOST_VIED
 from twentyfive.core.rules.options import (
     TRICK_POINTS,
     AllFive,
+    BestTrumpIf,
     DefendersScore,
     Finish,
     JinkRule,
@@ -16,6 +17,7 @@ from twentyfive.core.rules.options import (
 )
 from twentyfive.wording.amounts import alone, chips, deals, number_word, points
 from twentyfive.wording.names import translate
+from twentyfive.wording.rules.rules_ranking import top_trumps
 from twentyfive.wording.rules.rules_vying import turned_ace_of_hearts, vying
 from twentyfive.wording.rules.sections import Section, Subject, section
 
@@ -27,7 +29,13 @@ def score(rules: Rules) -> tuple[Section, ...]:
     return section(
         Subject.SCORE,
         translate("rules page", "The score"),
-        (scoring(rules), best_trump(rules), turned_ace_bonus(rules), turned_ace_of_hearts(rules)),
+        (
+            scoring(rules),
+            best_trump(rules),
+            all_five_points(rules),
+            turned_ace_bonus(rules),
+            turned_ace_of_hearts(rules),
+        ),
         (vying(rules),),
         (_contract(rules), defenders_score(rules), below_zero(rules)),
         (all_tricks(rules),),
@@ -75,7 +83,37 @@ def best_trump(rules: Rules) -> str:
         )
     else:
         text = translate("rules page", "The player of the highest trump of the deal scores {points} more at its end.")
-    return text.format(points=points(rules.best_trump))
+    return " ".join(filter(None, (text.format(points=points(rules.best_trump)), best_trump_if(rules))))
+
+
+def best_trump_if(rules: Rules) -> str:
+    """Say which trumps count as the highest of the deal; empty if any does."""
+    if not rules.best_trump or rules.best_trump_if is BestTrumpIf.ANY:
+        return ""
+    text = translate("rules page", "Only {names} count so: if none of them was played, nobody scores it.")
+    return text.format(names=top_trumps(rules))
+
+
+def all_five_points(rules: Rules) -> str:
+    """Say what all the tricks of a deal score beyond 5 each; empty if nothing."""
+    if not rules.all_five_points or rules.all_five is AllFive.WINS_GAME:
+        return ""
+    if _ends_in_mid_deal(rules):
+        text = translate(
+            "rules page",
+            "A side that takes all {tricks} tricks of a deal scores {points} more at its end, if the game is not over "
+            "before.",
+            None,
+            rules.hand_size,
+        )
+    else:
+        text = translate(
+            "rules page",
+            "A side that takes all {tricks} tricks of a deal scores {points} more at its end.",
+            None,
+            rules.hand_size,
+        )
+    return text.format(tricks=number_word(rules.hand_size), points=points(rules.all_five_points))
 
 
 def turned_ace_bonus(rules: Rules) -> str:
@@ -346,62 +384,9 @@ def _ends_in_mid_deal(rules: Rules) -> bool:
 
 
 def _most_in_a_deal(rules: Rules) -> int:
-    by_tricks = rules.most_points + rules.turned_ace_bonus + rules.turned_ace_of_hearts
+    by_tricks = rules.most_points + rules.all_five_points + rules.turned_ace_bonus + rules.turned_ace_of_hearts
     return {
         Scoring.MAJORITY: MAJORITY[-1] + MOST_VIED * rules.vied_card + rules.turned_ace_of_hearts,
         Scoring.DIFFERENCE: DIFFERENCE[-1] + rules.turned_ace_of_hearts,
         Scoring.DEALS_WON: 1,
     }.get(rules.scoring, max(by_tricks, *rules.all_tricks[1:2], 0))
-
-
-def stakes(rules: Rules) -> tuple[Section, ...]:
-    """Return the section on the match and the stake; empty for a single game without a stake."""
-    if rules.several_games and rules.stake:
-        title = translate("rules page", "The match and the stake")
-    elif rules.stake:
-        title = translate("rules page", "The stake")
-    else:
-        title = translate("rules page", "The match")
-    return section(Subject.STAKE, title, (match(rules), stake(rules)))
-
-
-def match(rules: Rules) -> str:
-    """Say how many games make a match; empty if one game decides."""
-    if not rules.several_games:
-        return ""
-    if rules.counted_games:
-        text = translate(
-            "rules page",
-            "A match is {number} games, which are all played. Whoever has won most of them wins it; if several have "
-            "won equally many, it is a tie.",
-            None,
-            rules.counted_games,
-        )
-        return text.format(number=rules.counted_games)
-    text = translate(
-        "rules page",
-        "A match is the best of {number} games: the first to win {wins} of them wins it.",
-        None,
-        rules.best_of,
-    )
-    return text.format(number=number_word(rules.best_of), wins=number_word(rules.best_of // 2 + 1))
-
-
-def stake(rules: Rules) -> str:
-    """Say how the stake is paid; empty if there is none."""
-    if not rules.stake:
-        return ""
-    if alone(rules):
-        if rules.several_games:
-            text = translate("rules page", "When the match is over, each of the others pays {stake} to the winner.")
-        else:
-            text = translate("rules page", "When the game is over, each of the others pays {stake} to the winner.")
-    elif rules.several_games:
-        text = translate(
-            "rules page", "When the match is over, each loser pays {stake}, and the winners share it evenly."
-        )
-    else:
-        text = translate(
-            "rules page", "When the game is over, each loser pays {stake}, and the winners share it evenly."
-        )
-    return text.format(stake=rules.stake)

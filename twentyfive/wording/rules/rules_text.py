@@ -8,6 +8,7 @@ from twentyfive.core.rules.options import Scoring
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules import rules_bidding as bidding
 from twentyfive.wording.rules import rules_dealing as dealing
+from twentyfive.wording.rules import rules_match as match
 from twentyfive.wording.rules import rules_playing as playing
 from twentyfive.wording.rules import rules_ranking as ranking
 from twentyfive.wording.rules import rules_scoring as scoring
@@ -39,7 +40,7 @@ def rules_sections(rules: Rules, preset: str) -> tuple[Section, ...]:
         *scoring.score(rules),
         *scoring.pool(rules),
         *scoring.end(rules),
-        *scoring.stakes(rules),
+        *match.stakes(rules),
         *_sources(preset),
     )
 
@@ -138,27 +139,37 @@ def _auction(rules: Rules) -> dict[str, str]:
 
 def _score(rules: Rules) -> dict[str, str]:
     money = {
-        "stake": scoring.stake(rules),
-        "best_of": scoring.match(rules),
-        "counted_games": scoring.match(rules),
+        "stake": match.stake(rules),
+        "best_of": match.match(rules),
+        "counted_games": match.match(rules),
         "scoring": " ".join(filter(None, (scoring.scoring(rules), scoring.single_deal(rules)))),
     }
     if rules.scoring is Scoring.POOL:
         return money | _pool(rules)
     if rules.scoring is Scoring.SINGLE_DEAL:
-        return money | {"best_trump": _best_trump(rules)}
+        return money | _bonuses(rules)
     no_more = translate("rules page", "All the tricks of one deal earn nothing beyond their points.")
-    return money | {
-        "best_trump": _best_trump(rules),
-        "vied_card": vying.vying(rules) or translate("rules page", "Nobody vies."),
-        "target": scoring.finish(rules),
-        "finish": scoring.finish(rules),
-        "all_five": scoring.all_five(rules) or no_more,
+    return (
+        money
+        | _bonuses(rules)
+        | {
+            "vied_card": vying.vying(rules) or translate("rules page", "Nobody vies."),
+            "target": scoring.finish(rules),
+            "finish": scoring.finish(rules),
+            "all_five": scoring.all_five(rules) or no_more,
+        }
+    )
+
+
+def _bonuses(rules: Rules) -> dict[str, str]:
+    any_trump = translate("rules page", "Any trump counts as the highest, if no better one was played.")
+    no_trump = translate("rules page", "The highest trump brings nothing more.")
+    no_five = translate("rules page", "All the tricks of a deal score no more than 5 each.")
+    return {
+        "best_trump": scoring.best_trump(rules) or no_trump,
+        "best_trump_if": scoring.best_trump_if(rules) or (any_trump if rules.best_trump else ""),
+        "all_five_points": scoring.all_five_points(rules) or no_five,
     }
-
-
-def _best_trump(rules: Rules) -> str:
-    return scoring.best_trump(rules) or translate("rules page", "The highest trump brings nothing more.")
 
 
 def _pool(rules: Rules) -> dict[str, str]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from twentyfive.core import PlayerView, Suit
+from twentyfive.core import PlayerView, Rules, Suit
 from twentyfive.core.moves import Bid, Hold, NameTrump, Pass
 from twentyfive.core.phases.auction import highest_bid, highest_bidder
 from twentyfive.core.ranking import ranking
-from twentyfive.core.rules.options import TRICK_POINTS
+from twentyfive.core.rules.options import TRICK_POINTS, BestTrumpIf
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import suit_name, translate
 from twentyfive.wording.table.auction import bids_sentence
@@ -33,8 +33,7 @@ def _what_bids_bring(view: PlayerView, highest: int) -> str:
         offered.append(highest)
     sentences = []
     if rules.best_trump and not all(rules.is_for_all_tricks(points) for points in offered):
-        counts = translate("decisions", "Each trick counts {trick}, and the best trump adds {best}.")
-        sentences.append(counts.format(trick=TRICK_POINTS, best=rules.best_trump))
+        sentences.append(_what_tricks_count(rules))
     if not all(rules.is_for_all_tricks(points) for points in offered):
         sentences.append(
             translate("decisions", "Make it, and you score all you take; fail, and you lose the bid.")
@@ -46,6 +45,21 @@ def _what_bids_bring(view: PlayerView, highest: int) -> str:
         text = translate("decisions", "A bid of {bid}, for all the tricks, scores {made} or loses {failed}.")
         sentences.append(text.format(bid=bid, made=made, failed=failed))
     return " ".join(sentences)
+
+
+def _what_tricks_count(rules: Rules) -> str:
+    """Return the value of a trick and of the best trump."""
+    if rules.best_trump_if is BestTrumpIf.ANY:
+        text = translate("decisions", "Each trick counts {trick}, and the best trump adds {best}.")
+    elif rules.joker:
+        text = translate(
+            "decisions", "Each trick counts {trick}, and the best trump adds {best} if it is a five, jack, joker or A♥."
+        )
+    else:
+        text = translate(
+            "decisions", "Each trick counts {trick}, and the best trump adds {best} if it is a five, a jack or A♥."
+        )
+    return text.format(trick=TRICK_POINTS, best=rules.best_trump)
 
 
 def _pass_choice(view: PlayerView) -> Choice:

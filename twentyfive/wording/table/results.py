@@ -267,7 +267,7 @@ def result_sentence(view: PlayerView) -> str:
 
 
 def points_sentence(view: PlayerView) -> str:
-    """Return the points of the last deal that its tricks do not explain: the best trump, and a failed bid."""
+    """Return the points of the last deal that its tricks do not explain: best trump, all tricks, a failed bid."""
     if view.game_winners or (view.rules.auction and view.history[-1].declarer is None):
         return ""
     sentences, points = [], [TRICK_POINTS * tricks for tricks in view.history[-1].tricks]
@@ -281,8 +281,20 @@ def points_sentence(view: PlayerView) -> str:
             text = translate("results", "The best trump, {card}, counts {points} for {name}.")
         name = side_in_sentence(view, side)
         sentences.append(text.format(card=card_sign(best[1]), points=view.rules.best_trump, name=name))
+    sentences.append(_all_five_sentence(view))
     sentences.append(_missed(view, points))
     return " ".join(filter(None, sentences))
+
+
+def _all_five_sentence(view: PlayerView) -> str:
+    """The points beyond 5 each of a side that took all the tricks of the last deal; empty if none did."""
+    side, more = view.history[-1].all_five, view.rules.all_five_points
+    if side is None or not more:
+        return ""
+    if is_viewer(view, side):
+        return translate("results", "All the tricks count {points} more for you.").format(points=more)
+    text = translate("results", "All the tricks count {points} more for {name}.")
+    return text.format(points=more, name=side_in_sentence(view, side))
 
 
 def _missed(view: PlayerView, points: Sequence[int]) -> str:
