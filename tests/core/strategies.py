@@ -21,6 +21,7 @@ from twentyfive.core.rules.options import (
     FirstDealer,
     FirstLead,
     Follow,
+    PartnerCall,
     PutOut,
     Renege,
     RobBy,
@@ -30,6 +31,7 @@ from twentyfive.core.rules.options import (
     TurnedAce,
     UnrobbedAce,
 )
+from twentyfive.core.rules.problems import LEAST_TO_CALL
 
 # Equal examples on every machine. Explaining failures is off, as it takes longer than all the rest.
 quick = settings(
@@ -193,6 +195,8 @@ def _draft(rng: random.Random) -> Rules:
     highest = chosen.get("bids", (0,))[-1]
     if highest in (30, 60) and rng.random() < 0.5:
         chosen["all_tricks"] = (highest, 60, highest)
+    if highest and chosen["players"] == chosen["sides"] >= LEAST_TO_CALL and rng.random() < 0.6:
+        chosen["partner_call"] = rng.choice(list(PartnerCall)[1:])
     return Rules().draft(**chosen)
 
 

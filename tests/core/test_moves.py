@@ -8,6 +8,7 @@ from twentyfive.core import Card, Suit
 from twentyfive.core.cards import PACK, parse_cards
 from twentyfive.core.moves import (
     Bid,
+    CallPartner,
     DealCards,
     DeclineRob,
     DrawDealer,
@@ -20,6 +21,7 @@ from twentyfive.core.moves import (
     Move,
     NameTrump,
     Pass,
+    PlayAlone,
     PlayCard,
     Restock,
     Rob,
@@ -40,6 +42,8 @@ WRITTEN: list[tuple[Move, str]] = [
     (Pass(), "pass"),
     (Hold(), "hold"),
     (NameTrump(Suit.HEARTS), "trump H"),
+    (CallPartner(Card.parse("JS")), "call JS"),
+    (PlayAlone(), "alone"),
     (Exchange(()), "exchange"),
     (Exchange(parse_cards("10C")), "exchange 10C"),
     (Exchange(parse_cards("10C JK 5H")), "exchange 10C JK 5H"),

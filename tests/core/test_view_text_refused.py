@@ -30,7 +30,7 @@ from twentyfive.core.moves import PlayCard
 from twentyfive.core.view_text import seen_move_from_text, view_from_text, view_to_text
 
 FULL = json.loads(view_to_text(full_view()))
-START, _, CHOOSING, EXCHANGING, _, OVER, VYING, _ = view_documents()
+START, _, CHOOSING, EXCHANGING, _, OVER, VYING, _, *_ = view_documents()
 WAYS = EXCHANGING["legal"]
 STEP, HIDDEN, TABLE = seen_move_documents()
 

@@ -79,6 +79,7 @@ def full_view() -> PlayerView:
     )
 
 
+CALLING = PRESETS["growl"].replace(players=5, sides=5, exchange="none", kitty=0, partner_call="trump")
 VIED = "5S 2C, vie, see, AH 3C, vie"
 
 
@@ -88,7 +89,9 @@ def views() -> list[PlayerView]:
     exchanging = (view_for(CHOOSING, 0), view_for(EXCHANGING, 1), view_for(JOKER_TURNED, 0))
     vying = played(dealt("A deals; turned 2S; A: 2C 3C 4C 6C 7C; B: 5S AH AS KS KH", PRESETS["maw"]), VIED)
     vied = (view_for(vying, 0), view_for(played(vying, "yield"), 0))
-    return [view_for(dealt(DEAL, FOUR), 1), full_view(), *exchanging, view_for(over, None), *vied]
+    called = played(dealt("A deals; B: 5S AH; C: JS", CALLING), "bid 20, pass, pass, pass, pass, trump S")
+    calling = (view_for(called, 1), view_for(played(called, "call JS"), 2), view_for(played(called, "alone"), 0))
+    return [view_for(dealt(DEAL, FOUR), 1), full_view(), *exchanging, view_for(over, None), *vied, *calling]
 
 
 def seen_moves() -> list[SeenMove]:

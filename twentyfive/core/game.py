@@ -9,6 +9,7 @@ from dataclasses import replace
 from twentyfive.core.cards import Cards
 from twentyfive.core.moves import (
     Bid,
+    CallPartner,
     DealCards,
     DeclineRob,
     DrawDealer,
@@ -21,6 +22,7 @@ from twentyfive.core.moves import (
     Move,
     NameTrump,
     Pass,
+    PlayAlone,
     PlayCard,
     PlayerMove,
     Restock,
@@ -46,6 +48,7 @@ from twentyfive.core.phases.exchange import (
     take_kitty,
 )
 from twentyfive.core.phases.finishing import count_trick, deal_over, out_at_once, score_deal
+from twentyfive.core.phases.partner import call_partner, legal_partner_calls, play_alone, start_call
 from twentyfive.core.phases.play import gather_trick, lead_from, legal_in_play, play_card, start_play
 from twentyfive.core.phases.pool import jink_choices, may_jink, starting_chips
 from twentyfive.core.phases.robbing import (
@@ -114,6 +117,8 @@ def legal_choices(state: GameState) -> Sequence[PlayerMove]:
             return legal_calls(state)
         case Phase.NAME_TRUMP:
             return legal_trumps()
+        case Phase.CALL_PARTNER:
+            return legal_partner_calls(state)
         case Phase.EXCHANGE:
             return legal_exchanges(state)
         case Phase.PLAY:
@@ -141,6 +146,10 @@ def apply(state: GameState, move: Move) -> GameState:
             return _after_call(make_call(state, move))
         case Phase.NAME_TRUMP, NameTrump(suit):
             return _after_trump(name_trump(state, suit))
+        case Phase.CALL_PARTNER, CallPartner(card):
+            return start_play(call_partner(state, card))
+        case Phase.CALL_PARTNER, PlayAlone():
+            return start_play(play_alone(state))
         case Phase.EXCHANGE, Exchange(out):
             return _exchanged(state, out)
         case Phase.EXCHANGE, TakeFromStock():
@@ -228,7 +237,7 @@ def _to_naming(state: GameState) -> GameState:
 def _after_trump(state: GameState) -> GameState:
     if state.rules.exchange.names_first:
         return take_kitty(state)
-    return start_draw(state) if state.rules.exchange.draws else start_play(state)
+    return start_draw(state) if state.rules.exchange.draws else _to_call_or_play(state)
 
 
 def _exchanged(state: GameState, out: Cards) -> GameState:
@@ -245,7 +254,11 @@ def _after_kitty(state: GameState) -> GameState:
 
 
 def _after_draw(state: GameState) -> GameState:
-    return state if state.current_deal.turn is not None else start_play(state)
+    return state if state.current_deal.turn is not None else _to_call_or_play(state)
+
+
+def _to_call_or_play(state: GameState) -> GameState:
+    return start_call(state) if state.rules.calls_partner else start_play(state)
 
 
 def _after_trick(state: GameState) -> GameState:

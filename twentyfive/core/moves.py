@@ -91,6 +91,24 @@ class NameTrump:
 
 
 @dataclass(frozen=True, slots=True)
+class CallPartner:
+    """Call for `card`, as declarer: its holder is the partner in this deal. RULES.md section 5."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"call {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAlone:
+    """Call for no card, as declarer, and play the deal without a partner. RULES.md section 5."""
+
+    def __str__(self) -> str:
+        return "alone"
+
+
+@dataclass(frozen=True, slots=True)
 class Exchange:
     """Put cards `out`: for the kitty, for as many from the stock, or one for a joker that was turned up."""
 
@@ -201,6 +219,8 @@ PlayerMove = (
     | Pass
     | Hold
     | NameTrump
+    | CallPartner
+    | PlayAlone
     | Exchange
     | TakeFromStock
     | PlayCard
@@ -238,6 +258,7 @@ _WITH_ARGUMENTS: Final[dict[str, Callable[[str], Move]]] = {
     "rob": lambda rest: Rob(Card.parse(rest)),
     "bid": lambda rest: Bid(_number(rest)),
     "trump": lambda rest: NameTrump(_suit(rest)),
+    "call": lambda rest: CallPartner(Card.parse(rest)),
     "exchange": lambda rest: Exchange(parse_cards(rest)),
     "take": lambda rest: TakeFromStock(Card.parse(rest)),
     "restock": lambda rest: Restock(parse_cards(rest)),
@@ -249,6 +270,7 @@ _WITHOUT_ARGUMENTS: Final[dict[str, Move]] = {
         DeclineRob(),
         Pass(),
         Hold(),
+        PlayAlone(),
         Jink(),
         TakePool(),
         Vie(),

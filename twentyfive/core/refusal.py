@@ -27,6 +27,8 @@ class Refusal(StrEnum):
     BID_TOO_LOW_NEAR_END = "bid_too_low_near_end"
     DEALER_MUST_BID = "dealer_must_bid"
     NOTHING_TO_HOLD = "nothing_to_hold"
+    CANNOT_CALL_OWN = "cannot_call_own"  # (the cards that may be called for)
+    MUST_CALL_TRUMP = "must_call_trump"  # (the cards that may be called for)
     WRONG_NUMBER_PUT_OUT = "wrong_number_put_out"
     KEEPS_TOO_FEW = "keeps_too_few"
     STOCK_TOO_SHORT = "stock_too_short"

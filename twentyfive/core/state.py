@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -23,6 +24,7 @@ class Phase(StrEnum):
     DEAL = "deal"  # the table finds the first dealer, and deals
     BID = "bid"
     NAME_TRUMP = "name_trump"
+    CALL_PARTNER = "call_partner"  # the declarer calls for a card, or plays alone
     EXCHANGE = "exchange"
     RESTOCK = "restock"  # the table makes a new stock of the cards put out
     ROB = "rob"  # a round that asks every player who may have the right to rob
@@ -97,6 +99,8 @@ class Deal:
         calls: the calls of the auction so far.
         declarer: the seat that won the auction.
         contract: the points bid by the declarer.
+        called: the card that the declarer called for; its holder is the declarer's partner.
+        alone: whether the declarer called for none, to play alone.
         drawn: the number of cards that each seat drew from the stock.
         owed: the number of cards that `turn` still gets after a restock, or takes when robbing the pack.
         tricks: the tricks gathered.
@@ -126,6 +130,8 @@ class Deal:
     calls: tuple[Call, ...] = ()
     declarer: int | None = None
     contract: int | None = None
+    called: Card | None = None
+    alone: bool = False
     drawn: tuple[int, ...] = ()
     owed: int = 0
     tricks: tuple[Trick, ...] = ()
@@ -190,6 +196,7 @@ class DealResult:
         made: whether the contract was made, None without one.
         spoiled: whether nobody won the pool.
         all_five: the side that took all five tricks.
+        partner: the seat that held the card called for; None if nobody did, or no card was called for.
     """
 
     number: int
@@ -201,6 +208,7 @@ class DealResult:
     made: bool | None = None
     spoiled: bool = False
     all_five: int | None = None
+    partner: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +329,22 @@ def lay_out(deal: Deal, seat: int, out: Cards, taken: Cards = ()) -> Deal:
 def with_hand(deal: Deal, seat: int, hand: Cards) -> Deal:
     """The deal with `hand` as the hand of `seat`."""
     return replace(deal, hands=(*deal.hands[:seat], hand, *deal.hands[seat + 1 :]))
+
+
+def partner_of(deal: Deal, rules: Rules) -> int | None:
+    """The declarer's partner: the seat that holds the card called for, or has played it; None if there is none."""
+    if deal.called is None:
+        return None
+    holder = next((seat for seat, hand in enumerate(deal.hands) if deal.called in hand), None)
+    return player_of(deal.called, deal.tricks_so_far, rules) if holder is None else holder
+
+
+def player_of(card: Card, tricks: Sequence[Trick], rules: Rules) -> int | None:
+    """The seat that has played `card` to one of these tricks, None if nobody has."""
+    for trick in tricks:
+        if card in trick.cards:
+            return trick.seat_of(trick.cards.index(card), rules.players)
+    return None
 
 
 def tricks_by_side(deal: Deal, rules: Rules) -> tuple[int, ...]:

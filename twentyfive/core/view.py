@@ -21,6 +21,7 @@ from twentyfive.core.state import (
     PutOutCard,
     Trick,
     ace_lowest,
+    player_of,
     to_act,
 )
 
@@ -40,7 +41,9 @@ class PlayerView:
         game_winners, double, over, winners, drawn_for_deal, next_dealer: as in `GameState`.
         to_act: the seat to act, None when the table moves.
         deal_number, dealer, turned, turn_up, trump, robber, joker_taker, calls, declarer, contract, drawn, tricks,
-        trick, jinker, vied, vier, gave_up: as in `Deal`; `deal_number` 0 and `dealer` None before the first deal.
+        trick, jinker, vied, vier, gave_up, called, alone: as in `Deal`; `deal_number` 0 and `dealer` None before the
+            first deal.
+        partner: the declarer's partner, known to the holder of the card called for, and to all once it is played.
         scores_before: the scores when the deal began, before a bonus for turning up an ace.
         hand: the seat's cards, in the order dealt.
         open_hands: by seat, the other hands that the player sees; empty for those that are hidden.
@@ -95,6 +98,9 @@ class PlayerView:
     vied: int
     vier: int | None
     gave_up: int | None
+    called: Card | None
+    alone: bool
+    partner: int | None
     scores_before: tuple[int, ...]
     hand: Cards
     open_hands: tuple[Cards, ...]
@@ -262,6 +268,9 @@ def view_for(
         vied=deal.vied,
         vier=deal.vier,
         gave_up=deal.gave_up,
+        called=deal.called,
+        alone=deal.alone,
+        partner=_known_partner(deal, rules, seen),
         scores_before=deal.scores_before or state.scores,
         hand=deal.hands[seat] if seat is not None and deal.hands else (),
         open_hands=_open_hands(deal, rules, seen - {seat}),
@@ -275,6 +284,14 @@ def view_for(
         let_lie=tuple(other for other in deal.let_lie if other in seen or _is_announced(deal, rules, other)),
         legal=legal_choices(state) if seat is not None and seat == acting else (),
     )
+
+
+def _known_partner(deal: Deal, rules: Rules, seen: Collection[int]) -> int | None:
+    """The declarer's partner, if the card called for is played or lies in a hand in `seen`."""
+    if deal.called is None:
+        return None
+    holder = next((seat for seat in seen if deal.hands and deal.called in deal.hands[seat]), None)
+    return player_of(deal.called, deal.tricks_so_far, rules) if holder is None else holder
 
 
 def _open_hands(deal: Deal, rules: Rules, seen: Collection[int | None]) -> tuple[Cards, ...]:

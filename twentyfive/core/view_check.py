@@ -12,6 +12,7 @@ from typing import Final
 from twentyfive.core.cards import JOKER, Cards
 from twentyfive.core.moves import (
     Bid,
+    CallPartner,
     DealCards,
     DeclineRob,
     DrawDealer,
@@ -24,6 +25,7 @@ from twentyfive.core.moves import (
     Move,
     NameTrump,
     Pass,
+    PlayAlone,
     PlayCard,
     PlayerMove,
     Restock,
@@ -35,7 +37,7 @@ from twentyfive.core.moves import (
     Vie,
 )
 from twentyfive.core.phases.exchange import Exchanges
-from twentyfive.core.state import Phase
+from twentyfive.core.state import Phase, player_of
 from twentyfive.core.view import PlayerView, SeenMove
 
 Contradictions = Iterator[tuple[str, str]]
@@ -46,6 +48,7 @@ _MOVES: Final[Mapping[Phase, tuple[type[Move], ...]]] = MappingProxyType(
         Phase.DEAL: (DrawDealer, DealCards),
         Phase.BID: (Bid, Hold, Pass),
         Phase.NAME_TRUMP: (NameTrump,),
+        Phase.CALL_PARTNER: (PlayAlone, CallPartner),
         Phase.EXCHANGE: (Exchange, TakeFromStock),
         Phase.RESTOCK: (Restock,),
         Phase.ROB: (Rob, DeclineRob),
@@ -57,8 +60,17 @@ _MOVES: Final[Mapping[Phase, tuple[type[Move], ...]]] = MappingProxyType(
         Phase.OVER: (),
     }
 )
-_PLAYERS_ACT: Final = (Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE, Phase.ROB, Phase.PLAY, Phase.JINK, Phase.VIE)
-_TRUMP_KNOWN: Final = (Phase.ROB, Phase.PLAY, Phase.GATHER, Phase.JINK, Phase.VIE)
+_PLAYERS_ACT: Final = (
+    Phase.BID,
+    Phase.NAME_TRUMP,
+    Phase.CALL_PARTNER,
+    Phase.EXCHANGE,
+    Phase.ROB,
+    Phase.PLAY,
+    Phase.JINK,
+    Phase.VIE,
+)
+_TRUMP_KNOWN: Final = (Phase.CALL_PARTNER, Phase.ROB, Phase.PLAY, Phase.GATHER, Phase.JINK, Phase.VIE)
 _TRICK_OPEN: Final = (Phase.PLAY, Phase.GATHER)
 _DEAL_FINISHED: Final = (Phase.DEAL, Phase.OVER)
 
@@ -95,6 +107,7 @@ def _check_fields(view: PlayerView) -> Contradictions:
     yield from _check_cards_put_out(view)
     yield from _check_pack(view)
     yield from _check_vying(view)
+    yield from _check_partner(view)
     yield from _check_legal_moves(view)
 
 
@@ -166,6 +179,26 @@ def _check_vying(view: PlayerView) -> Contradictions:
         yield "vier", f"nobody waits for an answer in the phase {view.phase}"
     if view.vier is not None and view.to_act != (view.vier + 1) % view.rules.players:
         yield "to_act", f"the seat {view.to_act} does not answer a card vied by the seat {view.vier}"
+
+
+def _check_partner(view: PlayerView) -> Contradictions:
+    """A partner is called for by a declarer, only where that is played, and is known by the card alone."""
+    if (view.called is not None or view.alone) and (view.declarer is None or not view.rules.calls_partner):
+        yield "called", "nobody calls for a partner here"
+    if view.called is not None and (view.alone or view.phase is Phase.CALL_PARTNER):
+        yield "called", f"{view.called} cannot be called for yet, or by a declarer who plays alone"
+    if view.partner != _seen_partner(view):
+        yield "partner", "it is not the seat that is seen to have the card called for"
+
+
+def _seen_partner(view: PlayerView) -> int | None:
+    """The seat that has the card called for in a hand that is seen, or has played it; None if no seat is seen to."""
+    if view.called is None:
+        return None
+    if view.called in view.hand:
+        return view.seat
+    holder = next((seat for seat, cards in enumerate(view.open_hands) if view.called in cards), None)
+    return player_of(view.called, view.tricks_so_far, view.rules) if holder is None else holder
 
 
 def _check_hands(view: PlayerView) -> Contradictions:

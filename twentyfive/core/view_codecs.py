@@ -25,7 +25,7 @@ _MOST_MOVES: Final = 60
 _RESULT: Final = re.compile(
     r"(?P<number>\d{1,9}) (?P<dealer>\d) (?P<tricks>[\d:,-]+) (?P<gains>[\d:,-]+)"
     r"( bid (?P<declarer>\d):(?P<contract>\d{1,9})(?P<made> made| lost))?"
-    r"(?P<spoiled> spoiled)?( all (?P<all_five>\d))?",
+    r"( with (?P<partner>\d))?(?P<spoiled> spoiled)?( all (?P<all_five>\d))?",
     re.ASCII,
 )
 _EACH_SIDE: Final = re.compile(r"-?\d{1,9}(,-?\d{1,9})+", re.ASCII)
@@ -161,8 +161,8 @@ def result_codec(rules: Rules) -> Codec[DealResult]:
     """The codec of a finished deal: ``3 1 0:4,2:1 0:20,2:5``, with its number, dealer, and tricks and gains by side.
 
     Sides with zero are left out, ``-`` stands for zero for all, and where no side has zero the numbers stand alone:
-    ``-1,9,-1``. Then may follow ``bid 1:20 made`` or
-    ``bid 1:20 lost``, with the declarer's seat, ``spoiled``, and ``all 2`` for the side that took all five tricks.
+    ``-1,9,-1``. Then may follow ``bid 1:20 made`` or ``bid 1:20 lost``, with the declarer's seat, ``with 3``, with the
+    seat of the partner called for, ``spoiled``, and ``all 2`` for the side that took all five tricks.
     """
 
     def parse(written: str) -> DealResult:
@@ -180,6 +180,7 @@ def result_codec(rules: Rules) -> Codec[DealResult]:
             made=None if contract is None else found["made"] == " made",
             spoiled=found["spoiled"] is not None,
             all_five=None if all_five is None else _below(all_five, rules.sides, "side"),
+            partner=None if found["partner"] is None else _below(found["partner"], rules.players, "seat"),
         )
 
     return text(parse, longest=300, write=_result_text)
@@ -189,6 +190,8 @@ def _result_text(result: DealResult) -> str:
     words = [str(result.number), str(result.dealer), _by_side_text(result.tricks), _by_side_text(result.gains)]
     if result.contract is not None:
         words.append(f"bid {result.declarer}:{result.contract} {'made' if result.made else 'lost'}")
+    if result.partner is not None:
+        words.append(f"with {result.partner}")
     if result.spoiled:
         words.append("spoiled")
     if result.all_five is not None:

@@ -14,6 +14,7 @@ from typing import Final
 from twentyfive.core.cards import PACK_WITH_JOKER, Card, Suit
 from twentyfive.core.moves import (
     Bid,
+    CallPartner,
     DeclineRob,
     GiveUp,
     Hold,
@@ -21,6 +22,7 @@ from twentyfive.core.moves import (
     LeadOn,
     NameTrump,
     Pass,
+    PlayAlone,
     PlayCard,
     PlayerMove,
     Rob,
@@ -77,7 +79,8 @@ class NumberedActions:
     """The actions of a game and their numbers.
 
     Attributes:
-        actions: every action, by number; the bids come last, so another ladder moves no other number.
+        actions: every action, by number; the bids, and the calls for a partner where there are any, come last, so that
+            they move no other number.
         numbers: the number of each action.
     """
 
@@ -88,7 +91,9 @@ class NumberedActions:
     @cache
     def of(cls, rules: Rules) -> NumberedActions:
         """The actions of the game with these rules."""
-        actions = (*_OF_EVERY_GAME, *(Bid(points) for points in rules.bids))
+        actions: tuple[Action, ...] = (*_OF_EVERY_GAME, *(Bid(points) for points in rules.bids))
+        if rules.calls_partner:
+            actions = (*actions, PlayAlone(), *(CallPartner(card) for card in PACK_WITH_JOKER))
         return cls(actions, {action: number for number, action in enumerate(actions)})
 
     def __deepcopy__(self, _: dict[int, object]) -> NumberedActions:

@@ -82,7 +82,13 @@ def layout(rules: Rules) -> tuple[Part, ...]:
         Part("chips", sides),
         Part("games", sides),
         Part("pool, stock_size, kitty_size, deal_number, carried", 5),
+        *(_partner_parts(seats) if rules.calls_partner else ()),
     )
+
+
+def _partner_parts(seats: int) -> tuple[Part, ...]:
+    """The parts of a game in which the declarer calls for a partner."""
+    return Part("called", _CARDS), Part("alone", 1), Part("partner", seats)
 
 
 @cache
@@ -141,6 +147,9 @@ class _Sheet:
         self._set("hand", view.hand)
         self._set("turned", () if view.turned is None else (view.turned,))
         self._number("turn_up lies on the table", view.turn_up is not None)
+        if view.rules.calls_partner:
+            self._set("called", () if view.called is None else (view.called,))
+            self._number("alone", view.alone)
         if view.trump is not None:
             self._mark("trump by suit", _SUITS.index(view.trump))
         self._number("ace_lowest", view.ace_lowest)
@@ -159,6 +168,7 @@ class _Sheet:
             ("joker_taker", view.joker_taker),
             ("declarer", view.declarer),
             ("vier", view.vier),
+            ("partner", view.partner),
         ):
             if seat is not None:
                 self._mark(name, self._steps[seat])

@@ -46,6 +46,7 @@ GAMES: Final = (
     "nova-scotia",
     "prince-edward-island",
     "maw",
+    "growl-partner",
 )
 """The presets, by number in a code."""
 
@@ -98,6 +99,7 @@ OPTIONS: Final = (
     "counted_games",
     "best_trump_if",
     "all_five_points",
+    "partner_call",
 )
 """The options, by number in a code; the value of an enum is numbered by its order in the enum."""
 

@@ -17,7 +17,7 @@ from twentyfive.core.phases.scoring import (
 )
 from twentyfive.core.rules.options import TRICK_POINTS, AllFive, DealsNext, Finish, Scoring
 from twentyfive.core.rules.rules import Rules
-from twentyfive.core.state import Deal, DealResult, GameState, Phase, tricks_by_side
+from twentyfive.core.state import Deal, DealResult, GameState, Phase, partner_of, tricks_by_side
 
 
 def count_trick(state: GameState) -> GameState:
@@ -160,6 +160,7 @@ def _result(state: GameState, gains: tuple[int, ...]) -> DealResult:
         made=None if contract is None else contract.made,
         spoiled=rules.scoring is Scoring.POOL and pool_winner(deal, rules) is None,
         all_five=all_tricks_side(deal, rules),
+        partner=partner_of(deal, rules),
     )
 
 
@@ -219,9 +220,12 @@ def _points_in_order(before: GameState) -> Iterator[tuple[int, int]]:
     """Pairs of side and points in the order in which they fell: for a turned ace, then for each trick."""
     deal, rules = before.current_deal, before.rules
     yield rules.side_of(deal.dealer), turned_ace_points(deal, rules)
+    partner = partner_of(deal, rules)
+    together = () if partner is None else (deal.declarer, partner)
     for trick in deal.tricks:
-        if trick.winner is not None:
-            yield rules.side_of(trick.winner), TRICK_POINTS
+        for seat in together if trick.winner in together else (trick.winner,):
+            if seat is not None:
+                yield rules.side_of(seat), TRICK_POINTS
 
 
 def _end_game(state: GameState) -> GameState:

@@ -10,7 +10,7 @@ from twentyfive.core.cards import ACE_OF_HEARTS, Card, Rank
 from twentyfive.core.ranking import Ranking, brings_points
 from twentyfive.core.rules.options import TRICK_POINTS, DefendersScore, Scoring
 from twentyfive.core.rules.rules import Rules
-from twentyfive.core.state import Deal, Trick, deal_ranking, tricks_by_side
+from twentyfive.core.state import Deal, Trick, deal_ranking, partner_of, tricks_by_side
 
 MAJORITY: Final = (0, 0, 0, 5, 5, 10)
 """Points by the number of tricks taken, with the scoring `majority`."""
@@ -98,12 +98,12 @@ class Contract:
     """The outcome of a contract.
 
     Attributes:
-        side: the declarer's side.
-        made: whether the side made its bid.
-        score: the side's score: all that it took, the reward for all tricks, or minus the bid.
+        sides: the declarer's side, and that of a partner who was called for.
+        made: whether they made the bid.
+        score: the score of each of these sides: all that it took, the reward for all tricks, or minus the bid.
     """
 
-    side: int
+    sides: tuple[int, ...]
     made: bool
     score: int
 
@@ -112,13 +112,16 @@ def contract_result(deal: Deal, rules: Rules) -> Contract | None:
     """The outcome of the contract, None in a deal without one."""
     if deal.declarer is None or deal.contract is None:
         return None
-    side = rules.side_of(deal.declarer)
+    partner, side = partner_of(deal, rules), rules.side_of(deal.declarer)
+    sides = (side,) if partner is None else (side, rules.side_of(partner))
     if rules.is_for_all_tricks(deal.contract):
-        made = all_tricks_side(deal, rules) == side
-        return Contract(side, made, rules.all_tricks[1] if made else -rules.all_tricks[2])
-    taken = points_taken(deal, rules)[side]
+        tricks = tricks_by_side(deal, rules)
+        made = len(deal.tricks) == rules.hand_size == sum(tricks[one] for one in sides)
+        return Contract(sides, made, rules.all_tricks[1] if made else -rules.all_tricks[2])
+    points = points_taken(deal, rules)
+    taken = sum(points[one] for one in sides)
     made = taken >= deal.contract
-    return Contract(side, made, taken if made else -deal.contract)
+    return Contract(sides, made, taken if made else -deal.contract)
 
 
 def defender_points(points: int, score: int, made: bool, rules: Rules) -> int:
@@ -176,6 +179,6 @@ def deal_points(deal: Deal, rules: Rules) -> tuple[int, ...]:
             if contract is None:
                 return points
             return tuple(
-                contract.score if side == contract.side else defender_points(taken, score, contract.made, rules)
+                contract.score if side in contract.sides else defender_points(taken, score, contract.made, rules)
                 for side, (taken, score) in enumerate(zip(points, deal.scores_before, strict=True))
             )

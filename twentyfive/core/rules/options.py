@@ -125,6 +125,14 @@ class FirstLead(StrEnum):
     DECLARER = "declarer"
 
 
+class PartnerCall(StrEnum):
+    """The cards that a declarer may call for, to have the holder as partner for the deal. RULES.md section 5."""
+
+    NONE = "none"
+    TRUMP = "trump"
+    BEST_TRUMP = "best_trump"
+
+
 class Scoring(StrEnum):
     """The scoring of a deal. RULES.md section 6."""
 

@@ -16,6 +16,7 @@ from twentyfive.core.rules.options import (
     Finish,
     FirstLead,
     Follow,
+    PartnerCall,
     PutOut,
     Renege,
     RobBy,
@@ -49,6 +50,15 @@ _REGIONAL = Rules(
     first_lead=FirstLead.LEFT_OF_DECLARER,
     best_trump=5,
     finish=Finish.END_OF_DEAL,
+)
+
+_GROWL = dataclasses.replace(
+    _REGIONAL,
+    bids=(15, 20, 25, 30, 60),
+    dealer_may_hold=True,
+    all_tricks=(60, 60, 60),
+    defenders_score=DefendersScore.SHORT_OF_TARGET,
+    target=120,
 )
 
 _OPTIONS: Final[Mapping[str, Rules]] = MappingProxyType(
@@ -149,14 +159,7 @@ _OPTIONS: Final[Mapping[str, Rules]] = MappingProxyType(
             target=110,
             finish=Finish.DECLARER_FIRST,
         ),
-        "growl": dataclasses.replace(
-            _REGIONAL,
-            bids=(15, 20, 25, 30, 60),
-            dealer_may_hold=True,
-            all_tricks=(60, 60, 60),
-            defenders_score=DefendersScore.SHORT_OF_TARGET,
-            target=120,
-        ),
+        "growl": _GROWL,
         "merrimack": dataclasses.replace(
             _REGIONAL,
             bids=(15, 20, 25, 30),
@@ -177,6 +180,7 @@ _OPTIONS: Final[Mapping[str, Rules]] = MappingProxyType(
         "prince-edward-island": dataclasses.replace(
             _REGIONAL, bids=(15, 20, 25, 30), all_pass=AllPass.DEALER_TAKES_LOWEST, target=120
         ),
+        "growl-partner": dataclasses.replace(_GROWL, players=5, sides=5, partner_call=PartnerCall.TRUMP),
     }
 )
 
@@ -215,6 +219,7 @@ SEATINGS: Final[Mapping[str, tuple[tuple[int, int], ...]]] = MappingProxyType(
         "merrimack": ((2, 2), (3, 3), (4, 2), (5, 5), (6, 3)),
         "nova-scotia": ((4, 2),),
         "prince-edward-island": ((4, 2),),
+        "growl-partner": ((5, 5), (6, 6)),
     }
 )
 """The pairs of players and sides that can play each preset. RULES.md section 7."""

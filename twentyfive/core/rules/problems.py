@@ -56,6 +56,7 @@ class ProblemKind(StrEnum):
     NEEDS_TRICK_POINTS = "needs_trick_points"  # (nothing)
     NEEDS_TWO_SIDES = "needs_two_sides"  # (sides)
     NEEDS_MAJORITY = "needs_majority"  # (nothing)
+    NEEDS_FOUR_ALONE = "needs_four_alone"  # (nothing)
     JOKER_NEEDS_MODERN_ORDER = "joker_needs_modern_order"  # (nothing)
     COUNTED_OR_BEST_OF = "counted_or_best_of"  # (games counted, best of)
     BEST_OF_MUST_BE_ODD = "best_of_must_be_odd"  # (best of)
@@ -115,6 +116,9 @@ RANGES = {
     "deals": (0, 1000),
 }
 """The least and the greatest value of every numeric option but `hand_size`, which `HAND_SIZES` limits."""
+
+LEAST_TO_CALL = 4
+"""The least number of players of whom one calls for a partner's card: two then play against two or more."""
 
 HAND_SIZES = (5, 6, 9)
 """The possible hand sizes: five, and in old games six and nine. RULES.md section 4."""
@@ -200,6 +204,7 @@ def _auction(rules: Rules) -> Iterator[Problem]:
             "all_tricks": bool(rules.all_tricks),
             "exchange": rules.exchange is not Exchanging.NONE,
             "first_lead": rules.first_lead is not FirstLead.LEFT_OF_DEALER,
+            "partner_call": rules.calls_partner,
             "defenders_score": rules.defenders_score is not DefendersScore.ALL,
             "finish": rules.finish is Finish.DECLARER_FIRST,
         }
@@ -207,6 +212,8 @@ def _auction(rules: Rules) -> Iterator[Problem]:
             if is_changed:
                 yield Problem(ProblemKind.NEEDS_AUCTION, (name, "bids"))
         return
+    if rules.calls_partner and (rules.sides < rules.players or rules.players < LEAST_TO_CALL):
+        yield Problem(ProblemKind.NEEDS_FOUR_ALONE, ("partner_call", "sides"))
     if list(rules.bids) != sorted(set(rules.bids)) or rules.bids[0] < 1:
         yield Problem(ProblemKind.BIDS_DO_NOT_RISE, ("bids",), rules.bids)
     for bid in rules.bids:

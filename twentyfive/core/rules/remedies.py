@@ -40,6 +40,7 @@ _WITHOUT_MEANING: Final = (
     ProblemKind.NEEDS_BEST_TRUMP,
     ProblemKind.NEEDS_MAJORITY,
     ProblemKind.NEEDS_TWO_SIDES,
+    ProblemKind.NEEDS_FOUR_ALONE,
 )
 """The problems of an option that has no meaning in this game, and so returns to its default."""
 

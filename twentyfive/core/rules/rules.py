@@ -20,6 +20,7 @@ from twentyfive.core.rules.options import (
     FirstLead,
     Follow,
     JinkRule,
+    PartnerCall,
     PutOut,
     Renege,
     RobBy,
@@ -103,6 +104,7 @@ class Rules:
     keep_at_least: int = 0
     dealer_robs_pack: bool = False
     first_lead: FirstLead = FirstLead.LEFT_OF_DEALER
+    partner_call: PartnerCall = PartnerCall.NONE
 
     scoring: Scoring = Scoring.TRICKS
     best_trump: int = 0
@@ -130,6 +132,11 @@ class Rules:
     def auction(self) -> bool:
         """Whether an auction decides who names trumps; otherwise a card is turned up."""
         return bool(self.bids)
+
+    @property
+    def calls_partner(self) -> bool:
+        """Whether the declarer calls for a card, and so has another partner in each deal."""
+        return self.partner_call is not PartnerCall.NONE
 
     @property
     def pack(self) -> tuple[Card, ...]:
