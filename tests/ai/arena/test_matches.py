@@ -108,6 +108,7 @@ AUCTIONS = [
     ("one-hundred-ten-joker", 6, 3),
     ("growl", 2, 2),
     ("growl", 5, 5),
+    ("growl-partner", 5, 5),
     ("merrimack", 4, 2),
     ("nova-scotia", 4, 2),
     ("prince-edward-island", 4, 2),

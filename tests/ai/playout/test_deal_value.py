@@ -23,13 +23,14 @@ from twentyfive.ai.playout.deal_value import (
     value_function,
     win_chances_after,
     winner_by,
+    with_partner,
 )
 from twentyfive.ai.playout.match_equity import win_chances
 from twentyfive.ai.playout.playout import NEVER
 from twentyfive.core import PRESETS, GameState, Phase, Rules, apply, new_game, to_act, view_for
 from twentyfive.core.phases.scoring import all_tricks_side, best_trump_played, majority_points
 from twentyfive.core.rules.options import AllFive, Scoring
-from twentyfive.core.state import Deal
+from twentyfive.core.state import Deal, partner_of
 
 
 def deals(rules: Rules, seed: int, number: int) -> Iterator[tuple[DealStatus, GameState, GameState]]:
@@ -64,7 +65,9 @@ def check(status: DealStatus, last: GameState, after: GameState) -> None:
         assert win_chances_after(status, gains) == expected
         return
     order, best_side = order_of(deal, rules), NOBODY if best is None else rules.side_of(best[0])
-    value = value_function(status)(order, best_side)
+    holder = partner_of(deal, rules)
+    status = with_partner(status, NOBODY if holder is None else rules.side_of(holder))
+    value = value_function(status)(order, best_side, NOBODY)
     if rules.scoring is Scoring.POOL:
         result = after.history[-1]
         expected = status.pool / rules.sides if result.spoiled else result.gains[status.own] + deal.antes[status.own]
@@ -126,15 +129,15 @@ class TestNeeds:
 
 def test_a_trick_that_changes_nothing_is_still_worth_a_little() -> None:
     value = value_function(deal_status(view_of("spades; You: 5S 2H 3D; scores: 0 0")))
-    assert value((0, 0, 1), NOBODY) > value((0, 1, 1), NOBODY) > value((1, 1, 1), NOBODY)
+    assert value((0, 0, 1), NOBODY, NOBODY) > value((0, 1, 1), NOBODY, NOBODY) > value((1, 1, 1), NOBODY, NOBODY)
 
 
 def test_a_trick_is_better_with_the_opponent_who_is_further_behind() -> None:
     value = value_function(deal_status(view_of("spades; You: 5S; scores: 10 15 5 0 0", ALONE)))
-    assert value((4,), NOBODY) > value((1,), NOBODY)
+    assert value((4,), NOBODY, NOBODY) > value((1,), NOBODY, NOBODY)
 
 
 def test_partners_win_together() -> None:
     value = value_function(deal_status(view_of("spades; You: 5S 2H; scores: 20 20", PAIRS)))
-    assert value((0,), NOBODY) > 0.99
-    assert value((1,), NOBODY) == 0
+    assert value((0,), NOBODY, NOBODY) > 0.99
+    assert value((1,), NOBODY, NOBODY) == 0

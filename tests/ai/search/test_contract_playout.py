@@ -92,7 +92,7 @@ def test_the_best_of_the_stock_goes_to_a_dealer_who_robs_the_pack() -> None:
 class TestOutcome:
     """A deal in which the declarer, on the left of the dealer, holds the five best trumps."""
 
-    def outcome(self, rules: Rules, luck: float) -> tuple[tuple[int, ...], int]:
+    def outcome(self, rules: Rules, luck: float) -> tuple[tuple[int, ...], int, int]:
         values = hand_values(rules)
         own = [values.index_of[card] for card in parse_cards("5S JS AH AS KS")]
         rest = [place for place in values.index_of.values() if place not in own]
@@ -102,14 +102,14 @@ class TestOutcome:
         return ContractPlayout(rules, 0, values).outcome(world, 1)
 
     def test_all_tricks_and_the_best_trump_are_the_declarers(self) -> None:
-        assert self.outcome(seated("auction-forty-fives", 4, 2), 0.5) == ((1,) * 5, 1)
-        assert self.outcome(PRESETS["fifty-five"], 0.5) == ((1,) * 5, 1)
+        assert self.outcome(seated("auction-forty-fives", 4, 2), 0.5) == ((1,) * 5, 1, NOBODY)
+        assert self.outcome(PRESETS["fifty-five"], 0.5) == ((1,) * 5, 1, NOBODY)
 
     def test_bad_luck_costs_a_declarer_tricks_against_several_sides(self) -> None:
-        winners, best = self.outcome(PRESETS["fifty-five"], 0.0)
+        winners, best, _ = self.outcome(PRESETS["fifty-five"], 0.0)
         assert 1 not in winners
         assert best == 1
-        assert self.outcome(seated("auction-forty-fives", 4, 2), 0.0) == ((1,) * 5, 1)
+        assert self.outcome(seated("auction-forty-fives", 4, 2), 0.0) == ((1,) * 5, 1, NOBODY)
 
     def test_trumps_named_before_the_kitty_are_those_of_the_hand(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """B has two spades and a kitty of hearts: B names spades, and hearts only where the kitty is seen before."""
@@ -127,4 +127,4 @@ class TestOutcome:
             assert [SUITS[suit].value for suit in named] == [*suits]
 
     def test_no_side_has_the_best_trump_where_it_scores_nothing(self) -> None:
-        assert self.outcome(PRESETS["fifty-five"].replace(best_trump=0), 0.5) == ((1,) * 5, NOBODY)
+        assert self.outcome(PRESETS["fifty-five"].replace(best_trump=0), 0.5) == ((1,) * 5, NOBODY, NOBODY)

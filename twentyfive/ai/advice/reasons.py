@@ -59,6 +59,8 @@ class ReasonKind(StrEnum):
     PASS_WEAK = "pass_weak"  # suit, number: as for BID; less than the lowest bid left
     PASS_PARTNER = "pass_partner"  # seats: the partner whose bid stands
     NAME_BEST_SUIT = "name_best_suit"  # suit: the suit to name; number: the trumps then held
+    CALL_BEST = "call_best"  # cards: the card called for, the best trump missing
+    NEEDS_NOBODY = "needs_nobody"  # cards: the hand, which takes every trick without a partner
     KEEP_ALL = "keep_all"  # cards: the hand, all worth keeping
     EXCHANGE = "exchange"  # cards: the cards put out; suit: trumps, or the suit to be named
     TAKE_BEST = "take_best"  # cards: the best card of the stock
@@ -78,6 +80,8 @@ class ReasonKind(StrEnum):
     HOLD_TRIED = "hold_tried"  # nothing
     PASS_TRIED = "pass_tried"  # nothing
     NAME_TRIED = "name_tried"  # suit: the suit to name
+    CALL_TRIED = "call_tried"  # cards: the card called for
+    ALONE_TRIED = "alone_tried"  # nothing
     EXCHANGE_TRIED = "exchange_tried"  # cards: the cards put out
     KEEP_TRIED = "keep_tried"  # nothing: no card is put out
     VIE_TRIED = "vie_tried"  # nothing

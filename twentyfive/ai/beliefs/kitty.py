@@ -178,7 +178,8 @@ def declarer_belief(
     free, number = view.hand_sizes[seat], view.put_out_sizes[seat] - sum(put.seat == seat for put in view.put_out)
     if not number:
         return None
-    weaker = hidden & (played & -played) - 1 if played else hidden
+    called = 0 if view.called is None else pack.bits[view.called]
+    weaker = (hidden & (played & -played) - 1 if played else hidden) & ~called
     out, kept = (*each_bit(weaker),), (*each_bit(allowed),)
     ways = [comb(place, number - 1) * comb(len(kept) - bisect(kept, best), free) for place, best in enumerate(out)]
     if not any(ways):

@@ -239,6 +239,8 @@ def _put_out(view: PlayerView, unseen: int, pack: FastPack) -> HiddenGroup:
         order = view.ranking
         assert order is not None
         allowed &= pack.mask(possible_cards(first, order, pack.members(unseen))[view.robber])
+    if view.called is not None and not any(n for at, n in enumerate(view.put_out_sizes) if at != view.declarer):
+        allowed &= ~pack.bits[view.called]  # nobody calls for a card that they have put out
     return HiddenGroup(view.rules.players, size, allowed, allowed & ~good_cards(pack))
 
 

@@ -43,6 +43,9 @@ DRAWN_TRICKS: Final = 0.45
 PARTNER_TRICKS: Final = 0.35
 """The tricks that each partner adds."""
 
+CALLED_TRICKS: Final = 0.5
+"""The tricks that a partner adds who is called for: the holder of the best trump missing, if anybody has it."""
+
 OPPONENTS_TRICKS: Final = 1.05
 """The tricks that one opponent takes away, with any hand; multiplied by the square root of their number."""
 
@@ -92,6 +95,8 @@ def hand_points(trumps: Cards, kings: int, held: int, order: Cards, rules: Rules
     )
     tricks += KING_TRICK * kings + _exchange_tricks(rules, held, len(trumps) + kings)
     partners = rules.players // rules.sides - 1
+    if rules.calls_partner:
+        tricks += CALLED_TRICKS
     tricks += PARTNER_TRICKS * partners - OPPONENTS_TRICKS * (rules.players - partners - 1) ** 0.5
     points: float = TRICK_POINTS * tricks + BOLDNESS
     if trumps and rules.best_trump and brings_points(trumps[0], order, rules):

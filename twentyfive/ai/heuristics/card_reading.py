@@ -71,8 +71,9 @@ class CardReading:
         return self.best_seat is not None and self.is_partner(self.best_seat)
 
     def is_partner(self, seat: int) -> bool:
-        """Return True if `seat` plays for the same side, as the player's own does."""
-        return self.rules.side_of(seat) == self.rules.side_of(self.seat)
+        """Return True if `seat` plays for the same side as the player, as far as the player knows."""
+        same = self.rules.side_of(seat) == self.rules.side_of(self.seat)
+        return same or {seat, self.seat} <= together(self.view)
 
     def takes_trick(self, card: Card) -> bool:
         """Return True if `card`, played now, would be the winning card so far."""
@@ -119,6 +120,11 @@ class CardReading:
         yield from self.may_hold[seat]
         if self.view.turn_up is not None and may_still_rob(self.view, seat, self.unseen):
             yield self.view.turn_up
+
+
+def together(view: PlayerView) -> frozenset[int]:
+    """The declarer and the partner who was called for, if the player knows them; otherwise nobody."""
+    return frozenset() if view.declarer is None or view.partner is None else frozenset((view.declarer, view.partner))
 
 
 def card_reading(view: PlayerView) -> CardReading:
@@ -185,6 +191,8 @@ def possible_cards(view: PlayerView, order: Ranking, unseen: Cards) -> tuple[fro
         for index, card in enumerate(trick.cards[1:], 1):
             seat = trick.seat_of(index, view.rules.players)
             excluded[seat].update(_shown_lacking(trick.cards[0], card, order, view.rules, unseen))
+    if view.declarer is not None and view.called is not None:
+        excluded[view.declarer].add(view.called)  # nobody calls for a card of their own
     for seat, card in _placed_by_rob(view):
         for other in range(view.rules.players):
             if other != seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from twentyfive.ai.heuristics.card_reading import CardReading
-from twentyfive.ai.heuristics.race import Race, tricks_of_sides
+from twentyfive.ai.heuristics.race import Race, declaring_sides, tricks_of_sides
 from twentyfive.core import Card
 from twentyfive.core.ranking import brings_points
 from twentyfive.core.rules.options import TRICK_POINTS
@@ -22,10 +22,11 @@ def still_needed(reading: CardReading, race: Race, side: int) -> int | None:
     """
     if not race.decides(side):
         return None
-    declarer = _declarer_side(reading)
-    if declarer is None or race.runner_of[declarer] != race.runner_of[side] or _tricks_suffice(reading, declarer):
+    declaring = declaring_sides(reading.view)
+    apart = not declaring or race.runner_of[declaring[0]] != race.runner_of[side]
+    if apart or _tricks_suffice(reading, declaring):
         return 0
-    own = reading.rules.seats_of(declarer)
+    own = tuple(seat for one in declaring for seat in reading.rules.seats_of(one))
     others = tuple(seat for seat in range(reading.rules.players) if seat not in own)
     if _paid(reading, _certain(reading, own)) > _best(reading, _possible(reading, others)):
         return 0
@@ -33,16 +34,10 @@ def still_needed(reading: CardReading, race: Race, side: int) -> int | None:
     return None if lost else reading.rules.best_trump
 
 
-def _declarer_side(reading: CardReading) -> int | None:
-    """The side that has a contract to make; a jink, decided by tricks alone, is no contract."""
-    declarer = reading.view.declarer
-    return None if declarer is None else reading.rules.side_of(declarer)
-
-
-def _tricks_suffice(reading: CardReading, declarer: int) -> bool:
+def _tricks_suffice(reading: CardReading, declaring: tuple[int, ...]) -> bool:
     """Return True if one trick more makes the contract, even if another side plays the best trump."""
     contract = reading.view.contract or 0
-    taken = tricks_of_sides(reading.view)[declarer]
+    taken = sum(tricks_of_sides(reading.view)[side] for side in declaring)
     return reading.rules.is_for_all_tricks(contract) or TRICK_POINTS * (taken + 1) >= contract
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from twentyfive.ai.advice.reasons import Advice, Reason
 from twentyfive.ai.heuristics.bidding import advise_call, advise_suit
+from twentyfive.ai.heuristics.calling import advise_partner
 from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
 from twentyfive.ai.heuristics.exchanging import advise_exchange
 from twentyfive.ai.heuristics.following import choose_follow, why_follow
@@ -38,6 +39,8 @@ def advice_before_play(view: PlayerView) -> Advice | None:
             return advise_call(view)
         case Phase.NAME_TRUMP:
             return advise_suit(view)
+        case Phase.CALL_PARTNER:
+            return advise_partner(view)
         case Phase.EXCHANGE:
             return advise_exchange(view)
         case Phase.ROB:

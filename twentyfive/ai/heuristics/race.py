@@ -25,7 +25,8 @@ UNSURE: Final = 0.9
 class Race:
     """The race that the tricks of this deal decide.
 
-    In a contract or a jink there are two runners: the declarer's side and everybody else. Otherwise each side runs.
+    In a contract or a jink there are two runners: the declarer's side, with a partner who was called for and is known,
+    and everybody else. Otherwise each side runs.
 
     Attributes:
         needs: by runner, the tricks still needed, for a contract besides the points of the best trump; None if out of
@@ -83,10 +84,11 @@ def race(view: PlayerView) -> Race:
     taken = tricks_of_sides(view)
     left = rules.hand_size - len(view.tricks)
     if view.jinker is not None:
-        return _two_runners(rules, view.jinker, rules.hand_size - taken[view.jinker], left, own)
+        return _two_runners(rules, (view.jinker,), rules.hand_size - taken[view.jinker], left, own)
     if view.declarer is not None and view.contract is not None:
-        side = rules.side_of(view.declarer)
-        return _two_runners(rules, side, _contract_tricks(rules, view.contract) - taken[side], left, own)
+        sides = declaring_sides(view)
+        needed = _contract_tricks(rules, view.contract) - sum(taken[side] for side in sides)
+        return _two_runners(rules, sides, needed, left, own)
     runners = tuple(range(rules.sides))
     if _by_points(rules):
         return Race(tuple(_to_target(view, side) for side in runners), runners, own, in_deal=False)
@@ -95,6 +97,12 @@ def race(view: PlayerView) -> Race:
     wanted = TRICKS_TO_WIN if rules.scoring is Scoring.POOL else rules.hand_size // 2 + 1
     needs = tuple(wanted - tricks if 0 <= wanted - tricks <= left else None for tricks in taken)
     return Race(needs, runners, own, in_deal=True)
+
+
+def declaring_sides(view: PlayerView) -> tuple[int, ...]:
+    """The declarer's side, and that of the partner who was called for, once the player knows it; empty without any."""
+    seats = (seat for seat in (view.declarer, view.partner) if seat is not None)
+    return tuple(view.rules.side_of(seat) for seat in seats)
 
 
 def tricks_of_sides(view: PlayerView) -> tuple[int, ...]:
@@ -121,7 +129,7 @@ def _contract_tricks(rules: Rules, contract: int) -> int:
     return max(1, -(-(contract - rules.best_trump) // TRICK_POINTS))
 
 
-def _two_runners(rules: Rules, side: int, needed: int, left: int, own: int) -> Race:
-    """The race of one side against all the others, who win it when too few tricks are left for that side."""
-    runner_of = tuple(int(other != side) for other in range(rules.sides))
+def _two_runners(rules: Rules, sides: tuple[int, ...], needed: int, left: int, own: int) -> Race:
+    """The race of these sides against all the others, who win it when too few tricks are left for those."""
+    runner_of = tuple(int(other not in sides) for other in range(rules.sides))
     return Race((max(needed, 0), max(left - needed + 1, 0)), runner_of, own, in_deal=False)

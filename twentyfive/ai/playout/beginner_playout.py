@@ -33,7 +33,8 @@ def play_out_beginner(
         The sides that take the tricks, beginning with the trick under way.
     """
     # This repeats the loop of `playout.play_out`, since a policy as an argument would cost a call for each card.
-    must, may, beats, side_of = pack.must, pack.may, pack.beats, tables.side_of
+    must, may, beats = pack.must, pack.may, pack.beats
+    side_of, camp_of = tables.side_of, tables.camp_of
     left_to, winners = list(needs), []
     led, best, winner, to_play = trick.led, trick.best, trick.winner, trick.to_play
     while True:
@@ -48,7 +49,7 @@ def play_out_beginner(
             elif not led:
                 card = _lead(hand)
             else:
-                winning = side_of[seat] != side_of[winner] and legal & beats[best]
+                winning = camp_of[seat] != camp_of[winner] and legal & beats[best]
                 card = winning & -winning if winning else legal & -legal
             hands[seat] = hand ^ card
             if not led:

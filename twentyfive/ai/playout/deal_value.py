@@ -8,7 +8,7 @@ leaves, and the tests compare the two.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
@@ -32,8 +32,9 @@ PER_TRICK: Final = 0.002
 
 NOBODY: Final = -1
 
-ValueFunction = Callable[[tuple[int, ...], int], float]
-"""The value by the sides that take the tricks still to come, and the side that plays the best trump or `NOBODY`."""
+ValueFunction = Callable[[tuple[int, ...], int, int], float]
+"""The value by the sides that take the tricks still to come, and the sides that play the best trump and that of a
+partner who was called for, or `NOBODY`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class DealStatus:
         payers: the sides that can pay for a jink.
         jinker: the side that is jinking, None if there is none.
         vied: the cards that were vied and seen in this deal.
+        partner: the side of the partner whom the declarer called for, None if there is none, or none is known.
     """
 
     rules: Rules
@@ -67,6 +69,11 @@ class DealStatus:
     payers: frozenset[int]
     jinker: int | None
     vied: int = 0
+    partner: int | None = None
+
+    def declaring(self, side: int) -> bool:
+        """Whether the side is the declarer's, or that of the partner who was called for."""
+        return self.declarer is not None and side in (self.declarer, self.partner)
 
 
 def stake(view: PlayerView) -> float:
@@ -99,6 +106,7 @@ def deal_status(view: PlayerView) -> DealStatus:
         payers=frozenset(side for side, chips in enumerate(view.chips) if chips),
         jinker=view.jinker,
         vied=view.vied,
+        partner=None if view.partner is None else rules.side_of(view.partner),
     )
 
 
@@ -120,14 +128,27 @@ def value_function(status: DealStatus) -> ValueFunction:
     """The value function of the deal under way; it caches its values."""
 
     @cache
-    def value(winners: tuple[int, ...], best_trump: int) -> float:
+    def value(winners: tuple[int, ...], best_trump: int, partner: int) -> float:
         order = (*status.order, *winners)
-        small = PER_TRICK * winners.count(status.own)
+        known = with_partner(status, partner)
+        small = PER_TRICK * tricks_for(known, winners)
         if status.rules.scoring is Scoring.POOL:
             return _chips(status, order) + small
-        return _chance(status, order, best_trump) + small
+        return _chance(known, order, best_trump) + small
 
     return value
+
+
+def with_partner(status: DealStatus, partner: int) -> DealStatus:
+    """The status with the side `partner` as that of the partner called for; `NOBODY` changes nothing."""
+    return status if partner in (NOBODY, status.partner) else replace(status, partner=partner)
+
+
+def tricks_for(status: DealStatus, winners: tuple[int, ...]) -> int:
+    """The tricks among these that count for the side: its own, and those of a partner in a contract."""
+    if status.declaring(status.own):
+        return sum(status.declaring(side) for side in winners)
+    return winners.count(status.own)
 
 
 def _chips(status: DealStatus, order: tuple[int, ...]) -> float:
@@ -237,14 +258,16 @@ def _contract_points(
 ) -> tuple[int, ...]:
     """By side, the points of a deal with a contract, from the tricks taken and all points taken."""
     rules = status.rules
+    sides = tuple(side for side in range(rules.sides) if side == declarer or side == status.partner)
     if rules.is_for_all_tricks(status.contract):
-        made = taken[declarer] == rules.hand_size
+        made = sum(taken[side] for side in sides) == rules.hand_size
         score = rules.all_tricks[1] if made else -rules.all_tricks[2]
     else:
-        made = points[declarer] >= status.contract
-        score = points[declarer] if made else -status.contract
+        together = sum(points[side] for side in sides)
+        made = together >= status.contract
+        score = together if made else -status.contract
     return tuple(
-        score if side == declarer else defender_points(points[side], status.scores[side], made, rules)
+        score if side in sides else defender_points(points[side], status.scores[side], made, rules)
         for side in range(rules.sides)
     )
 
@@ -267,8 +290,11 @@ def _passing(status: DealStatus, order: tuple[int, ...]) -> tuple[int, ...]:
     """The sides in the order in which a turned ace and their tricks took them to the target."""
     running = list(status.scores)
     passed = [side for side, score in enumerate(running) if score >= status.rules.target]
-    for side in order:
-        running[side] += TRICK_POINTS
-        if running[side] >= status.rules.target and side not in passed:
-            passed.append(side)
+    for winner in order:
+        both = status.partner is not None and status.declaring(winner)
+        for side in (status.declarer, status.partner) if both else (winner,):
+            if side is not None:
+                running[side] += TRICK_POINTS
+                if running[side] >= status.rules.target and side not in passed:
+                    passed.append(side)
     return tuple(passed)

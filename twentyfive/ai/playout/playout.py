@@ -57,11 +57,12 @@ def policy_card(
     lowest, winning = legal & -legal, legal & pack.beats[trick.best]
     position = tables.positions[hand.bit_count()][len(tables.side_of) - len(trick.to_play)]
     own, ahead = tables.side_of[seat], tables.side_of[trick.winner]
+    partner = tables.camp_of[seat] == tables.camp_of[trick.winner]
     if lowest == legal or not winning:
         return lowest
     if not position.rivals_after:
-        return lowest if own == ahead else winning & -winning
-    chance = (position.if_ahead if own == ahead else position.if_behind)[(out & pack.beats[trick.best]).bit_count()]
+        return lowest if partner else winning & -winning
+    chance = (position.if_ahead if partner else position.if_behind)[(out & pack.beats[trick.best]).bit_count()]
     later = 0.0 if 1 in (needs[own], needs[ahead]) else tables.later_value
     return follow_card(position, pack, legal, winning, out, chance, later)
 
@@ -83,7 +84,8 @@ def play_out(
         The sides that take the tricks, beginning with the trick under way.
     """
     # One loop, with `policy_card` inlined: a search spends nearly all its time here, and calls are slow.
-    must, may, beats, side_of, players = pack.must, pack.may, pack.beats, tables.side_of, len(hands)
+    must, may, beats, players = pack.must, pack.may, pack.beats, len(hands)
+    side_of, camp_of = tables.side_of, tables.camp_of
     left_to, winners = list(needs), []
     led, best, winner, to_play = trick.led, trick.best, trick.winner, trick.to_play
     while True:
@@ -95,7 +97,7 @@ def play_out(
                 card = legal & -legal
                 if card != legal and (winning := legal & beats[best]):
                     position = tables.positions[hand.bit_count()][place]
-                    partner = side_of[seat] == side_of[winner]
+                    partner = camp_of[seat] == camp_of[winner]
                     if position.rivals_after:
                         out = unplayed & ~hand
                         chance = (position.if_ahead if partner else position.if_behind)[(out & beats[best]).bit_count()]

@@ -6,7 +6,7 @@ valued by the number of better cards out, and the tricks still to come by the av
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -62,12 +62,14 @@ class PolicyTables:
 
     Attributes:
         side_of: by seat, its side.
+        camp_of: by seat, the side that it plays with: its own, or the declarer's if it was called for as partner.
         play_order: by leader, all seats in the order in which they play.
         positions: by the number of cards in hand, from 0, and by place in the trick.
         later_value: the value of a trick later, where a trick now is 1.
     """
 
     side_of: tuple[int, ...]
+    camp_of: tuple[int, ...]
     play_order: tuple[tuple[int, ...], ...]
     positions: tuple[tuple[PositionTables, ...], ...]
     later_value: float
@@ -77,14 +79,26 @@ class PolicyTables:
 def policy_tables(rules: Rules) -> PolicyTables:
     """The tables for a game."""
     seats = range(rules.players)
+    side_of = tuple(rules.side_of(seat) for seat in seats)
     return PolicyTables(
-        side_of=tuple(rules.side_of(seat) for seat in seats),
+        side_of=side_of,
+        camp_of=side_of,
         play_order=tuple((leader, *after) for leader, after in enumerate(seats_after(rules.players))),
         positions=tuple(
             tuple(_position_tables(left, place, rules) for place in seats) for left in range(rules.hand_size + 1)
         ),
         later_value=_later_value(rules.sides),
     )
+
+
+@lru_cache(maxsize=256)
+def tables_with_partner(rules: Rules, declarer: int | None, partner: int | None) -> PolicyTables:
+    """The tables for a deal in which these two seats play together; both None for a deal without such a pair."""
+    tables = policy_tables(rules)
+    if declarer is None or partner is None:
+        return tables
+    camp = rules.side_of(declarer)
+    return replace(tables, camp_of=tuple(camp if seat == partner else side for seat, side in enumerate(tables.side_of)))
 
 
 def _position_tables(left: int, place: int, rules: Rules) -> PositionTables:

@@ -22,13 +22,14 @@ from twentyfive.ai.playout.beginner_playout import play_out_beginner
 from twentyfive.ai.playout.bitcards import FastPack
 from twentyfive.ai.playout.deal_value import NOBODY, DealStatus, deal_status, needs, stake, value_function
 from twentyfive.ai.playout.playout import OpenTrick, play_out
-from twentyfive.ai.playout.policy_tables import policy_tables
+from twentyfive.ai.playout.policy_tables import PolicyTables, policy_tables, tables_with_partner
 from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import Jink, PlayCard, TakePool
 from twentyfive.core.state import Trick
 
-Outcome = tuple[tuple[int, ...], int]
-"""The end of a deal: the sides that take the tricks still to come, and the side of the best trump or `NOBODY`."""
+Outcome = tuple[tuple[int, ...], int, int]
+"""The end of a deal: the sides that take the tricks still to come, and the sides of the best trump and of a partner who
+was called for, or `NOBODY`."""
 
 RolloutPolicies = tuple[float | None, ...]
 """The policy of all players in one world after another: a random-move rate of the beginner, or None for the
@@ -111,6 +112,8 @@ class DeterminizedSearch:
         self._trick = trick_so_far(view.trick or Trick(view.seat), pack, view.rules)
         self._unplayed = self._beliefs.unseen | sum(self._beliefs.held)
         self._turned = 0 if view.turn_up is None else pack.bits[view.turn_up]
+        self._rules, self._declarer, self._known_partner = view.rules, view.declarer, view.partner
+        self._called = 0 if view.called is None else pack.bits[view.called]
         self._later_robbers = later_robbers(view, pack)
         self._needs, self._value = needs(status), value_function(status)
         self._plays = observed_plays(view, status, pack, self._unplayed) if likelihood_weight < 1 else ()
@@ -152,25 +155,38 @@ class DeterminizedSearch:
     def _world(self, rng: random.Random) -> tuple[float, list[int]]:
         """The weight of a world, and the hands in it."""
         hands = self._beliefs.sample_world(rng).hands
-        return likelihood(self._tables, self._pack, hands, self._plays, self._likelihood_weight), hands
+        tables = self._tables_for(self._partner(hands))
+        return likelihood(tables, self._pack, hands, self._plays, self._likelihood_weight), hands
+
+    def _partner(self, hands: list[int]) -> int | None:
+        """The seat of the partner called for with these hands."""
+        if self._known_partner is not None or not self._called:
+            return self._known_partner
+        return next((seat for seat, hand in enumerate(hands) if hand & self._called), None)
+
+    def _tables_for(self, partner: int | None) -> PolicyTables:
+        return self._tables if partner is None else tables_with_partner(self._rules, self._declarer, partner)
 
     def _outcomes(self, hands: list[int], rng: random.Random) -> list[Outcome]:
         """The outcome of every candidate with these hands."""
         unplayed = self._unplayed | self._robbed(hands)
-        best_trump, outcomes = self._best_trump(hands), []
+        best_trump, outcomes, partner = self._best_trump(hands), list[Outcome](), self._partner(hands)
+        tables, side = self._tables_for(partner), NOBODY if partner is None else self._rules.side_of(partner)
         for card in self._bits:
             held = hands.copy()
             held[self._seat] ^= card
             after = self._trick.after(self._seat, card, self._pack)
-            outcomes.append((self._winners(held, after, unplayed ^ card, rng), best_trump))
+            outcomes.append((self._winners(tables, held, after, unplayed ^ card, rng), best_trump, side))
         return outcomes
 
-    def _winners(self, hands: list[int], trick: OpenTrick, unplayed: int, rng: random.Random) -> tuple[int, ...]:
+    def _winners(
+        self, tables: PolicyTables, hands: list[int], trick: OpenTrick, unplayed: int, rng: random.Random
+    ) -> tuple[int, ...]:
         """The sides that take the tricks of the rollout."""
         random_rate = self._rollouts[self.worlds % len(self._rollouts)]
         if random_rate is None:
-            return play_out(self._tables, self._pack, hands, trick, unplayed, self._needs)
-        return play_out_beginner(self._tables, self._pack, hands, trick, self._needs, random_rate, rng.random)
+            return play_out(tables, self._pack, hands, trick, unplayed, self._needs)
+        return play_out_beginner(tables, self._pack, hands, trick, self._needs, random_rate, rng.random)
 
     def card_values(self) -> dict[Card, float]:
         """The mean value of each candidate over the worlds so far, at least one."""

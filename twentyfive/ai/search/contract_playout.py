@@ -12,7 +12,7 @@ from twentyfive.ai.beliefs.likelihood import unled_trick
 from twentyfive.ai.playout.bitcards import each_bit
 from twentyfive.ai.playout.deal_value import NOBODY
 from twentyfive.ai.playout.playout import NEVER, OpenTrick, play_out
-from twentyfive.ai.playout.policy_tables import policy_tables
+from twentyfive.ai.playout.policy_tables import tables_with_partner
 from twentyfive.ai.search.card_search import Outcome, best_trump_side
 from twentyfive.core import Rules
 from twentyfive.core.phases.play import first_leader
@@ -31,7 +31,7 @@ class ContractPlayout:
 
     def __init__(self, rules: Rules, dealer: int, values: HandValues) -> None:
         self._rules, self._dealer, self._values = rules, dealer, values
-        self._tables, self._needs = policy_tables(rules), (NEVER,) * rules.sides
+        self._needs = (NEVER,) * rules.sides
         self._unplayed = [sum(bits) for bits in values.bits]
         self._opening = cache(self._opening_trick)
 
@@ -59,6 +59,17 @@ class ContractPlayout:
             chosen = {declarer: kept} if self._rules.exchange.takes_kitty else {}
             self.draw(hands, stock, suit, self._rules.seats_from_left_of(self._dealer), chosen)
         return self.play_out(hands, declarer, suit, world.luck)
+
+    def partner(self, hands: Sequence[int], declarer: int, suit: int) -> int | None:
+        """The partner of a declarer who calls for the best trump missing; None if nobody is called for or holds it."""
+        if not self._rules.calls_partner:
+            return None
+        missing = self._values.packs[suit].trumps & ~hands[declarer]
+        return self.holder(hands, 1 << missing.bit_length() - 1)
+
+    def holder(self, hands: Sequence[int], card: int) -> int | None:
+        """The seat that holds the card, a bit; None if none does."""
+        return next((seat for seat, hand in enumerate(hands) if hand & card), None)
 
     def draw(
         self, hands: list[int], stock: list[int], suit: int, seats: Iterable[int], chosen: Mapping[int, int]
@@ -97,27 +108,37 @@ class ContractPlayout:
         return drawn
 
     def play_out(self, hands: list[int], declarer: int, suit: int, luck: Sequence[float]) -> Outcome:
-        """The outcome if these hands are played out.
+        """The outcome if these hands are played out, and the declarer calls for the best trump missing."""
+        return self.play_out_with(hands, declarer, self.partner(hands, declarer, suit), suit, luck)
+
+    def play_out_with(
+        self, hands: list[int], declarer: int, partner: int | None, suit: int, luck: Sequence[float]
+    ) -> Outcome:
+        """The outcome if these hands are played out with that partner.
 
         Args:
             hands: by seat, masks; changed here.
             declarer: the declarer's seat.
+            partner: the seat of the partner called for, None for nobody.
             suit: the index of the trump suit.
             luck: by trick, a number from 0 to 1; a low one loses the declarer a trick that it would have taken.
         """
-        pack = self._values.packs[suit]
-        best = best_trump_side(hands, pack, self._tables.side_of) if self._rules.best_trump else NOBODY
-        winners = play_out(self._tables, pack, hands, self._opening(declarer), self._unplayed[suit], self._needs)
-        return self._defended(winners, declarer, luck), best
+        pack, tables = self._values.packs[suit], tables_with_partner(self._rules, declarer, partner)
+        best = best_trump_side(hands, pack, tables.side_of) if self._rules.best_trump else NOBODY
+        winners = play_out(tables, pack, hands, self._opening(declarer), self._unplayed[suit], self._needs)
+        side = NOBODY if partner is None else self._rules.side_of(partner)
+        return self._defended(winners, self._rules.side_of(declarer), side, luck), best, side
 
-    def _defended(self, winners: tuple[int, ...], declarer: int, luck: Sequence[float]) -> tuple[int, ...]:
+    def _defended(
+        self, winners: tuple[int, ...], declarer: int, partner: int, luck: Sequence[float]
+    ) -> tuple[int, ...]:
         """The sides that take the tricks when several sides play against the declarer's."""
         if self._rules.sides == 2:
             return winners
-        own = self._rules.side_of(declarer)
-        other = (own + 1) % self._rules.sides
+        own = (declarer, partner)
+        other = next(side for side in range(self._rules.sides) if side not in own)
         return tuple(
-            other if side == own and chance < DEFENDED else side for side, chance in zip(winners, luck, strict=False)
+            other if side in own and chance < DEFENDED else side for side, chance in zip(winners, luck, strict=False)
         )
 
     def _opening_trick(self, declarer: int) -> OpenTrick:

@@ -22,7 +22,21 @@ from twentyfive.ai.search.card_search import NEAR, SearchBudget, decide_play
 from twentyfive.ai.search.move_values import trials_for
 from twentyfive.ai.search.trials import Trial, best_of, difference
 from twentyfive.core import Card, Phase, PlayerView
-from twentyfive.core.moves import Bid, Exchange, GiveUp, Hold, LeadOn, NameTrump, Pass, PlayerMove, Rob, See, Vie
+from twentyfive.core.moves import (
+    Bid,
+    CallPartner,
+    Exchange,
+    GiveUp,
+    Hold,
+    LeadOn,
+    NameTrump,
+    Pass,
+    PlayAlone,
+    PlayerMove,
+    Rob,
+    See,
+    Vie,
+)
 
 OVERRULING_ERRORS: Final = 1.0
 """Standard errors by which a move has to be better than the heuristic one to replace it."""
@@ -34,7 +48,7 @@ def decide(view: PlayerView, seed: int, budget: SearchBudget, temperament: Tempe
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    if view.phase not in (Phase.BID, Phase.VIE) or len(view.legal) == 1:
+    if view.phase not in (Phase.BID, Phase.CALL_PARTNER, Phase.VIE) or len(view.legal) == 1:
         return decide_play(view, seed, budget, temperament)
     heuristic = heuristic_advice(view)
     trials = trials_for(view, seed, budget, (heuristic.move,))
@@ -70,6 +84,10 @@ def reason_from_trials(view: PlayerView, move: PlayerMove) -> Reason:
             return Reason(ReasonKind.PASS_TRIED)
         case NameTrump(suit):
             return Reason(ReasonKind.NAME_TRIED, suit=suit)
+        case CallPartner(card):
+            return Reason(ReasonKind.CALL_TRIED, (card,))
+        case PlayAlone():
+            return Reason(ReasonKind.ALONE_TRIED)
         case Exchange(out):
             return Reason(ReasonKind.EXCHANGE_TRIED, out) if out else Reason(ReasonKind.KEEP_TRIED)
         case Vie():

@@ -85,7 +85,7 @@ class _RobSearch:
             hands[seat] ^= change
             best = NOBODY if played is None else best_trump_side(hands, self.pack, tables.side_of, played)
             hands[seat] ^= card
-            outcomes.append((play_out(tables, self.pack, hands, follows, unplayed, needed), best))
+            outcomes.append((play_out(tables, self.pack, hands, follows, unplayed, needed), best, NOBODY))
         return outcomes
 
 

@@ -9,7 +9,15 @@ from statistics import fmean, stdev
 from typing import Final
 
 from twentyfive.ai.advice.findings import Estimate, MoveValue
-from twentyfive.ai.playout.deal_value import PER_TRICK, DealStatus, ValueFunction, final_scores, value_function
+from twentyfive.ai.playout.deal_value import (
+    PER_TRICK,
+    DealStatus,
+    ValueFunction,
+    final_scores,
+    tricks_for,
+    value_function,
+    with_partner,
+)
 from twentyfive.ai.search.card_search import Outcome, SearchBudget
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import Exchange, PlayerMove
@@ -85,8 +93,9 @@ def payoffs(status: DealStatus, outcomes: Sequence[Outcome]) -> tuple[list[float
 
 def payoff(status: DealStatus, outcome: Outcome, value: ValueFunction) -> Payoff:
     """The payoff of the outcome; `value` is ``value_function(status)``."""
-    winners, best_trump = outcome
-    own = value(winners, best_trump) - PER_TRICK * winners.count(status.own)
+    winners, best_trump, partner = outcome
+    status = with_partner(status, partner)
+    own = value(*outcome) - PER_TRICK * tricks_for(status, winners)
     if status.rules.scoring is Scoring.POOL:
         return own, own
     scores = final_scores(status, (*status.order, *winners), best_trump)

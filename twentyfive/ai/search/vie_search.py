@@ -53,14 +53,14 @@ def _outcomes(view: PlayerView, status: DealStatus, seed: int, budget: SearchBud
     rng = random.Random(seed)
     worlds = [believed.sample_world(rng).hands for _ in range(budget.worlds)]
     if leader != view.seat:
-        return [(play_out(tables, pack, hands.copy(), trick, unplayed, needed), NOBODY) for hands in worlds]
+        return [(play_out(tables, pack, hands.copy(), trick, unplayed, needed), NOBODY, NOBODY) for hands in worlds]
     leads = []
     for card in each_bit(pack.mask(view.hand)):
         after, found = trick.after(view.seat, card, pack), []
         for hands in worlds:
             held = hands.copy()
             held[view.seat] ^= card
-            found.append((play_out(tables, pack, held, after, unplayed ^ card, needed), NOBODY))
+            found.append((play_out(tables, pack, held, after, unplayed ^ card, needed), NOBODY, NOBODY))
         leads.append(found)
     value = value_function(status)
     return max(leads, key=lambda found: fsum(value(*outcome) for outcome in found))
