@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QWidget
 from tests.ui.whole import Whole
 from twentyfive.core import Card
 from twentyfive.core.cards import PACK
+from twentyfive.core.moves import CallPartner
 from twentyfive.wording.names import card_name, card_sign
 
 
 def hidden_cards(whole: Whole) -> list[Card]:
-    """Return the cards whose faces the person has not seen in this deal."""
-    seen = whole.view.seen
-    return [card for card in PACK if card not in seen]
+    """Return the cards whose faces the person has not seen in this deal, but those named to call for a partner."""
+    view = whole.view
+    named = {view.called, *(move.card for move in view.legal if isinstance(move, CallPartner))}
+    return [card for card in PACK if card not in view.seen and card not in named]
 
 
 def accessible_texts(interface: QAccessibleInterface) -> Iterator[str]:

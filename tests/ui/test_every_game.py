@@ -46,6 +46,8 @@ def answer_panel(whole: Whole) -> None:
             click(button(panel, _cheapest_bid(panel)))
         case Phase.NAME_TRUMP:
             click(choice(panel, "Spades"))
+        case Phase.CALL_PARTNER:
+            click(choice(panel, names(panel)[0]))
         case Phase.JINK:
             click(choice(panel, "Jink"))
         case Phase.VIE:

@@ -7,6 +7,7 @@ import random
 import pytest
 from hypothesis import given
 
+from tests.core.phases.test_partner import DEAL, bidding, called
 from tests.core.strategies import GAMES, Game, quick
 from tests.core.test_hidden_cards import redealt
 from tests.courses import COURSES
@@ -129,3 +130,21 @@ def test_an_onlooker_sees_no_hand() -> None:
     for state, _, _ in steps("auction-forty-fives", 1, 80):
         assert sheet_at(state, None).hands == ()
         assert not sheet_at(state, None).turn
+
+
+def test_a_sheet_tells_nobody_else_who_has_the_card_called_for() -> None:
+    """The sheets of the others are the same, whoever holds it, and the holder's tells the secret."""
+    swapped = DEAL.replace("D: JS", "D: XX").replace("A: 5C", "A: JS").replace("XX", "5C")
+    one, two = called(), called(deal=swapped)
+    for seat in (1, 2, 4, None):
+        assert sheet_at(one, seat) == sheet_at(two, seat)
+    assert "only you know" in sheet_at(one, 3).facts
+    assert "only you know" not in sheet_at(two, 3).facts
+    assert "Player 2 called for J♠." in sheet_at(one, 0).facts
+
+
+def test_a_phone_asks_for_the_card_of_a_partner() -> None:
+    sheet = sheet_at(bidding(), 1)
+    assert sheet.ask is not None
+    assert [answer.move for answer in sheet.ask.choices][:2] == ["call JS", "call AS"]
+    assert sheet.ask.choices[-1].move == "alone"

@@ -24,6 +24,7 @@ BESIDE: dict[str, dict[str, object]] = {
     "best_trump_if": {"best_trump": 5},
     "defenders_score": AUCTION,
     "first_lead": AUCTION,
+    "partner_call": AUCTION,
     "scoring": {"finish": "end_of_deal"},
     "spoil_top_up": POOL,
     "jink": POOL,

@@ -40,6 +40,7 @@ from twentyfive.wording.table import answers
 from twentyfive.wording.table.decisions import decision
 from twentyfive.wording.table.hands import hand_tag, hand_to_play
 from twentyfive.wording.table.line import table_line
+from twentyfive.wording.table.partner import partner_sentence
 from twentyfive.wording.table.question import Choice, Decision, NoMove
 from twentyfive.wording.table.refusals import refusal_sentence
 from twentyfive.wording.table.results import game_facts, points_sentence, result_sentence, result_title, signed
@@ -90,7 +91,7 @@ class SheetMaker:
             last_trick=_laid(view, view.tricks[-1], trick_sentence(view, view.tricks[-1])) if view.tricks else None,
             turned=_turned(view),
             trump=None if view.trump is None else SheetTrump(str(view.trump), network.trumps_short(view)),
-            facts=game_facts(view),
+            facts=" ".join(filter(None, (game_facts(view), partner_sentence(view)))),
             scores=tuple(self._scores(view)),
             result=self._result(view),
             may=may,

@@ -8,6 +8,7 @@ from twentyfive.ai.advice.findings import Estimate, MoveValue
 from twentyfive.core import Rules
 from twentyfive.core.moves import (
     Bid,
+    CallPartner,
     DeclineRob,
     Exchange,
     GiveUp,
@@ -16,6 +17,7 @@ from twentyfive.core.moves import (
     LeadOn,
     NameTrump,
     Pass,
+    PlayAlone,
     PlayCard,
     PlayerMove,
     Rob,
@@ -87,6 +89,10 @@ def choice_words(move: PlayerMove) -> str:
             return translate("hints", "Put out {cards}").format(cards=signs(out))
         case NameTrump(suit):
             return suit_name(suit)
+        case CallPartner(card):
+            return card_label(card)
+        case PlayAlone():
+            return translate("hints", "Play alone")
         case Bid(points):
             return str(points)
         case Hold():

@@ -9,6 +9,7 @@ from twentyfive.core.phases.auction import highest_bid
 from twentyfive.core.phases.finishing import decliner_cannot_go_out
 from twentyfive.core.rules.options import Exchanging, Scoring
 from twentyfive.wording.amounts import sentence_case
+from twentyfive.wording.learning.reasons_partner import partner_nudges, partner_sentences
 from twentyfive.wording.learning.reasons_vying import vying_nudges, vying_sentences
 from twentyfive.wording.names import card_sign, either, listed, suit_in_sentence, translate
 from twentyfive.wording.scores import counted
@@ -203,6 +204,7 @@ def _sentences() -> dict[ReasonKind, str]:
         **_robs(),
         **_calls(),
         **_exchanges(),
+        **partner_sentences(),
         **vying_sentences(),
     }
 
@@ -385,5 +387,6 @@ def _table_nudges() -> dict[ReasonKind, str]:
         ReasonKind.TAKE_BEST: translate("reasons", "Which card of the stock is the best trump?"),
         ReasonKind.JINK: translate("reasons", "Count the cards that could still beat yours."),
         ReasonKind.TAKE_POOL: translate("reasons", "Count the cards that could still beat yours."),
+        **partner_nudges(),
         **vying_nudges(),
     }

@@ -8,6 +8,7 @@ from typing import Final
 
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import AllFive, Scoring, TrumpOrder
+from twentyfive.core.rules.problems import LEAST_TO_CALL
 from twentyfive.wording.amounts import number_word, sentence_case
 from twentyfive.wording.names import separated, translate
 from twentyfive.wording.options import bidding, pool, robbing, score, seats_and_cards
@@ -44,7 +45,7 @@ GROUPS: Final[Mapping[RuleGroup, tuple[str, ...]]] = {
         "turned_ace_bonus",
         "turned_ace_of_hearts",
     ),
-    RuleGroup.BIDDING: ("bids", "dealer_may_hold", "all_pass", "near_end", "all_tricks"),
+    RuleGroup.BIDDING: ("bids", "dealer_may_hold", "all_pass", "near_end", "all_tricks", "partner_call"),
     RuleGroup.EXCHANGE: ("exchange", "kitty", "keep_at_least", "dealer_robs_pack"),
     RuleGroup.SCORE: (
         "scoring",
@@ -205,6 +206,8 @@ def _idle_in_auction(option: str, rules: Rules) -> str:
     needs_bids = (*GROUPS[RuleGroup.BIDDING][1:], *GROUPS[RuleGroup.EXCHANGE], "first_lead", "defenders_score")
     if option in needs_bids and not rules.auction:
         return translate("all rules", "Nobody bids in this game.")
+    if option == "partner_call" and (rules.sides < rules.players or rules.players < LEAST_TO_CALL):
+        return translate("all rules", "A partner is called for only by four or more who play alone.")
     if option == "kitty" and not rules.exchange.takes_kitty:
         return translate("all rules", "The declarer takes no kitty.")
     if option in ("keep_at_least", "dealer_robs_pack") and not rules.exchange.draws:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from twentyfive.core.rules.options import AllPass, Exchanging, FirstLead
+from twentyfive.core.rules.options import AllPass, Exchanging, FirstLead, PartnerCall
 from twentyfive.core.rules.problems import RANGES
 from twentyfive.wording.amounts import cards, sentence_case
 from twentyfive.wording.choice import Answer
@@ -235,6 +235,30 @@ def _first_lead() -> OptionQuestion:
     )
 
 
+def _partner_call() -> OptionQuestion:
+    return OptionQuestion(
+        "partner_call",
+        translate("rules", "Calling for a partner"),
+        (
+            Answer(PartnerCall.NONE, translate("rules", "Nobody calls")),
+            Answer(
+                PartnerCall.TRUMP,
+                translate("rules", "Any trump"),
+                translate("rules", "The declarer calls for a trump. Whoever holds it is the partner, in secret."),
+            ),
+            Answer(
+                PartnerCall.BEST_TRUMP,
+                translate("rules", "The best trump missing"),
+                translate("rules", "The declarer calls for the best trump not held, or plays alone."),
+            ),
+        ),
+        meaning=translate("rules", "Four or more, each alone: the declarer has another partner in every deal."),
+        sources=translate(
+            "rules", "Newfoundland knows “call-for-your-partner”. Which cards are called for, no source says."
+        ),
+    )
+
+
 FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "bids": _bids,
     "dealer_may_hold": _dealer_may_hold,
@@ -246,5 +270,6 @@ FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "keep_at_least": _keep_at_least,
     "dealer_robs_pack": _dealer_robs_pack,
     "first_lead": _first_lead,
+    "partner_call": _partner_call,
 }
 """The questions that do not depend on the other rules, by option."""

@@ -201,6 +201,10 @@ def _needs() -> dict[ProblemKind, str]:
             "As chosen, {option} needs points for the highest trump, which brings none. Change it, or let it bring "
             "points.",
         ),
+        ProblemKind.NEEDS_FOUR_ALONE: translate(
+            "problems",
+            "As chosen, {option} needs four players or more, each alone. Change it, or let everyone play alone.",
+        ),
         ProblemKind.NEEDS_TRICK_POINTS: translate(
             "problems",
             "As chosen, {option} needs a score of 5 points a trick. Change it, or score 5 a trick.",
@@ -259,6 +263,7 @@ def _bidding_words() -> dict[str, str]:
         "keep_at_least": translate("problems", "the number of cards that must be kept"),
         "dealer_robs_pack": translate("problems", "the dealer's right to rob the pack"),
         "first_lead": translate("problems", "the first lead"),
+        "partner_call": translate("problems", "calling for a partner"),
     }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twentyfive.core import Rules
-from twentyfive.core.rules.options import AllPass, Exchanging
+from twentyfive.core.rules.options import AllPass, Exchanging, PartnerCall
 from twentyfive.wording.amounts import alone, cards, number_word, points
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.rules.sections import Section, Subject, section
@@ -94,14 +94,35 @@ def naming(rules: Rules) -> tuple[Section, ...]:
         return ()
     named = translate("rules page", "The declarer names trumps, any of the four suits.")
     if rules.exchange is Exchanging.NONE:
-        return section(Subject.NAMING, translate("rules page", "Naming trumps"), (named, exchange(rules)))
+        return section(
+            Subject.NAMING, translate("rules page", "Naming trumps"), (named, exchange(rules)), (partner(rules),)
+        )
     return section(
         Subject.NAMING,
         translate("rules page", "Naming trumps and exchanging cards"),
         _kitty_and_trumps(rules, named),
         (_drawn(rules), dealer_robs_pack(rules)),
         (_short_stock(rules),),
+        (partner(rules),),
     )
+
+
+def partner(rules: Rules) -> str:
+    """Say how the declarer calls for a partner; empty if nobody does."""
+    match rules.partner_call:
+        case PartnerCall.NONE:
+            return ""
+        case PartnerCall.TRUMP:
+            called = translate("rules page", "Before the first lead the declarer calls for a trump that is not held.")
+        case PartnerCall.BEST_TRUMP:
+            called = translate("rules page", "Before the first lead the declarer calls for the best trump not held.")
+    rest = translate(
+        "rules page",
+        "Whoever holds it is the declarer's partner in this deal, and nobody else knows until it is played. A card "
+        "that the declarer has put out may not be called for. If nobody holds the card, the declarer is alone, and is "
+        "not told. A declarer may also choose to play alone.",
+    )
+    return f"{called} {rest}"
 
 
 def _kitty_and_trumps(rules: Rules, named: str) -> tuple[str, ...]:

@@ -127,6 +127,12 @@ def turned_ace_bonus(rules: Rules) -> str:
 def _contract(rules: Rules) -> str:
     if not rules.auction:
         return ""
+    if rules.calls_partner:
+        return translate(
+            "rules page",
+            "A declarer and the partner who take at least the points bid together each score all of them. If they take "
+            "fewer, each loses the bid and scores nothing. A declarer without a partner does so alone.",
+        )
     if alone(rules):
         return translate(
             "rules page",

@@ -134,6 +134,7 @@ def _auction(rules: Rules) -> dict[str, str]:
         "keep_at_least": bidding.keep_at_least(rules) or (keep_none if rules.exchange.draws else ""),
         "dealer_robs_pack": bidding.dealer_robs_pack(rules),
         "defenders_score": scoring.defenders_score(rules),
+        "partner_call": bidding.partner(rules) or translate("rules page", "Nobody calls for a partner."),
     }
 
 

@@ -126,6 +126,18 @@ def _growl() -> Known:
     )
 
 
+def _growl_partner() -> Known:
+    return Known(
+        _hardly(),
+        translate("old games", "Hardly known: a page on Newfoundland names “call-for-your-partner”, and nothing else."),
+        translate(
+            "old games",
+            "That a trump is called for, after the draw and in secret, and that both score what they take together, is "
+            "our choice. All other rules are those of Growl.",
+        ),
+    )
+
+
 def _merrimack() -> Known:
     return Known(
         _well(),
@@ -190,6 +202,7 @@ _KNOWN: Final[Mapping[str, Callable[[], Known]]] = {
     "five-cards-1674": _five_cards,
     "five-and-ten": _five_and_ten,
     "growl": _growl,
+    "growl-partner": _growl_partner,
     "merrimack": _merrimack,
     "nova-scotia": _nova_scotia,
     "prince-edward-island": _prince_edward_island,

@@ -19,6 +19,7 @@ from twentyfive.wording.setup.seating import games_sentence
 from twentyfive.wording.table.auction import bids_so_far, contract_needs, standing_call
 from twentyfive.wording.table.hands import other_hands
 from twentyfive.wording.table.line import Line, Naming, table_line
+from twentyfive.wording.table.partner import partner_sentence
 from twentyfive.wording.table.question import Decision
 from twentyfive.wording.table.results import match_sentence
 
@@ -140,7 +141,8 @@ def _bids(view: PlayerView) -> Line:
     headline = standing_call(view)
     if view.declarer is not None:
         needed = " ".join(filter(None, contract_needs(view)))
-        return Line(headline, translate("answers", "Needed: {tricks}.").format(tricks=needed))
+        detail = translate("answers", "Needed: {tricks}.").format(tricks=needed)
+        return Line(headline, f"{partner_sentence(view, card_name)} {detail}".lstrip())
     if not view.calls:
         return Line(headline)
     text = translate("answers", "{name}: {call}")

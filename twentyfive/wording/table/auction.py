@@ -5,13 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from twentyfive.core import Phase, PlayerView
-from twentyfive.core.moves import Bid, Exchange, GiveUp, Hold, Jink, Move, NameTrump, Pass, See, TakePool, Vie
+from twentyfive.core.moves import (
+    Bid,
+    CallPartner,
+    Exchange,
+    GiveUp,
+    Hold,
+    Jink,
+    Move,
+    NameTrump,
+    Pass,
+    PlayAlone,
+    See,
+    TakePool,
+    Vie,
+)
 from twentyfive.core.phases.auction import highest_bid, highest_bidder
 from twentyfive.core.rules.options import TRICK_POINTS
 from twentyfive.core.state import Call
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import suit_in_sentence, translate
 from twentyfive.wording.scores import tricks_words
+from twentyfive.wording.table.partner import called_words, declarer_sign, partner_sign
 
 
 def asked_in_auction(view: PlayerView) -> tuple[str, str]:
@@ -27,6 +42,8 @@ def _asked(view: PlayerView, name: str) -> str:
         (Phase.BID, False): translate("auction", "{name} to bid."),
         (Phase.NAME_TRUMP, True): translate("auction", "You name trumps."),
         (Phase.NAME_TRUMP, False): translate("auction", "{name} names trumps."),
+        (Phase.CALL_PARTNER, True): translate("auction", "You call for a partner."),
+        (Phase.CALL_PARTNER, False): translate("auction", "{name} calls for a partner."),
         (Phase.EXCHANGE, True): translate("auction", "You exchange cards."),
         (Phase.EXCHANGE, False): translate("auction", "{name} exchanges cards."),
         (Phase.JINK, True): translate("auction", "Take the pool, or jink."),
@@ -68,12 +85,13 @@ def seat_sign(view: PlayerView, seat: int) -> str:
     After the auction only the declarer has a call, the contract; after the third trick, a player who jinks. Until the
     first trick is taken, the sign also tells how many cards the player drew. It is empty for everyone else.
     """
-    return ", ".join(filter(None, (_sign(view, seat, _call_alone), _drawn_sign(view, seat))))
+    return ", ".join(filter(None, (_sign(view, seat, _call_alone), partner_sign(view, seat), _drawn_sign(view, seat))))
 
 
 def seat_call(view: PlayerView, seat: int) -> str:
     """Return a player's last call as spoken, where a number alone would be unclear: "bid 15", "2 new cards"."""
-    return ", ".join(filter(None, (_sign(view, seat, _call_spoken), _drawn_spoken(view, seat))))
+    spoken = (_sign(view, seat, _call_spoken), partner_sign(view, seat), _drawn_spoken(view, seat))
+    return ", ".join(filter(None, spoken))
 
 
 def drawn_so_far(view: PlayerView, seat: int) -> int | None:
@@ -109,7 +127,10 @@ def _sign(view: PlayerView, seat: int, call_words: Callable[[PlayerView, Call], 
     if view.vier == seat:
         return translate("auction", "vies")
     if view.declarer is not None:
-        return translate("auction", "bid {points}").format(points=view.contract) if seat == view.declarer else ""
+        if seat != view.declarer:
+            return ""
+        bid = translate("auction", "bid {points}").format(points=view.contract)
+        return ", ".join(filter(None, (bid, declarer_sign(view))))
     last = next((call for call in reversed(view.calls) if call.seat == seat), None)
     return "" if last is None else call_words(view, last)
 
@@ -208,6 +229,8 @@ def contract_result(view: PlayerView) -> str:
     """Return the result of the last deal's contract: "you bid 20 and made 25", "Mary bid 25 and failed"."""
     result = view.history[-1]
     assert result.declarer is not None, "only a declarer has a contract"
+    if result.partner is not None:
+        return _result_of_two(view, result.declarer, result.partner)
     mine = result.declarer == view.player
     if result.made:
         text = (
@@ -223,6 +246,24 @@ def contract_result(view: PlayerView) -> str:
     return text.format(name=view.names[result.declarer], points=result.contract, gain=gain)
 
 
+def _result_of_two(view: PlayerView, declarer: int, partner: int) -> str:
+    """The result of a contract that the declarer made or failed with a partner who was called for."""
+    result = view.history[-1]
+    mine = view.player in (declarer, partner)
+    other = partner if view.player == declarer else declarer
+    if result.made and mine:
+        text = translate("auction", "you and {other} bid {points} and made {gain} each")
+    elif result.made:
+        text = translate("auction", "{name} and {other} bid {points} and made {gain} each")
+    elif mine:
+        text = translate("auction", "you and {other} bid {points} and failed")
+    else:
+        text = translate("auction", "{name} and {other} bid {points} and failed")
+    name, with_whom = view.names[declarer], view.names[other if mine else partner]
+    gain = result.gains[view.rules.side_of(declarer)]
+    return text.format(name=name, other=with_whom, points=result.contract, gain=gain)
+
+
 def said_sentence(view: PlayerView, before: PlayerView, mover: int, move: Move) -> str:
     """Return a move in the auction, in the exchange, or after the third trick as a sentence; empty for other moves."""
     return _sentence(said_words(view, before, mover, move))
@@ -232,6 +273,8 @@ def said_words(view: PlayerView, before: PlayerView, mover: int, move: Move) -> 
     """Return a move in the auction, in the exchange, or after the third trick for a list: "Mary bids 20"."""
     if isinstance(move, Exchange):
         return exchanged_words(view, before, mover)
+    if isinstance(move, CallPartner | PlayAlone):
+        return called_words(view, mover, move)
     text = _said_by_viewer(move) if mover == view.player else _said_by_other(move)
     points = move.points if isinstance(move, Bid) else 0
     suit = suit_in_sentence(move.suit) if isinstance(move, NameTrump) else ""

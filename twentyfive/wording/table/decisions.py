@@ -10,6 +10,7 @@ from twentyfive.wording.table.decision_exchange import ask_for_exchange
 from twentyfive.wording.table.decision_jinking import ask_to_jink
 from twentyfive.wording.table.decision_robbing import ask_to_rob, tell_without_right
 from twentyfive.wording.table.decision_vying import ask_to_vie
+from twentyfive.wording.table.partner import ask_for_partner
 from twentyfive.wording.table.question import Decision
 
 
@@ -22,6 +23,8 @@ def decision(view: PlayerView, out: Sequence[Card]) -> Decision | None:
             return ask_for_bid(view)
         case Phase.NAME_TRUMP:
             return ask_for_trumps(view)
+        case Phase.CALL_PARTNER:
+            return ask_for_partner(view)
         case Phase.EXCHANGE:
             return ask_for_exchange(view, out)
         case Phase.JINK:

@@ -9,6 +9,7 @@ from twentyfive.wording.names import translate
 from twentyfive.wording.scores import is_viewer, side_in_sentence
 from twentyfive.wording.table.answers import bids_or_turn_up, this_trick, trumps_now
 from twentyfive.wording.table.auction import standing_call
+from twentyfive.wording.table.partner import partner_sentence
 
 
 def game_found(view: PlayerView) -> str:
@@ -18,7 +19,7 @@ def game_found(view: PlayerView) -> str:
 
 def before_first_trick(view: PlayerView) -> bool:
     """Return True if the deal is still in the auction or the exchange."""
-    return view.phase in (Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE)
+    return view.phase in (Phase.BID, Phase.NAME_TRUMP, Phase.CALL_PARTNER, Phase.EXCHANGE)
 
 
 def game_stands(view: PlayerView) -> str:
@@ -39,7 +40,7 @@ def _said_before(view: PlayerView) -> str:
     contract_or_turn_up = standing_call(view)
     if not view.rules.auction and not view.tricks:
         contract_or_turn_up = str(bids_or_turn_up(view))
-    return f"{contract_or_turn_up} {trumps_now(view).headline}".lstrip()
+    return " ".join(filter(None, (contract_or_turn_up, trumps_now(view).headline, partner_sentence(view))))
 
 
 def _jink(view: PlayerView) -> str:

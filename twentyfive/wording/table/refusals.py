@@ -62,6 +62,10 @@ def _why(refusal: Refusal, view: PlayerView) -> str:
             text = translate("refusals", "This close to the end, you must bid at least {least}.")
         case Refusal.NOTHING_TO_HOLD:
             text = translate("refusals", "There is no bid to hold.")
+        case Refusal.CANNOT_CALL_OWN:
+            text = translate("refusals", "Call for a card that you have not had.")
+        case Refusal.MUST_CALL_TRUMP:
+            text = translate("refusals", "Call for one of the trumps that are offered.")
         case Refusal.JOKER_STAYS:
             text = translate("refusals", "The joker stays: put out another card for it.")
         case Refusal.MATCH_OVER:

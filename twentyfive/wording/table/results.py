@@ -126,8 +126,9 @@ def deal_result(view: PlayerView, result: DealResult) -> str:
     if view.rules.auction and result.declarer is None:
         return translate("results", "all passed")
     if result.declarer is not None:
-        side = view.rules.side_of(result.declarer)
-        return _gained(view, (side,), result.gains[side])
+        seats = (seat for seat in (result.declarer, result.partner) if seat is not None)
+        sides = tuple(view.rules.side_of(seat) for seat in seats)
+        return _gained(view, sides, result.gains[sides[0]])
     most = max(result.gains)
     best = tuple(side for side, gain in enumerate(result.gains) if gain == most)
     if most == 0:
@@ -302,6 +303,8 @@ def _missed(view: PlayerView, points: Sequence[int]) -> str:
     rules, result = view.rules, view.history[-1]
     if result.declarer is None or result.contract is None or result.made is not False:
         return ""
+    if result.partner is not None:
+        return _missed_by_two(view, points)
     side = rules.side_of(result.declarer)
     mine = view.player is not None and rules.side_of(view.player) == side
     whose = (mine, rules.sides == rules.players)
@@ -320,6 +323,18 @@ def _missed(view: PlayerView, points: Sequence[int]) -> str:
     tricks, every = tricks_words(result.tricks[side]), number_word(sum(result.tricks))
     name = side_name(view, side)
     return text.format(name=name, points=points[side], bid=result.contract, tricks=tricks, all=every)
+
+
+def _missed_by_two(view: PlayerView, points: Sequence[int]) -> str:
+    """The points or tricks of a declarer and a partner who was called for, who failed together."""
+    rules, result = view.rules, view.history[-1]
+    sides = [rules.side_of(seat) for seat in (result.declarer, result.partner) if seat is not None]
+    tricks = tricks_words(sum(result.tricks[side] for side in sides))
+    if rules.is_for_all_tricks(result.contract):
+        text = translate("results", "Together they took {tricks} and needed all {all}.")
+        return text.format(tricks=tricks, all=number_word(sum(result.tricks)))
+    text = translate("results", "Together they took {points} of the {bid} points bid.", None, result.contract or 0)
+    return text.format(points=sum(points[side] for side in sides), bid=result.contract)
 
 
 def _how_won(view: PlayerView) -> str:

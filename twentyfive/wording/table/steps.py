@@ -5,6 +5,7 @@ from __future__ import annotations
 from twentyfive.core import Phase, PlayerView, Suit
 from twentyfive.core.moves import (
     Bid,
+    CallPartner,
     DealCards,
     DeclineRob,
     DrawDealer,
@@ -12,6 +13,7 @@ from twentyfive.core.moves import (
     GatherTrick,
     Hold,
     Pass,
+    PlayAlone,
     PlayCard,
     Restock,
     Rob,
@@ -38,6 +40,7 @@ from twentyfive.wording.setup.tables import partners
 from twentyfive.wording.table.auction import exchanged_sentence, said_sentence
 from twentyfive.wording.table.decisions import decision
 from twentyfive.wording.table.line import table_line
+from twentyfive.wording.table.partner import call_sentence, partner_sentence, partner_shown
 from twentyfive.wording.table.recap import game_found
 from twentyfive.wording.table.results import deal_result_title, points_sentence, result_title
 from twentyfive.wording.table.stakes import debt_sentences
@@ -57,8 +60,15 @@ def happening(shown: Shown) -> str:
     made = shown.made
     sentences = [_found(shown.view)] if shown.jumped else []
     if made is not None:
-        sentences += [_happened(made), _received(made)]
+        sentences += [_happened(made), _received(made), partner_shown(made.after, made.move), _called(made)]
     return " ".join(filter(None, sentences))
+
+
+def _called(made: SeenMove) -> str:
+    """The news for a viewer who holds the card that was called for just now."""
+    view = made.after
+    named = made.kind is CallPartner and view.partner is not None and view.partner == view.player
+    return partner_sentence(view, card_name) if named else ""
 
 
 def _found(view: PlayerView) -> str:
@@ -103,6 +113,8 @@ def _moved(made: SeenMove) -> str:
         return ""
     if made.kind is Exchange:
         return exchanged_sentence(view, made.before, made.mover)
+    if made.kind in (CallPartner, PlayAlone) and made.move is not None:
+        return call_sentence(view, made.mover, made.move)
     return "" if made.move is None else said_sentence(view, made.before, made.mover, made.move)
 
 

@@ -21,7 +21,7 @@ from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import empty
 from twentyfive.ui.widgets.panels import Hairline, PaintedLabel, RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import ScrollBody
-from twentyfive.wording.names import for_the_ear, translate
+from twentyfive.wording.names import card_sign, for_the_ear, translate
 from twentyfive.wording.scores import counted, player_name, pool_made_of, side_name
 from twentyfive.wording.table.auction import bids_so_far, contract_needs
 from twentyfive.wording.table.results import deal_in_full, deal_name, deal_result, earlier_deals, games_won
@@ -382,4 +382,18 @@ def _contract(view: PlayerView) -> Part:
         ScoreLine(bid.format(name=view.names[seat]), str(view.contract), strong=True),
         ScoreLine(needs, needed[0]),
     )
-    return (*lines, ScoreLine(needed[1])) if needed[1] else lines
+    more = (ScoreLine(needed[1]),) if needed[1] else ()
+    return (*lines, *more, *_partner_lines(view))
+
+
+def _partner_lines(view: PlayerView) -> Part:
+    """The card called for, and the partner as far as the viewer knows; nothing where no card is called for."""
+    if view.alone:
+        return (ScoreLine(translate("score panel", "Alone")),)
+    if view.called is None:
+        return ()
+    known = translate("score panel", "not known yet") if view.partner is None else player_name(view, view.partner)
+    return (
+        ScoreLine(translate("score panel", "Called"), card_sign(view.called)),
+        ScoreLine(translate("score panel", "Partner"), known),
+    )

@@ -10,8 +10,9 @@ from twentyfive.core.phases.auction import highest_bidder
 from twentyfive.core.rules.options import Scoring
 from twentyfive.wording.scores import NeededToWin, needed_to_win, player_name, spoken_plate, values
 from twentyfive.wording.table.auction import drawn_so_far, seat_call, seat_sign
+from twentyfive.wording.table.partner import declarer_short
 
-_BEFORE_PLAY: Final = frozenset({Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE, Phase.RESTOCK})
+_BEFORE_PLAY: Final = frozenset({Phase.BID, Phase.NAME_TRUMP, Phase.CALL_PARTNER, Phase.EXCHANGE, Phase.RESTOCK})
 """The phases without a trick on the cloth, in which a call has room below its plate."""
 
 
@@ -21,7 +22,7 @@ class PlateCall:
 
     Attributes:
         text: the call in a word or two: "Pass", "15", "bid 20".
-        short: a shorter form for lack of room: "20"; empty if the call is then left out.
+        short: a shorter form for lack of room: "20", "20 J♠" with a card called for; empty if the call is left out.
         stands: whether it is the bid that stands, the contract, or a jink.
         below: whether it hangs below the plate, as on a table without a trick; otherwise it lies on the plate.
     """
@@ -108,5 +109,5 @@ def _call(view: PlayerView, seat: int) -> PlateCall | None:
     stands = highest_bidder(view.calls) in (None, seat) if view.phase is Phase.BID else view.declarer in (None, seat)
     short = text if drawn_so_far(view, seat) is None else ""
     if view.declarer == seat:
-        short = str(view.contract)
+        short = declarer_short(view)
     return PlateCall(text, short, stands, below=view.phase in _BEFORE_PLAY)
