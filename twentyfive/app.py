@@ -49,6 +49,13 @@ if TYPE_CHECKING:
 ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)
 LOOK_FOR_SIGNALS_MS: Final = 250
 
+_OWN_THEMES: Final = {"KDE", "LXQT"}
+"""Desktops whose colours Qt knows from a theme of theirs.
+
+For the others its theme "gnome" asks the portal of the desktop whether it is dark. The theme "gtk3", which it would
+take where GTK is installed, hears of changes only, and at the start knows a dark GNOME or XFCE as light.
+"""
+
 _log = logging.getLogger(__name__)
 
 
@@ -124,6 +131,8 @@ def _application() -> Application:
     """Create the application. Without a display, print one sentence and end the process."""
     if sys.platform == "linux":  # other systems always have a display, and show Qt's fatal errors in a message box
         qInstallMessageHandler(_on_start_of_qt)
+        if not _OWN_THEMES & {*os.environ.get("XDG_CURRENT_DESKTOP", "").upper().split(":")}:
+            os.environ.setdefault("QT_QPA_PLATFORMTHEME", "gnome")
     app = Application([NAME])  # the other arguments have been read, and Qt aborts at a file name that is not text
     qInstallMessageHandler(None)
     return app

@@ -353,6 +353,15 @@ def scheme_for(choice: ThemeChoice) -> Scheme:
     return system_scheme() if choice is ThemeChoice.SYSTEM else Scheme(choice.value)
 
 
+def ask_for_frames(choice: ThemeChoice) -> None:
+    """Ask the system for title bars and dialogs that fit the chosen theme; without a choice they are the desktop's."""
+    hints = QGuiApplication.styleHints()
+    if choice is ThemeChoice.SYSTEM:
+        hints.unsetColorScheme()
+    else:  # high contrast is white on black
+        hints.setColorScheme(Qt.ColorScheme.Light if choice is ThemeChoice.LIGHT else Qt.ColorScheme.Dark)
+
+
 def system_scheme() -> Scheme:
     """Return the colour scheme of the desktop; light if the desktop has none."""
     hints = QGuiApplication.styleHints()

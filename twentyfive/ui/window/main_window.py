@@ -20,10 +20,10 @@ from twentyfive.ui.cards.decks import DECKS, ChosenDeck
 from twentyfive.ui.pages.start.start_entries import start_entries
 from twentyfive.ui.pages.start.start_page import StartPage
 from twentyfive.ui.settings.languages import language_spoken
-from twentyfive.ui.settings.model import LARGE_TEXT, Settings
+from twentyfive.ui.settings.model import LARGE_TEXT, Settings, ThemeChoice
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game_text import default_setup
-from twentyfive.ui.theme.look import apply_look_to_application, deck_for, make_look
+from twentyfive.ui.theme.look import apply_look_to_application, ask_for_frames, deck_for, make_look
 from twentyfive.ui.theme.measures import LOW_WINDOW, SMALLEST_WINDOW, TALL_WINDOW
 from twentyfive.ui.widgets.late_loading import LatePart, Preloader
 from twentyfive.ui.window.guest_evening import GuestEvening
@@ -237,6 +237,9 @@ class MainWindow(QWidget):
         full_screen_key = QShortcut(QKeySequence(FULL_SCREEN), self, autoRepeat=False)
         full_screen_key.activated.connect(self._toggle_full_screen)
         self.installEventFilter(self)
+        hints = QApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_desktop)
+        hints.accessibility().contrastPreferenceChanged.connect(self._follow_desktop)
 
     def _open(self) -> None:
         """Restore the window's place, and show the start page and a notice of each fault found so far."""
@@ -252,7 +255,7 @@ class MainWindow(QWidget):
         if self._resumable.trouble:
             self.notice.say(self._resumable.trouble)
         self.show_start()
-        self._apply_look()
+        self._on_settings(settings)
 
     def _name_window(self) -> None:
         name = translate("window", "Twenty-Five")
@@ -317,8 +320,14 @@ class MainWindow(QWidget):
         self._pages.setCurrentWidget(self.start)
         self._language.catch_up()
 
-    def _on_settings(self, _: Settings) -> None:
+    def _on_settings(self, settings: Settings) -> None:
+        ask_for_frames(settings.effective.theme)
         self._apply_look()
+
+    def _follow_desktop(self) -> None:
+        """Take the colours of the desktop, which may tell them only after the start, and change them at any time."""
+        if self._store.settings.effective.theme is ThemeChoice.SYSTEM:
+            self._apply_look()
 
     def _use_deck(self, hosted: HostedTable) -> None:
         hosted.faces.use(self._deck, self._store.settings.back)
