@@ -11,6 +11,7 @@ from pathlib import PurePath
 from typing import Final
 
 from PyInstaller.depend.bindepend import get_imports
+from PyInstaller.utils.hooks.setuptools import setuptools_info
 
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the bundle, its source, and its kind."""
@@ -77,6 +78,14 @@ SYSTEM: Final = (
     "libz",
 )
 """Libraries that every Linux desktop has, and that must match its fonts, its message bus or its C library."""
+
+
+def excluded() -> list[str]:
+    """Return the modules of `EXCLUDED` without those that only setuptools has, which are left out with it.
+
+    PyInstaller makes their names others of its parts, and breaks off where such a name is excluded.
+    """
+    return [name for name in EXCLUDED if not setuptools_info.is_vendored(name)]
 
 
 def only_needed(binaries: Iterable[Entry]) -> list[Entry]:
