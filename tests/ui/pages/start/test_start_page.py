@@ -264,6 +264,25 @@ def test_without_room_for_notes_continue_names_the_game_and_the_note_is_read_out
     assert (card.label, card.note) == ("Continue", CONTINUE.note)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (911, 512), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_no_button_moves_when_continue_comes_or_goes(qtbot: QtBot, size: tuple[int, int], text: float) -> None:
+    """Every click that met a button before meets it again; Play now and New game take in the place of Continue."""
+    settings = Settings(text=text)
+    page = page_of(EVERYTHING, size, settings)
+    qtbot.addWidget(page)
+    page.show()
+    shown = {entry.entry: page.card(entry.entry).geometry() for entry in EVERYTHING}
+    page.set_entries(EVERYTHING[1:])
+    without = {entry.entry: page.card(entry.entry).geometry() for entry in EVERYTHING[1:]}
+    for entry in (one.entry for one in REST):
+        if entry is not Entry.NEW_GAME:
+            assert without[entry] == shown[entry]
+    for entry in (Entry.PLAY, Entry.NEW_GAME):
+        assert without[entry].contains(shown[entry])
+    assert without[Entry.PLAY].top() == shown[Entry.CONTINUE].top()
+
+
 def test_few_buttons_stand_one_under_the_other(qtbot: QtBot) -> None:
     page = page_of(FIRST_START, (1280, 800))
     qtbot.addWidget(page)

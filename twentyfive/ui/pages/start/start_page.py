@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum, auto
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -87,6 +88,8 @@ class StartPage(QWidget):
         super().__init__()
         self._look = look
         self._entries: tuple[StartEntry, ...] = ()
+        self._last_continue: StartEntry | None = None
+        self._notes = _Notes.ALL
         self._last_focus = 0  # in tab order: the button that had the focus last
         self._cards: tuple[MenuCard, ...] = ()
         self._layout = start_layout(self.width(), self.height(), look)
@@ -116,6 +119,8 @@ class StartPage(QWidget):
         focused = self._last_focus if tuple(entries[:1]) == self._entries[:1] else 0
         take_away(self._cards)
         self._entries = tuple(entries)
+        if self._entries[0].entry is Entry.CONTINUE:
+            self._last_continue = self._entries[0]
         self._cards = tuple(self._card(entry, place) for place, entry in enumerate(self._entries))
         self._last_focus = focused
         for before, after in pairwise(self._buttons()):
@@ -210,16 +215,20 @@ class StartPage(QWidget):
 
     def _write(self, notes: _Notes) -> None:
         """Write titles and notes; a screen reader reads a note even where it is not shown."""
+        self._notes = notes
         for place, (shown, card) in enumerate(zip(self._entries, self._cards, strict=True)):
-            title, usual = entry_words(shown.entry)
-            note = shown.note or usual
-            if notes is _Notes.ALL or (notes is _Notes.FIRST and place == 0):
-                card.set_label(title, note)
-                continue
-            if shown.game:
-                title = translate("start", "Continue {game}").format(game=shown.game)
-            card.set_label(title)
-            card.setAccessibleDescription(note)
+            self._write_on(card, shown, _Notes.NONE if notes is _Notes.FIRST and place else notes)
+
+    def _write_on(self, card: MenuCard, shown: StartEntry, notes: _Notes) -> None:
+        title, usual = entry_words(shown.entry)
+        note = shown.note or usual
+        if notes is not _Notes.NONE:
+            card.set_label(title, note)
+            return
+        if shown.game:
+            title = translate("start", "Continue {game}").format(game=shown.game)
+        card.set_label(title)
+        card.setAccessibleDescription(note)
 
     def _arrange(self) -> None:
         self._write(_Notes.NONE)
@@ -252,19 +261,40 @@ class StartPage(QWidget):
     def _rows(self, room: int) -> list[tuple[MenuCard, ...]]:
         """The rows in that width: a few buttons are one under another, more in pairs if their words have room.
 
-        The first is always alone.
+        Continue is always alone.
         """
         cards = self._cards
         if not self._in_pairs or self._widest_word() > self._card_width(cards[1:3], room):
             return [(card,) for card in cards]
-        return [cards[:1], *(cards[first : first + 2] for first in range(1, len(cards), 2))]
+        alone = 0 if self._keeps_place else 1
+        return [*([cards[:1]] * alone), *(cards[first : first + 2] for first in range(alone, len(cards), 2))]
+
+    @property
+    def _keeps_place(self) -> bool:
+        """Whether the first row takes in the place of Continue, so that no button moves when that comes or goes."""
+        return self._in_pairs and self._entries[0].entry is not Entry.CONTINUE
 
     def _card_width(self, row: tuple[MenuCard, ...], room: int) -> int:
         return (room - self._layout.spacing * (len(row) - 1)) // len(row)
 
     def _needs(self, room: int) -> list[int]:
-        """The height that each row needs in that width."""
-        return [max(card.frame_height_for(self._card_width(row, room)) for card in row) for row in self._rows(room)]
+        """The height that each row needs in that width, after that of the place of Continue if it is kept."""
+        rows = self._rows(room)
+        needs = [max(card.frame_height_for(self._card_width(row, room)) for card in row) for row in rows]
+        if not self._keeps_place:
+            return needs
+        first, waited = self._entries[0], self._last_continue or replace(self._entries[0], entry=Entry.CONTINUE)
+        if self._notes is _Notes.FIRST:  # the note of Play now has room in the place that it takes in
+            width = self._card_width(rows[0], room)
+            others = [card.frame_height_for(width) for card in rows[0][1:]]
+            needs[0] = max(self._height_of(first, _Notes.NONE, width), *others, 0)
+        return [self._height_of(waited, self._notes, room), *needs]
+
+    def _height_of(self, entry: StartEntry, notes: _Notes, width: int) -> int:
+        """The height that the button of an entry would need in that width."""
+        card = MenuCard(Icon.PLAY, "", self._look, emphasis=Emphasis.PRIMARY)
+        self._write_on(card, entry, notes)
+        return card.frame_height_for(width)
 
     def _place_cards(self, needs: Sequence[int]) -> None:
         """Place the buttons in the column; those without room there are scrolled to."""
@@ -277,6 +307,8 @@ class StartPage(QWidget):
         self._scroll.setGeometry(column.x - RING, column.y - RING, column.w + 2 * RING, column.h + 2 * RING)
         self._body.setMinimumHeight(room_h + 2 * RING)
         heights = row_heights(needs, room_h - spacing * (len(needs) - 1), self._layout.tallest)
+        if self._keeps_place:
+            heights[:2] = [heights[0] + spacing + heights[1]]
         top = float(RING)
         for row, height in zip(self._rows(room_w), heights, strict=True):
             width = self._card_width(row, room_w)
