@@ -16,12 +16,13 @@ from tests.core.policy import chance_move
 from tests.engine.kept_games import NAMES
 from tests.minds import InlineMinds
 from twentyfive.ai import Level
-from twentyfive.core import PRESETS, Record, Rules, to_act
+from twentyfive.core import PRESETS, Record, to_act
 from twentyfive.core.moves import Move
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.journal import read_journal, take_journal
 from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person
 
 UNDO, REDO = 0.08, 0.04
@@ -87,8 +88,8 @@ class Playing:
         return record
 
 
-def _name(rules: Rules, _: object) -> str:
-    return f"Spëll of {rules.players}"
+def _name(game: KeptGame, _: object) -> str:
+    return f"Spëll of {game.rules.players}"
 
 
 def _print(line: str) -> None:

@@ -29,7 +29,7 @@ from twentyfive.wording.records.saved import saved_name
 @pytest.fixture
 def keeper(whole: Whole, tmp_path: Path) -> Iterator[Keeper]:
     """Keeps the games that are played in the window."""
-    keeper = Keeper(whole.engine, tmp_path / "kept", saved_name)
+    keeper = Keeper(whole.engine, tmp_path / "kept", lambda game, begun: saved_name(game.rules, begun))
     keeper.books.open()
     yield keeper
     keeper.close()

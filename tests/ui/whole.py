@@ -179,7 +179,9 @@ def names(within: QWidget) -> list[str]:
 def turn_by_mouse(whole: Whole) -> None:
     """Do what the game asks for next, with the mouse alone."""
     table = whole.window.table
-    if table.overlays.current is Overlay.DEAL:
+    if table.curtain.isVisible():
+        click(table.curtain.open_button)
+    elif table.overlays.current is Overlay.DEAL:
         click(button(table.overlays.deal, "Next deal"))
     elif table.decision_panel.isVisible():
         click(whole.hand()[-1])

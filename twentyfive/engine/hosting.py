@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from twentyfive.core import Rules
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import SEAT
 from twentyfive.engine.game.session import HostedGame
@@ -17,6 +16,7 @@ from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.practise.practise_game import PractiseGame
 from twentyfive.engine.saves.bookmarks import Bookmarks
+from twentyfive.engine.seating.kept_game import KeptGame
 
 BOOKMARKS: Final = "bookmarks.json"
 
@@ -44,7 +44,7 @@ class Host:
         """The file that keeps the person's seat at another's table, beside the journal of this window."""
         return self._engine.journal.path.with_suffix(SEAT)
 
-    def keeper(self, data: Path, name_game: Callable[[Rules, datetime], str], parent: QObject) -> Keeper:
+    def keeper(self, data: Path, name_game: Callable[[KeptGame, datetime], str], parent: QObject) -> Keeper:
         """Make the keeper that saves and counts the games in the folder `data`; `name_game` names each game."""
         return Keeper(self._engine, data, name_game, parent)
 

@@ -9,8 +9,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
-from twentyfive.core import Record, Rules, to_act
+from twentyfive.core import Record, to_act
 from twentyfive.core.moves import ScoreDeal
+from twentyfive.engine.daily.kept import plays_evening
+from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
@@ -43,15 +45,16 @@ class Keeper(QObject):
         self,
         engine: GameEngine,
         folder: Path,
-        name_game: Callable[[Rules, datetime], str],
+        name_game: Callable[[KeptGame, datetime], str],
         parent: QObject | None = None,
     ) -> None:
-        """`folder` is the program's data folder; `name_game` names a game by its rules and the time it begins."""
+        """`folder` is the program's data folder; `name_game` names a game, with the time it begins."""
         super().__init__(parent)
         self.saves = SavedGames(folder / GAMES)
         self._troubles = Troubles(self)
         self._troubles.told.connect(self.noticed)
         self.books = Bookkeeper(folder / "statistics.db", self.saves, self._troubles, self)
+        self._data = folder
         self._engine = engine
         self._name_game = name_game
         self._game: _Kept | None = None
@@ -91,10 +94,15 @@ class Keeper(QObject):
     def rescue(self, left: KeptGame) -> bool:
         """Save a game of a program that ended before saving it; return True if nothing of it would be lost now.
 
-        A game that is already saved is left alone, and one that was deleted stays deleted.
+        A game that is already saved is left alone, and one that was deleted stays deleted. A deal of an evening goes
+        into the file of the evening.
         """
         record = left.record
-        if not _somebody_played(record) or self._was_saved(record):
+        if not _somebody_played(record):
+            return True
+        if plays_evening(left) and (desk := EveningDesk(self._data, lambda *_: None)).claim(left):
+            return desk.keep(record, Notes())
+        if self._was_saved(record):
             return True
         game = self._found(record)
         if self._taken_up is not None and self._taken_up.path == game.path:  # the saved game goes on from where it is
@@ -183,7 +191,7 @@ class Keeper(QObject):
             cover = None
         if cover is not None:
             return self._in_file(record, cover)
-        name = self._name_game(record.header.rules, datetime.now().astimezone())
+        name = self._name_game(KeptGame(record), datetime.now().astimezone())
         return _Kept(record, notes, name, was_played=record.last_ply > 0)
 
     def _in_file(self, record: Record, game: SavedGame | Cover) -> _Kept:

@@ -76,13 +76,13 @@ def table_is_lost() -> str:
 
 
 def back_to(host: str) -> str:
-    """Return the label of the button that goes back to a seat: "Back to Anna's table"."""
+    """Say on the start page that a seat is kept: "Back to Anna's table"."""
     return translate("network", "Back to {host}").format(host=host)
 
 
-def seat_kept(game: str, name: str) -> str:
-    """Say below that button which game is played there, and under which name: "Spoil Five, as Máire"."""
-    return translate("network", "{game}, as {name}").format(game=game, name=name)
+def go_back(name: str, host: str) -> str:
+    """Return the label of the button that goes back to a seat and its hand: "I am Máire: back to Anna's table"."""
+    return translate("network", "I am {name}: back to {host}").format(name=name, host=host)
 
 
 def seat_is_gone(host: str) -> str:

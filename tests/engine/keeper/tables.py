@@ -11,17 +11,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from twentyfive.core import PRESETS, Record, Rules, legal_moves, to_act
+from twentyfive.core import PRESETS, Record, legal_moves, to_act
 from twentyfive.core.moves import DeclineRob, PlayCard
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.notices import KeeperNotice
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.statistics.database import StatisticsDatabase
 
 SEATS = ["person", "computer medium", "computer medium"]
 
 
-def name_game(_: Rules, begun: datetime) -> str:
+def name_game(_: KeptGame, begun: datetime) -> str:
     """Return the same name on every day."""
     assert begun.tzinfo is not None
     return "Game of Anna"

@@ -95,7 +95,7 @@ class ComputerGuest:
     def __init__(self, table: AtTable, seat: int, data: Path) -> None:
         """Come to the table and sit down; `data` is the folder of the guest's program."""
         self.engine = GameEngine(QuickMinds(), Journal(data / "journal.25"))
-        self.all_games = Keeper(self.engine, data, lambda rules, begun: f"{rules.preset} {begun.year}")
+        self.all_games = Keeper(self.engine, data, lambda game, begun: f"{game.rules.preset} {begun.year}")
         self.notices: list[KeeperNotice] = []
         self.all_games.noticed.connect(self.notices.append)
         self.all_games.books.open()

@@ -288,7 +288,7 @@ def start_again(windows: TwoWindows) -> None:
     assert card.note == "Back to Anna's table"
     click(card)
     assert focused() is windows.page.back_to
-    assert (windows.page.back_to.label, windows.page.back_to.note) == ("Back to Anna's table", "Twenty-Five, as Síle")
+    assert (windows.page.back_to.label, windows.page.back_to.note) == ("I am Síle: back to Anna's table", "Twenty-Five")
     click(windows.page.back_to)
     windows.wait(lambda: windows.visit.stage is Stage.PLAYING)
     assert windows.view.seat == 1

@@ -1,4 +1,4 @@
-"""The deal of the day in a game as the window passes it on."""
+"""The deal of the day, or of an evening, in a game as the window passes it on."""
 
 from __future__ import annotations
 
@@ -14,3 +14,8 @@ def deal_of(game: KeptGame | None) -> DailyDeal | None:
 def plays_daily(game: KeptGame | None) -> bool:
     """Whether a game is a deal of the day."""
     return deal_of(game) is not None
+
+
+def plays_evening(game: KeptGame) -> bool:
+    """Whether a game looks like a deal of an evening: others play the same cards, and it is no deal of the day."""
+    return game.is_shared and not plays_daily(game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +39,50 @@ def _files(folder: Path) -> Iterator[Path]:
         yield from folder.glob(f"*{SUFFIX}")
     except OSError:  # the folder is missing, or this user may not read it
         return
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A deal to be played at an evening.
+
+    Attributes:
+        path: the file of the evening.
+        evening: the evening.
+        sitting: the sitting.
+    """
+
+    path: Path
+    evening: Evening
+    sitting: Sitting
+
+    @property
+    def over(self) -> bool:
+        """Whether it was played to its end."""
+        return self.evening.is_over(self.sitting)
+
+
+def turn_of(data: Path, game: KeptGame) -> Turn | None:
+    """Return the turn that a game plays at an evening in the folder `data`; None if it belongs to none."""
+    for path in _files(data / EVENINGS):
+        try:
+            evening = read_evening(path)
+        except (OSError, ValueError):
+            continue
+        sitting = _sitting_of(evening, game)
+        if sitting is not None:
+            return Turn(path, evening, sitting)
+    return None
+
+
+def next_turn(data: Path) -> Turn | None:
+    """Return the next turn of the evening that was played at last, if it has begun and is not over."""
+    files = sorted(_files(data / EVENINGS), key=_time_of)
+    try:
+        evening = read_evening(files[-1]) if files else None
+    except (OSError, ValueError):
+        return None  # its own page says what is wrong with it
+    sitting = None if evening is None or not evening.played else evening.next_sitting()
+    return None if evening is None or sitting is None else Turn(files[-1], evening, sitting)
 
 
 class EveningDesk:

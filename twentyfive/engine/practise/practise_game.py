@@ -7,10 +7,12 @@ from twentyfive.core.claims import cards_at_large, cards_of_others, rest_is_won
 from twentyfive.core.codes.base32 import DealCodeTooLong
 from twentyfive.core.codes.deal_code import deal_code
 from twentyfive.core.moves import DealCards
+from twentyfive.engine.daily.kept import plays_evening
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.session import GameSession
 from twentyfive.engine.practise.move_log import MoveLog
 from twentyfive.engine.saves.bookmarks import Bookmarks
+from twentyfive.engine.seating.kept_game import KeptGame
 
 
 class PractiseGame:
@@ -29,6 +31,20 @@ class PractiseGame:
     def has_guests(self) -> bool:
         """Whether persons at other devices belong to the table: then nobody looks at hidden cards, or goes back."""
         return self._engine.has_guests
+
+    @property
+    def has_company(self) -> bool:
+        """Whether several persons belong to the table."""
+        return self._kept.has_company
+
+    @property
+    def at_evening(self) -> bool:
+        """Whether the deal is one of an evening, whose cards others have yet to play."""
+        return plays_evening(self._kept)
+
+    @property
+    def _kept(self) -> KeptGame:
+        return KeptGame(self._record)
 
     @property
     def dealt(self) -> bool:

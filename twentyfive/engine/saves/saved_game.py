@@ -1,7 +1,7 @@
 """A saved game as a file: the text of a record, with notes in comments under its first line.
 
 The notes hold the time at which the game began, the deals in which moves were taken back or a hint was asked for, and
-the first result of a deal of the day, which stands whatever is played after an undo.
+the first result of a deal of the day, which stands whatever is played after an undo. A game that is over says so.
 Of a game at another's table they name the table; the moves of its last deal, if that was not played to its end, follow
 in comments as the guest saw them. The game's name is the name of the file.
 """
@@ -47,6 +47,7 @@ _HINTS: Final = "# hints in deals: "
 _FIRST: Final = "# first result: "
 _TABLE: Final = "# at the table of another computer: "
 _SEEN: Final = "# seen: "
+_OVER: Final = "# over"
 _MOST_NOTED: Final = 100_000
 _LONGEST_TABLE: Final = 100
 _MOST_SEEN: Final = 1_000
@@ -141,7 +142,8 @@ def game_name(file: str) -> str:
 def saved_text(record: Record, notes: Notes, seen: Sequence[SeenMove] = ()) -> str:
     """Return the text of a saved game."""
     title, rest = record.dumps().split("\n", 1)
-    return "\n".join([title, *_note_lines(notes), rest]) + "".join(
+    over = [_OVER] if record.state_at(record.last_ply).over else []
+    return "\n".join([title, *over, *_note_lines(notes), rest]) + "".join(
         f"{_SEEN}{seen_move_to_text(move)}\n" for move in seen
     )
 
@@ -237,6 +239,16 @@ def may_have_seed(path: Path, seed: int) -> bool:
     with path.open("rb", buffering=0) as file:
         first = file.read(_HEAD)
     return f"\nseed: {seed}".encode() in first or f"\n{MOVES}".encode() not in first
+
+
+def says_over(path: Path) -> bool:
+    """Whether the first letters of a file say that its game is over; games saved by an early version never do.
+
+    Raises:
+        OSError: if it cannot be read.
+    """
+    with path.open("rb", buffering=0) as file:
+        return f"\n{_OVER}\n".encode() in file.read(_HEAD)
 
 
 def _read_text(path: Path) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from twentyfive.core import PlayerView, Record, Rules, SeenMove
 from twentyfive.engine.seating.local_seats import LocalSeats
-from twentyfive.engine.seating.players import TableSetup, is_steady
+from twentyfive.engine.seating.players import Guest, Person, TableSetup, is_steady
 from twentyfive.engine.seating.rotation import belong_guests, table_after, third_of
 from twentyfive.engine.seating.seats import seats_of
 
@@ -34,6 +34,27 @@ class KeptGame:
     def over(self) -> bool:
         """Whether the game is over at its current ply."""
         return self.record.state.over
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game was played to its end, though moves may have been taken back to look at them again."""
+        return self.record.state_at(self.record.last_ply).over
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether any move was made, if only by the table."""
+        return self.record.last_ply > 0
+
+    @property
+    def has_company(self) -> bool:
+        """Whether several persons belong to the table, here or elsewhere, one who sits out included.
+
+        Raises:
+            ValueError: as `view`.
+        """
+        third = third_of(self.record.header)
+        sitters = (*seats_of(self.record.header).sitters, *(() if third is None else (third.sitter,)))
+        return sum(isinstance(sitter, Person | Guest) for sitter in sitters) > 1
 
     @property
     def is_shared(self) -> bool:

@@ -44,6 +44,7 @@ class Director(QObject):
 
     Attributes:
         viewer: the seat whose hand is at the bottom of the table; None while no hand is shown.
+        covered: whether even the only person at this screen has to open the curtain, as another may be there now.
         pace: the durations of movements and pauses.
 
     Signals:
@@ -61,6 +62,7 @@ class Director(QObject):
     def __init__(self, session: GameSession, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
         self.viewer: int | None = 0
+        self.covered = False
         self.pace = Pace()
         self._session = session
         self._stage = stage
@@ -99,7 +101,13 @@ class Director(QObject):
 
     @property
     def awaited(self) -> int | None:
-        """The seat to act, if it belongs to a person at this screen whose hand is not shown; else None."""
+        """The seat whose player has to open the curtain; None if nobody has to.
+
+        It is the seat to act, if it belongs to a person at this screen whose hand is not shown.
+        """
+        alone = self._session.here.alone
+        if self.covered and alone is not None:
+            return alone
         seat = self._seat_to_act
         if seat is None or self._is_in_view(seat):
             return None
@@ -112,6 +120,7 @@ class Director(QObject):
 
     def look_from(self, seat: int) -> None:
         """Show the hand of `seat` until its player has moved."""
+        self.covered = False
         self._look_at(seat, self._session.moment)
         self.settled.emit()
 
@@ -177,7 +186,7 @@ class Director(QObject):
         self._waiting = False
         self._wait_after = Wait.NOTHING
         self._stage.finish()
-        self.viewer = self._session.here.alone
+        self.viewer = self._alone
         self._present(jump.moment, Shown(self._view_of(jump.moment), jump.revision, jumped=True), REWIND)
         self._show_queue()
 
@@ -220,11 +229,16 @@ class Director(QObject):
 
     def _viewer_after(self, step: Step) -> int | None:
         """Return the seat whose hand is shown with `step`; among several persons here, only the player to act."""
-        alone = self._session.here.alone
+        alone = self._alone
         if alone is not None:
             return self.viewer if step.mover == self.viewer else alone  # a card of the second hand leaves that hand
         seat = step.after.to_act
         return self.viewer if seat is not None and self._is_in_view(seat) else None
+
+    @property
+    def _alone(self) -> int | None:
+        """The seat of the only person at this screen, who need not open a curtain."""
+        return None if self.covered else self._session.here.alone
 
     def _is_in_view(self, seat: int) -> bool:
         """Whether the viewer also plays the hand of `seat`."""

@@ -181,7 +181,8 @@ class TablePage(QWidget):
 
     def _on_shown(self, shown: Shown) -> None:
         view = shown.view
-        self.curtain.hide()
+        if not self.director.covered:
+            self.curtain.hide()
         self.decision_panel.advise("", None)
         self.overlays.show_view(view)
         if not self._deal_is_over():

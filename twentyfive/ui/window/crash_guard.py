@@ -25,9 +25,16 @@ class CrashGuard(QObject):
     """Shows each crash on a page. While the page is open, or if it fails itself, further crashes are only logged."""
 
     def __init__(
-        self, crash_reports: CrashReports, engine: Callable[[], HostedGame], look: Look, stack: PageStack
+        self,
+        crash_reports: CrashReports,
+        engine: Callable[[], HostedGame],
+        show_again: Callable[[], None],
+        look: Look,
+        stack: PageStack,
     ) -> None:
+        """`show_again` shows the position of the game again: the crash may have cut off a step."""
         super().__init__(stack)
+        self._show_again = show_again
         self._crash_reports = crash_reports
         self._engine = engine
         self._look = look
@@ -78,16 +85,16 @@ class CrashGuard(QObject):
         return words.details_in_log(logbook.path) if logbook.works else words.details_not_written(logbook.path)
 
     def _go_on(self) -> None:
-        """Return to the page that was open, and show the position again: the crash may have cut off a step."""
+        """Return to the page that was open, and show the position again."""
         here, self._came_from, self._open = self._came_from, None, False
         if here is None or here is self._stack.widget(0):
             self._stack.left.emit()
             return
         self._stack.setCurrentWidget(here)
         enter(here)
-        self._engine().show_again()
+        self._show_again()
 
     def _go_to_start(self) -> None:
         self._came_from, self._open = None, False
         self._stack.left.emit()
-        self._engine().show_again()
+        self._show_again()

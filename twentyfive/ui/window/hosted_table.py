@@ -13,6 +13,7 @@ from twentyfive.core import Rules
 from twentyfive.engine.daily.kept import deal_of
 from twentyfive.engine.hosting import Host
 from twentyfive.engine.saves.rule_sets import RulesNames
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.practise.practise_table import PractiseTable
 from twentyfive.ui.settings.store import SettingsStore
@@ -203,12 +204,15 @@ class HostedTable(QObject):
         """Return the name of a game at the table of another computer."""
         return visit_name(rules, table, begun, self._names.name(rules))
 
-    def _name_game(self, rules: Rules, begun: datetime) -> str:
-        return saved_name(rules, begun, self._name_rules(rules))
+    def _name_game(self, game: KeptGame, begun: datetime) -> str:
+        return saved_name(game.rules, begun, self._name_rules(game.rules, game))
 
-    def _name_rules(self, rules: Rules) -> str:
-        """Name the rules at the table: as a deal of the day, or as the person has saved them; else with nothing."""
-        deal = deal_of(self.engine.game)
+    def _name_rules(self, rules: Rules, game: KeptGame | None = None) -> str:
+        """Name the rules of a game, by default the one at the table: as a deal of the day, or as the person saved them.
+
+        They have no name if they are neither.
+        """
+        deal = deal_of(game or self.engine.game)
         return daily_name(deal.game) if deal is not None and deal.rules == rules else self._names.name(rules)
 
     def close(self) -> None:

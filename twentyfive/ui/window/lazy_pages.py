@@ -90,6 +90,7 @@ class LazyPages(QObject):
     Signals:
         start_asked(TableSetup): begin a new game with these rules and players.
         play_asked(KeptGame): play this game from its present position.
+        sitting_asked(KeptGame): play this deal of an evening, at whose plan the person has said who they are.
         daily_asked(DailyDeal): play this deal of the day, or go on with it.
         practise_asked(KeptGame): practise this game from its present position.
         practise_on_asked(): practise the game under way.
@@ -107,6 +108,7 @@ class LazyPages(QObject):
 
     start_asked = Signal(object)
     play_asked = Signal(object)
+    sitting_asked = Signal(object)
     daily_asked = Signal(object)
     practise_asked = Signal(object)
     practise_on_asked = Signal()
@@ -342,7 +344,7 @@ class LazyPages(QObject):
         context = self._context
         page = EveningPages(context.store, context.keeper, context.data, self._look)
         page.troubled.connect(self.troubled)
-        page.play_asked.connect(self.play_asked)
+        page.play_asked.connect(self.sitting_asked)
         page.look_back_asked.connect(self.look_back)
         page.visit_ended.connect(self.evening_visit_ended)
         page.back_asked.connect(self._stack.left)

@@ -17,7 +17,7 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.accessibility.key_places import press_by_place
 from twentyfive.ui.accessibility.shortcuts import FULL_SCREEN, HELP
 from twentyfive.ui.cards.decks import DECKS, ChosenDeck
-from twentyfive.ui.pages.start.start_entries import start_entries
+from twentyfive.ui.pages.start.start_entries import Continued, start_entries
 from twentyfive.ui.pages.start.start_page import StartPage
 from twentyfive.ui.settings.languages import language_spoken
 from twentyfive.ui.settings.model import LARGE_TEXT, Settings, ThemeChoice
@@ -95,7 +95,7 @@ class MainWindow(QWidget):
         self._equip = equip
         self._saves = SavedGames(data / GAMES)
         self._rules_names = RulesNames(data / OWN_RULES)
-        self._resumable = ResumableGame(journal, data)
+        self._resumable = ResumableGame(journal, data, self._saves)
         late = (lambda: self.touch, *_TABLE_MODULES, lambda: self.playing, *_MOST_USED_PAGES)
         self._preloader = Preloader(late, self)
         self._decks = ChosenDeck(data / DECKS)
@@ -113,7 +113,13 @@ class MainWindow(QWidget):
         self._pages = PageStack(self._look, self)
         self._strips = Strips(self, self._pages, self._least_height)
         self._guests = GuestEvening(self, self._pages, self._strips)
-        self._starter = GameStarter(self._resumable, lambda: self.playing, self._store, self._pages)
+        self._starter = GameStarter(
+            self._resumable,
+            lambda: self.playing,
+            lambda game: bool(self.others.evening.claim(game)),
+            self._store,
+            self._pages,
+        )
         self.start = self._pages.add_part(StartPage(self._deck, self._look))
         self._pages.addWidget(self.start)
         self.start.offer_languages(self._language.languages, language_spoken())
@@ -223,7 +229,8 @@ class MainWindow(QWidget):
         from twentyfive.ui.window.crash_guard import CrashGuard
 
         self._crash_reports = crash_reports
-        CrashGuard(crash_reports, lambda: self.playing.engine, self._look, self._pages)
+        starter = self._starter
+        CrashGuard(crash_reports, lambda: self.playing.engine, starter.show_again, self._look, self._pages)
 
     def _connect_window(self) -> None:
         self._language.switched.connect(self._speak_anew)
@@ -316,9 +323,17 @@ class MainWindow(QWidget):
             hosted.keeper.keep()  # the start page shows the number of saved games, and this game is one
         setup, seat = default_setup(self._store.settings), self._journal.path.with_suffix(SEAT)
         self.start.set_large_text(self._store.settings.large_text)
-        self.start.set_entries(start_entries(setup, self._saves, self._resumable.game, self._rules_names, seat))
+        self.start.set_entries(start_entries(setup, self._saves, self._continued(), self._rules_names, seat))
         self._pages.setCurrentWidget(self.start)
         self._language.catch_up()
+
+    def _continued(self) -> Continued | None:
+        """Name what Continue goes on with."""
+        waiting, hosted = self._resumable.waiting(), MainWindow.playing.built(self)
+        if waiting is None:
+            return None
+        practised = hosted is not None and hosted.practise.practising and waiting.game == self._resumable.played
+        return Continued(waiting.game, waiting.turn, practised=practised)
 
     def _on_settings(self, settings: Settings) -> None:
         ask_for_frames(settings.effective.theme)

@@ -1,4 +1,8 @@
-"""The game to continue: the last one of this window, or at the start the one that the program left before."""
+"""The game to continue: the newest that is not finished, of whatever kind.
+
+That is the last one of this window, or at the start the one that the program left before. If it is finished, the game
+to continue is the evening or the saved game that was played last.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +12,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from twentyfive.engine.daily.kept import plays_evening
 from twentyfive.engine.files.atomic_files import put_aside
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.journal import Journal, orphaned_journals, read_journal
+from twentyfive.engine.saves.saved_game import SavedGame
+from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame, checked_game
 from twentyfive.ui.window.words import damaged_game, previous_game_not_saved, unreadable_game
 
 if TYPE_CHECKING:
+    from twentyfive.engine.evening.evening_desk import Turn
     from twentyfive.engine.keeper import Keeper
     from twentyfive.ui.window.hosted_table import HostedTable
 
@@ -30,6 +38,21 @@ class JournalContent:
 
     game: KeptGame | None = None
     trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Something that Continue goes on with.
+
+    Attributes:
+        game: the game; None for the next turn of an evening.
+        saved: the same game as it is saved, unless it is that of the window.
+        turn: the turn of an evening to which the game belongs, or which is next.
+    """
+
+    game: KeptGame | None
+    saved: SavedGame | None = None
+    turn: Turn | None = None
 
 
 def read_journal_content(journal: Path) -> JournalContent:
@@ -75,8 +98,9 @@ class ResumableGame:
         trouble: a sentence about a fault of the journal; empty if there is none.
     """
 
-    def __init__(self, journal: Journal, data: Path) -> None:
+    def __init__(self, journal: Journal, data: Path, saves: SavedGames) -> None:
         """`journal` has the game that the program left before; `data` is the folder of all journals."""
+        self._saves = saves
         content = read_journal_content(journal.path)
         self.trouble = content.trouble
         self._earlier = content.game  # from before this start, until it is saved or continued
@@ -94,6 +118,44 @@ class ResumableGame:
         """The game to continue; None if there is none, or it is over."""
         game = self.played or self._earlier
         return None if game is None or game.over else game
+
+    def waiting(self) -> Waiting | None:
+        """Return what Continue goes on with; None if nothing waits.
+
+        A finished game in which moves were taken back, perhaps only to look at them, comes after any other.
+        """
+        own = self.game
+        found = None if own is None or own.finished else self._own(own)
+        if found is not None:
+            return found
+        turn, saved = self._next_turn(), self._unfinished()
+        if turn is not None and (saved is None or _written(turn.path) >= _written(saved.path)):
+            return Waiting(None, turn=turn)
+        if saved is not None:
+            return Waiting(saved.kept, saved)
+        return None if own is None else self._own(own)
+
+    def _own(self, game: KeptGame) -> Waiting | None:
+        """Return the game of the window; None if it is a deal of an evening that is tried again."""
+        if not plays_evening(game):
+            return Waiting(game)
+        from twentyfive.engine.evening.evening_desk import turn_of
+
+        turn = turn_of(self._data, game)
+        return None if turn is not None and turn.over else Waiting(game, turn=turn)
+
+    def _next_turn(self) -> Turn | None:
+        """Return the next turn of an evening under way."""
+        from twentyfive.engine.evening.evening_desk import next_turn
+
+        return next_turn(self._data)
+
+    def _unfinished(self) -> SavedGame | None:
+        """Return the unfinished game that was saved last."""
+        try:
+            return self._saves.unfinished()
+        except OSError:
+            return None  # the page of saved games says what is wrong with the folder
 
     def rescue_left_games(self, hosted: HostedTable) -> tuple[str, ...]:
         """Save the games from earlier starts that cannot be continued. Return a sentence for each journal at fault.
@@ -121,3 +183,10 @@ class ResumableGame:
             return ""
         self._journal.set_game_aside()
         return previous_game_not_saved()
+
+
+def _written(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

@@ -1,4 +1,8 @@
-"""The ways to the table: a new game, a saved one, or the game to continue, to play or to practise."""
+"""The ways to the table: a new game, a saved one, or the game to continue, to play or to practise.
+
+All but two ask `way_in` first: at an evening's plan the person has said who they are, and whoever tries a deal again
+has looked back on all its hands.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,7 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game_text import default_setup
 from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.resume import ResumableGame
+from twentyfive.ui.window.way_in import WayIn, way_in
 
 if TYPE_CHECKING:
     from twentyfive.engine.saves.saved_game import SavedGame
@@ -26,24 +31,53 @@ class GameStarter(QObject):
         troubled(str): a sentence about a game that could not be saved.
         begins(KeptGame): this game is about to be played.
         guests_awaited(TableSetup): a table is to be opened for the guests of this game before it begins.
+        turn_asked(Turn): the plan of the evening with this turn is to be shown.
+        plan_asked(): the plan of the evening to which the game belongs is to be shown in its place.
     """
 
     troubled = Signal(str)
     begins = Signal(object)
     guests_awaited = Signal(object)
+    plan_asked = Signal()
+    turn_asked = Signal(object)
 
     def __init__(
-        self, resumable: ResumableGame, hosted: Callable[[], HostedTable], store: SettingsStore, stack: PageStack
+        self,
+        resumable: ResumableGame,
+        hosted: Callable[[], HostedTable],
+        belongs_to_evening: Callable[[KeptGame], bool],
+        store: SettingsStore,
+        stack: PageStack,
     ) -> None:
-        """`hosted` returns the table; the first call builds it."""
+        """Create the starter.
+
+        Args:
+            resumable: finds the game to continue.
+            hosted: returns the table; the first call builds it.
+            belongs_to_evening: opens the evening to which a game belongs, and returns True if there is one.
+            store: the settings.
+            stack: the pages.
+        """
         super().__init__(stack)
+        self._belongs_to_evening = belongs_to_evening
         self._resumable = resumable
         self._hosted = hosted
         self._store = store
         self._stack = stack
 
     def play(self, game: KeptGame) -> None:
-        """Play `game` from its present position."""
+        """Play `game` from its present position, by the way into it."""
+        way = way_in(game, self._belongs_to_evening)
+        if way is WayIn.PLAN:
+            self.plan_asked.emit()
+        else:
+            self._begin(game, covered=way is WayIn.COVERED)
+
+    def sit_down(self, game: KeptGame) -> None:
+        """Play a deal of an evening, at whose plan the person has said who they are."""
+        self._begin(game, covered=False)
+
+    def _begin(self, game: KeptGame, *, covered: bool) -> None:
         hosted = self._hosted()
         trouble = self._resumable.save_before(game)
         if trouble:
@@ -53,6 +87,7 @@ class GameStarter(QObject):
         hosted.table.announcer.forget()  # the announcements of another game
         hosted.practise.leave()
         self.begins.emit(game)
+        hosted.table.director.covered = covered
         hosted.engine.play(game)
         hosted.open_again()
         if not hosted.has_guests:
@@ -89,21 +124,35 @@ class GameStarter(QObject):
         else:
             self.play_new(setup)
 
+    def continue_newest(self) -> None:
+        """Go on with the newest game that is not finished, if there is one: in this window, saved, or at an evening."""
+        waiting = self._resumable.waiting()
+        if waiting is None:
+            return
+        if waiting.turn is not None:
+            self.turn_asked.emit(waiting.turn)
+        elif waiting.saved is not None:
+            self.play_saved(waiting.saved)
+        else:
+            self.go_on()
+
     def go_on(self) -> None:
-        """Play on in the game to continue, if there is one."""
+        """Play on in the game of this window, if it is not over."""
         game = self._resumable.game
         if game is None:
             return
-        if game == self._resumable.played:
-            hosted = self._hosted()
-            self._stack.setCurrentWidget(hosted.table)
-            hosted.open_again()
-            if hosted.engine.here.alone is None:
-                hosted.engine.show_again()  # a different player may be at the screen: the curtain falls
-            else:
-                hosted.table.announce_status()
-        else:
+        way = way_in(game, self._belongs_to_evening)
+        if way is WayIn.PLAN or game != self._resumable.played:
             self.play(game)
+            return
+        hosted = self._hosted()
+        self._stack.setCurrentWidget(hosted.table)
+        hosted.open_again()
+        if way is WayIn.COVERED:
+            hosted.table.director.covered = True
+            hosted.engine.show_again()  # a different player may be at the screen: the curtain falls
+        else:
+            hosted.table.announce_status()
 
     def practise(self, game: KeptGame) -> None:
         """Practise `game` from its present position."""
@@ -114,14 +163,32 @@ class GameStarter(QObject):
         """Practise a new game with the usual rules and players."""
         self.practise(self._new(default_setup(self._store.settings)))
 
+    def show_again(self) -> None:
+        """Show the position at the table again, whoever may be there now."""
+        hosted, game = self._hosted(), self._resumable.played
+        if game is not None:
+            way = way_in(game, self._belongs_to_evening)
+            hosted.table.director.covered = way is not WayIn.OPEN
+            if way is WayIn.PLAN and self._stack.currentWidget() is hosted.table:
+                self.plan_asked.emit()
+        hosted.engine.show_again()
+
+    @property
+    def to_practise(self) -> KeptGame | None:
+        """The game to continue, if it may be practised: nobody looks at the hands of others who play in it."""
+        game = self._resumable.game
+        return None if game is None or way_in(game, self._belongs_to_evening) is not WayIn.OPEN else game
+
     def practise_on(self) -> None:
-        """Practise the game to continue."""
-        self.go_on()
-        self._hosted().practise.practise()
+        """Practise the game to continue, if that is possible."""
+        if self.to_practise is not None:
+            self.go_on()
+            self._hosted().practise.practise()
 
     def try_again(self, game: KeptGame) -> None:
         """Practise a deal from the Review page."""
-        self.practise(game)
+        self._begin(game, covered=False)
+        self._hosted().practise.practise()
         self._hosted().engine.note_help()  # the person has seen all hands of the deal
 
     def _new(self, setup: TableSetup) -> KeptGame:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from twentyfive.engine.daily.kept import plays_daily
+from twentyfive.engine.daily.kept import plays_daily, plays_evening
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup
@@ -21,6 +21,7 @@ from twentyfive.wording.setup.tables import under_way
 
 if TYPE_CHECKING:
     from twentyfive.engine.daily.deals import DailyDeal
+    from twentyfive.engine.evening.evening_desk import Turn
     from twentyfive.net.evening.evening_messages import SharedPlan
     from twentyfive.net.remote.visit import Visit
     from twentyfive.ui.settings.model import Speed
@@ -58,12 +59,15 @@ class Ways(QObject):
         self._resumable = resumable
         self._store = store
         self._names = names
+        self._at_evening = False  # whether the deal on the table is one of an evening
         starter.guests_awaited.connect(self._open_table)
         starter.begins.connect(self._claim_for_evening)
+        starter.plan_asked.connect(self.show_evening)
+        starter.turn_asked.connect(self._show_turn)
 
     def connect_start(self, start: StartPage) -> None:
         """Follow what the start page asks for."""
-        start.continue_asked.connect(self._starter.go_on)
+        start.continue_asked.connect(self._starter.continue_newest)
         start.play_asked.connect(self._starter.play_usual)
         start.new_game_asked.connect(self.show_new_game)
         start.daily_asked.connect(self._show_daily)
@@ -87,7 +91,7 @@ class Ways(QObject):
         overlays.play_again_asked.connect(self._starter.play_again)
         overlays.daily_asked.connect(self._show_daily_result)
         overlays.new_game_asked.connect(self.show_new_game)
-        overlays.leave_asked.connect(self._window.show_start)
+        overlays.leave_asked.connect(self._leave_table)
         overlays.deal.offer_look_back()
         overlays.deal.look_back_asked.connect(self._look_back)
         overlays.deal.onward_asked.connect(self.show_evening)
@@ -102,6 +106,7 @@ class Ways(QObject):
         """Follow what the other pages ask for."""
         others.start_asked.connect(self._start)
         others.play_asked.connect(self._starter.play)
+        others.sitting_asked.connect(self._starter.sit_down)
         others.daily_asked.connect(self._play_daily)
         others.practise_asked.connect(self._starter.practise)
         others.practise_on_asked.connect(self._starter.practise_on)
@@ -136,6 +141,11 @@ class Ways(QObject):
         self._pages.setCurrentWidget(evening)
         evening.open()
 
+    def _show_turn(self, turn: Turn) -> None:
+        """Show the plan of the evening at which this turn waits."""
+        self.show_evening()
+        self._window.others.evening.open_kept(turn.path)
+
     def _join_evening(self, visit: Visit, shared: SharedPlan) -> None:
         """Play the evening that the host of a visit shares."""
         trouble = self._window.others.evening.join(visit, shared)
@@ -168,12 +178,19 @@ class Ways(QObject):
             case MenuChoice.HELP:
                 self.show_help()
             case MenuChoice.LEAVE:
-                self._window.show_start()
+                self._leave_table()
+
+    def _leave_table(self) -> None:
+        """Leave the table: for the plan of the evening whose deal lies there, else for the start page."""
+        if self._at_evening and self._pages.currentWidget() is self._window.table:
+            self.show_evening()
+        else:
+            self._window.show_start()
 
     def _claim_for_evening(self, game: KeptGame) -> None:
         """Have the evening keep a game that is or will be played, if it belongs to one."""
-        may_belong = game.is_shared and not plays_daily(game)
-        label = self._window.others.evening.claim(game) if may_belong else ""
+        label = self._window.others.evening.claim(game) if plays_evening(game) else ""
+        self._at_evening = bool(label)
         self._window.table.overlays.deal.lead_on(label)
 
     def _show_learning(self) -> None:
@@ -218,7 +235,7 @@ class Ways(QObject):
 
     def _show_practising(self) -> None:
         practising = self._window.others.practising
-        game = self._resumable.game
+        game = self._starter.to_practise
         to_continue = "" if game is None else under_way(game.view, self._names.name(game.rules))
         practising.page.show_table(self._window.practise.deal_on_table())
         practising.open(to_continue)

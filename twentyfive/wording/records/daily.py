@@ -66,6 +66,12 @@ def daily_name(game: DailyGame) -> str:
     return translate("daily", "{game}, deal of the day").format(game=name_of_game(game))
 
 
+def daily_under_way(game: DailyGame, day: date) -> str:
+    """Name a deal that waits to be continued: "Deal of the day: Spoil Five, 24 Nov 2026"."""
+    text = translate("daily", "Deal of the day: {game}, {day}")
+    return text.format(game=name_of_game(game), day=short_day(day))
+
+
 def day_words(day: date) -> str:
     """Return a date in words: "Tuesday 24 November 2026"."""
     return QLocale().toString(_qdate(day), translate("daily", "dddd d MMMM yyyy", "a date in words, with its weekday"))

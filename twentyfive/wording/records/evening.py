@@ -179,6 +179,15 @@ def play_words(evening: Evening, sitting: Sitting, *, begun: bool) -> str:
     return text.format(name=persons[0], deal=sitting.deal)
 
 
+def turn_words(evening: Evening, sitting: Sitting) -> str:
+    """Say on the start page whose deal is to be played: "Evening: Bob’s deal 2"."""
+    if len(_persons(evening, sitting)) == 1:
+        text = translate("evening", "Evening: {name}’s deal {deal}")
+        return text.format(name=who_sits(evening, sitting), deal=sitting.deal)
+    text = translate("evening", "Evening: deal {deal}, {names}")
+    return text.format(names=who_sits(evening, sitting), deal=sitting.deal)
+
+
 def next_words(evening: Evening, sitting: Sitting) -> str:
     """The label of a button for somebody who plays out of turn: "Ben: deal 3"."""
     return translate("evening", "{names}: deal {deal}").format(names=who_sits(evening, sitting), deal=sitting.deal)

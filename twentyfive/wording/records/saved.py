@@ -106,13 +106,22 @@ def cover_line(cover: Cover, standing: str) -> str:
     """
     if cover.rules is None:
         return translate("saved", "Cannot be read: {reason}").format(reason=cover.fault)
-    game = game_played(cover.rules)
+    game = _game_of(cover.rules, cover)
     saved = translate("saved", "saved {moment}").format(moment=moment(cover.saved))
     table = cover.notes.table
     named = cover.name.removeprefix(visit_prefix(table)).startswith(game)
     seen = seen_at(table) if table else ""
     parts = ("" if named else game, _players(cover.rules.players), _deal(cover), standing, seen, saved)
     return f"{_TOGETHER}· ".join(part.replace(" ", _TOGETHER) for part in parts if part)
+
+
+def _game_of(rules: Rules, cover: Cover) -> str:
+    """Name the game, or the deal of the day that it is."""
+    from twentyfive.engine.daily.deals import daily_of
+    from twentyfive.wording.records.daily import daily_name  # not before the list is shown: it needs the statistics
+
+    deal = None if cover.header is None else daily_of(cover.header)
+    return game_played(rules) if deal is None else daily_name(deal.game)
 
 
 def damaged_line(reason: str) -> str:

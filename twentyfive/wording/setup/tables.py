@@ -260,6 +260,11 @@ def under_way(view: PlayerView, own: str = "", guests: Sequence[str] = ()) -> st
     return text.format(game=game, names=others, number=number, standing=standing)
 
 
+def practice_of(game: str) -> str:
+    """Name a practised game by the words for the game: "Practice: Twenty-Five with Mary. Deal 3 is under way."."""
+    return translate("start", "Practice: {game}").format(game=game)
+
+
 def play_now(setup: TableSetup, own: str = "") -> str:
     """Describe the game that Play now begins: "Twenty-Five, five at the table, medium"; `own` as in `game_played`."""
     return setup_words(game_played(setup.rules, own), setup)

@@ -148,6 +148,7 @@ def test_after_a_restart_the_deal_under_way_still_belongs_to_its_evening(start: 
     whole.close()
     again = start()
     click(again.window.start.card(Entry.CONTINUE))
+    click(again.window.others.evening.plan.play)
     play_deal(again, 0)
     click(way_on(again))
     reopened = again.window.others.evening

@@ -40,7 +40,7 @@ class ShownStatistics:
         self.qtbot = qtbot
         self.answer = Answer()
         self.engine = GameEngine(InlineMinds(), Journal(data / "journal"))
-        self.keeper = Keeper(self.engine, data, lambda rules, begun: f"{rules.preset} {begun.year}")
+        self.keeper = Keeper(self.engine, data, lambda game, begun: f"{game.rules.preset} {begun.year}")
         self.keeper.books.open()
         while self.keeper.books.recounting:
             QApplication.processEvents()

@@ -157,6 +157,13 @@ class EveningPages(ThemedStack):
         else:
             self._show_plan()
 
+    def open_kept(self, path: Path) -> None:
+        """Show the plan of the evening in this file of its folder."""
+        if self.desk.path == path:
+            self._show_plan()
+        else:
+            self._open_kept(path)
+
     def claim(self, game: KeptGame) -> str:
         """Keep a game that is about to be played, if it belongs to an evening.
 

@@ -102,7 +102,7 @@ class JoinPage(QuestionPage):
         """Ask for an address; `name` is the person's name so far, and `seat` the one to which they can go back."""
         self.back_to.setVisible(seat is not None)
         if seat is not None:
-            self.back_to.set_label(joining.back_to(seat.host), joining.seat_kept(seat.game, seat.name))
+            self.back_to.set_label(joining.go_back(seat.name, seat.host), seat.game)
         if not self.name.text():
             self.name.setText(name[:LONGEST_NAME])
         self._visit = None

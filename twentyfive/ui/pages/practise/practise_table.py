@@ -152,15 +152,21 @@ class PractiseTable(QObject):
             against |= dict.fromkeys((Aid.RESTART, Aid.SKIP, Aid.NUMBER, Aid.OTHERWISE), words.nothing_dealt())
         elif self._game.deal_over:
             against |= {Aid.SKIP: words.deal_is_over(), Aid.THOUGHT: words.deal_is_over()}
-        if dealt and self._game.number is None:
-            against |= dict.fromkeys((Aid.NUMBER, Aid.OTHERWISE), words.no_number())
+        if dealt:
+            against |= dict.fromkeys((Aid.NUMBER, Aid.OTHERWISE), self._against_number())
         if not self._may_claim():
             against[Aid.CLAIM] = words.not_won_yet()
         if self._game.has_guests:
             against |= dict.fromkeys(_NOT_AMONG_GUESTS, words.not_among_guests())
-            if dealt and not self._game.deal_over:
-                against |= dict.fromkeys((Aid.NUMBER, Aid.OTHERWISE), words.number_after_deal())
         return {aid: reason for aid, reason in against.items() if reason}
+
+    def _against_number(self) -> str:
+        """The reason against the number of the deal on the table: it shows all hands to whoever plays it again."""
+        if self._game.at_evening:
+            return words.no_number_at_evening()
+        if self._game.has_company and not self._game.deal_over:
+            return words.number_after_deal() if self._game.has_guests else words.number_when_all_have_played()
+        return words.no_number() if self._game.number is None else ""
 
     def _may_claim(self) -> bool:
         view, director = self._table.view, self._table.director
@@ -227,12 +233,10 @@ class PractiseTable(QObject):
         """The deal on the table, or the reason why it cannot be played again."""
         if not self._game.dealt:
             return DealOnTable(why_not=words.no_deal_on_table())
-        if self._game.has_guests and not self._game.deal_over:
-            return DealOnTable(why_not=words.number_after_deal())
-        number = self._game.number
-        if number is None:
-            return DealOnTable(why_not=words.no_number())
-        return DealOnTable(number, self._game.person)
+        against = self._against_number()
+        if against:
+            return DealOnTable(why_not=against)
+        return DealOnTable(self._game.number or "", self._game.person)
 
     def _tell(self, line: Line, spoken: str) -> None:
         self._table.tell(line, spoken)

@@ -71,6 +71,16 @@ def number_after_deal() -> str:
     )
 
 
+def number_when_all_have_played() -> str:
+    """The same reason, while several people play at this screen."""
+    return translate("practise", "While several of you play, the number of a deal is told only once it is over.")
+
+
+def no_number_at_evening() -> str:
+    """The reason against the number of a deal of an evening."""
+    return translate("practise", "Others play these cards this evening too, so nobody is told their number.")
+
+
 def nothing_dealt() -> str:
     """The reason why there is no deal to begin again."""
     return translate("practise", "No cards have been dealt yet.")

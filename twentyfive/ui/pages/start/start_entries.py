@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from twentyfive.engine.daily.kept import deal_of
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
@@ -12,16 +14,34 @@ from twentyfive.engine.seating.players import TableSetup
 from twentyfive.ui.pages.start.entry import Entry, StartEntry
 from twentyfive.wording.records.saved import games_kept, many_games_kept
 from twentyfive.wording.setup.games import game_played
-from twentyfive.wording.setup.tables import play_now, under_way
+from twentyfive.wording.setup.tables import play_now, practice_of, under_way
+
+if TYPE_CHECKING:
+    from twentyfive.engine.evening.evening_desk import Turn
 
 MOST_COUNTED: Final = 1000
 """The most saved games that the start page counts; it takes 2 ms, and must not take longer for a lifetime of games."""
 
 
+@dataclass(frozen=True, slots=True)
+class Continued:
+    """Something that Continue goes on with.
+
+    Attributes:
+        game: the game; None for the next turn of an evening.
+        turn: the turn of an evening to which it belongs, or which is next.
+        practised: whether it is practised.
+    """
+
+    game: KeptGame | None
+    turn: Turn | None = None
+    practised: bool = False
+
+
 def start_entries(
-    setup: TableSetup, saves: SavedGames, waiting: KeptGame | None, names: RulesNames, seat: Path
+    setup: TableSetup, saves: SavedGames, waiting: Continued | None, names: RulesNames, seat: Path
 ) -> list[StartEntry]:
-    """The entries from the top: Play now begins the game of `setup`; Continue takes up `waiting`, if there is one.
+    """The entries from the top: Play now begins the game of `setup`; Continue takes up what is `waiting`, if anything.
 
     `seat` is the file of the person's seat at another's table.
     """
@@ -30,11 +50,30 @@ def start_entries(
     entries += [_join_entry(seat), StartEntry(Entry.LEARN), StartEntry(Entry.PRACTISE)]
     entries += [_saved_entry(saves), StartEntry(Entry.STATISTICS), StartEntry(Entry.SETTINGS)]
     if waiting is not None:
-        view = waiting.view
-        own = names.name(view.rules)
-        words = under_way(view, own, waiting.guests)
-        entries.insert(0, StartEntry(Entry.CONTINUE, words, game_played(view.rules, own)))
+        entries.insert(0, _continue_entry(waiting, names))
     return entries
+
+
+def _continue_entry(waiting: Continued, names: RulesNames) -> StartEntry:
+    """Name what waits as what it is: an evening, a deal of the day, a practised game, or a game."""
+    # Imported here, as most games to continue are neither.
+    if waiting.turn is not None:
+        from twentyfive.wording.records.evening import turn_words
+
+        words = turn_words(waiting.turn.evening, waiting.turn.sitting)
+        return StartEntry(Entry.CONTINUE, words, words)
+    game = waiting.game
+    assert game is not None, "what is no turn of an evening is a game"
+    deal = deal_of(game)
+    if deal is not None:
+        from twentyfive.wording.records.daily import daily_name, daily_under_way
+
+        return StartEntry(Entry.CONTINUE, daily_under_way(deal.game, deal.day), daily_name(deal.game))
+    own = names.name(game.rules)
+    words, name = under_way(game.view, own, game.guests), game_played(game.rules, own)
+    if waiting.practised:
+        words, name = practice_of(words), practice_of(name)
+    return StartEntry(Entry.CONTINUE, words, name)
 
 
 def _join_entry(seat: Path) -> StartEntry:

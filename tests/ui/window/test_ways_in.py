@@ -1,0 +1,288 @@
+"""No way to the table shows a hand to a person who has not said that it is theirs, whatever game is under way.
+
+Each way is walked with each kind of game: from the start page, from a file, after a restart, a crash, and so on.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.engine.evening.evenings import plan_for
+from tests.net.lobby.fakes import FakeGateway
+from tests.turns import turn
+from tests.ui.pressing import click
+from tests.ui.whole import NAMES, Start, Whole, press
+from twentyfive.ai import Level
+from twentyfive.app import open_game
+from twentyfive.core import seated, to_act
+from twentyfive.core.game import legal_moves
+from twentyfive.core.moves import PlayCard
+from twentyfive.engine.daily.deals import DailyDeal, DailyGame
+from twentyfive.engine.diagnostics.crash_reports import CrashReport, CrashReports
+from twentyfive.engine.diagnostics.log import Logbook
+from twentyfive.engine.evening.evening import EveningPlan, Form
+from twentyfive.engine.saves.saved_game import Notes, saved_text
+from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.players import Computer, Guest, Person, SecondHand, Sitter, TableSetup
+from twentyfive.ui.accessibility.shortcuts import Aid
+from twentyfive.ui.pages.start.entry import Entry
+from twentyfive.ui.table.panels.table_menu import MenuChoice
+from twentyfive.ui.window.crash_page import CrashPage
+from twentyfive.ui.window.way_in import WayIn
+
+Begin = Callable[[Whole], None]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of game under way.
+
+    Attributes:
+        begin: plays the game until a person here is to act, with the hand in view.
+        way: the way in which it has to open again.
+    """
+
+    begin: Begin
+    way: WayIn
+
+
+def of(*sitters: Sitter) -> Begin:
+    """Begin a game of Twenty-Five with these players."""
+
+    def begin(whole: Whole) -> None:
+        players = len(sitters)
+        setup = TableSetup(seated("twenty-five", players, players), NAMES[:players], sitters)
+        whole.window.play(KeptGame(setup.new_record(25)))
+        reach_a_hand(whole)
+
+    return begin
+
+
+def daily(whole: Whole) -> None:
+    whole.window.play(KeptGame(DailyDeal(date.today(), DailyGame.SPOIL_FIVE).record(NAMES)))
+    reach_a_hand(whole)
+
+
+def practice(whole: Whole) -> None:
+    whole.begin(3, 3)
+    whole.window.practise.practise()
+    reach_a_hand(whole)
+    whole.window.practise.ask(Aid.HANDS)
+
+
+def evening(plan: EveningPlan) -> Begin:
+    """Begin the first deal of an evening, at its plan."""
+
+    def begin(whole: Whole) -> None:
+        pages = whole.window.others.evening
+        pages.desk.begin(plan)
+        click(whole.window.start.card(Entry.EVENING))
+        click(pages.plan.play)
+        reach_a_hand(whole)
+
+    return begin
+
+
+COMPUTER = Computer(Level.MEDIUM)
+KINDS = {
+    "one person": Kind(of(Person(), COMPUTER, COMPUTER), WayIn.OPEN),
+    "one person with two hands": Kind(of(Person(), COMPUTER, SecondHand(0)), WayIn.OPEN),
+    "deal of the day": Kind(daily, WayIn.OPEN),
+    "practice": Kind(practice, WayIn.OPEN),
+    "two at one screen": Kind(of(Person(), Person(), COMPUTER), WayIn.COVERED),
+    "one here and one on a phone": Kind(of(Person(), Guest(), COMPUTER), WayIn.COVERED),
+    "evening, each alone": Kind(evening(plan_for(3)), WayIn.PLAN),
+    "evening of pairs": Kind(evening(plan_for(2, size=2)), WayIn.PLAN),
+    "evening of two who meet": Kind(evening(plan_for(4, form=Form.HOWELL)), WayIn.PLAN),
+}
+
+
+def reach_a_hand(whole: Whole) -> None:
+    """Play until somebody here is to act with cards in hand and has played one; they look at their hand."""
+    table = whole.window.table
+    for _ in range(400):
+        turn()
+        if table.curtain.isVisible():
+            table.curtain.opened.emit(table.curtain._seat)
+        seat = to_act(whole.engine.state)
+        record = whole.engine.record
+        assert record is not None
+        played = any(isinstance(move, PlayCard) for move in record.moves)
+        if seat is not None and whole.view.seat == seat and whole.view.hand and played:
+            return
+        if seat is None or not whole.engine.seats.by_person(seat):
+            table.director.skip()
+        else:
+            whole.engine.submit(seat, legal_moves(whole.engine.state)[-1], whole.engine.revision)
+    raise AssertionError("nobody came to act")
+
+
+# The ways. Each leads from the hand in view to whatever the program shows to the next person.
+
+
+def leave(whole: Whole) -> None:
+    """Leave by the menu of the table, and go to the start page."""
+    press(whole.window, Qt.Key.Key_Escape)
+    whole.window.table.overlays.menu_chosen.emit(MenuChoice.LEAVE)
+    whole.window.show_start()
+
+
+def continue_by_mouse(whole: Whole, _: Start) -> Whole:
+    leave(whole)
+    click(whole.window.start.card(Entry.CONTINUE))
+    return whole
+
+
+def continue_by_key(whole: Whole, _: Start) -> Whole:
+    leave(whole)
+    press(whole.window, Qt.Key.Key_Return)
+    return whole
+
+
+def leave_and_stay(whole: Whole, _: Start) -> Whole:
+    whole.window.table.overlays.leave_asked.emit()
+    return whole
+
+
+def restart(whole: Whole, start: Start) -> Whole:
+    whole.close()
+    return continue_by_key_at(start())
+
+
+def after_kill(whole: Whole, start: Start) -> Whole:
+    """Continue what the journal had when the program was killed: nothing was saved as it is at leaving."""
+    journal = (whole.data / "journal.25").read_bytes()
+    whole.close()
+    shutil.rmtree(whole.data / "games", ignore_errors=True)
+    (whole.data / "journal.25").write_bytes(journal)
+    return continue_by_key_at(start())
+
+
+def continue_by_key_at(again: Whole) -> Whole:
+    click(again.window.start.card(Entry.CONTINUE))
+    return again
+
+
+def file(whole: Whole, _: Start) -> Whole:
+    """Open a file of the same game, as a double click or the command line does."""
+    record = whole.engine.record
+    assert record is not None
+    path = whole.data / "Friday.twentyfive"
+    path.write_text(saved_text(record, Notes()), encoding="utf-8")
+    leave(whole)
+    open_game(whole.window, path)
+    return whole
+
+
+def saved_games(whole: Whole, _: Start) -> Whole:
+    """Play the newest saved game on, if there is one: the deals of an evening are not among them."""
+    leave(whole)
+    click(whole.window.start.card(Entry.SAVED))
+    saves = whole.window.playing.keeper.saves.paths()
+    page = whole.window.others.saved_games
+    if saves:
+        page._play_file(saves[0])
+    return whole
+
+
+def practise_on(whole: Whole, _: Start) -> Whole:
+    """Carry on with the game in practice, all hands open, if that is offered."""
+    leave(whole)
+    click(whole.window.start.card(Entry.PRACTISE))
+    whole.window.others.practising.continue_asked.emit()
+    return whole
+
+
+def crash_page(whole: Whole, _: Start) -> Whole:
+    reports = CrashReports(Logbook(whole.data))
+    whole.window.watch(reports)
+    reports.happened.emit(CrashReport("a fault", ()))
+    turn()
+    (page,) = (page for page in whole.window.findChildren(CrashPage) if page.isVisible())
+    page.go_on_asked.emit()
+    return whole
+
+
+def left_by_another_window(whole: Whole, start: Start) -> Whole:
+    """Find the game that another window left as it was killed."""
+    journal = (whole.data / "journal.25").read_bytes()
+    whole.close()
+    shutil.rmtree(whole.data / "games", ignore_errors=True)
+    (whole.data / "journal.25").unlink()
+    (whole.data / "journal-2.25").write_bytes(journal)
+    again = start()
+    again.window.show_start()
+    return continue_by_key_at(again)
+
+
+def undo_and_redo(whole: Whole, start: Start) -> Whole:
+    """Continue, and press the keys of the table that might uncover something."""
+    continue_by_mouse(whole, start)
+    for key, modifier in (
+        (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_V, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_H, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+    ):
+        press(whole.window, key, modifier)
+    return whole
+
+
+WAYS = (
+    continue_by_mouse,
+    continue_by_key,
+    leave_and_stay,
+    restart,
+    after_kill,
+    file,
+    saved_games,
+    practise_on,
+    crash_page,
+    left_by_another_window,
+    undo_and_redo,
+)
+
+
+@pytest.fixture(autouse=True)
+def _no_sockets(gateways: list[FakeGateway]) -> None:
+    del gateways
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+def test_no_way_to_the_table_shows_a_hand_to_somebody_else(
+    kind: Kind, way: Callable[[Whole, Start], Whole], start: Start, tmp_path: Path
+) -> None:
+    del tmp_path
+    whole = start()
+    kind.begin(whole)
+    assert whole.view.hand
+    whole = way(whole, start)
+    turn()
+    table = whole.window.table
+    hand_in_view = table.isVisible() and table.view is not None and table.view.seat is not None
+    if kind.way is WayIn.OPEN:
+        assert hand_in_view is (way is not leave_and_stay), "the way leads somewhere"
+        return
+    assert not hand_in_view
+    assert not (table.isVisible() and table.director.hands_open)
+    if kind.way is WayIn.PLAN:
+        assert not table.isVisible()
+        assert whole.window.others.evening.plan.isVisible() is (way not in (saved_games, practise_on))
+    else:
+        assert table.isVisible() is (way not in (leave_and_stay, practise_on)), "the way leads somewhere"
+    if table.isVisible():
+        assert table.curtain.isVisible()
+        persons = [whole.view.names[seat] for seat in whole.engine.here.persons]
+        assert table.curtain.accessibleName() in [f"Pass to {name}" for name in persons]
+        click(table.curtain.open_button)
+        assert whole.view.seat is not None
