@@ -6,6 +6,10 @@ import { CHECK } from "./icons.js";
 import { say, words } from "./words.js";
 
 const SMALL = 60; // px: the width of a card below which the trick is too small
+const LOW = 230; // px: a side of the cloth below which the turned card is more than the names
+const FACTS = 125; // px: the height of the cloth below which the deal and the goal are only on the page of the scores
+const NOTES = 180; // px: the same where somebody is waited for
+const TOLD = 72; // px: the least width of a plate that tells that somebody is asleep
 const QUIET = ["here", "phone", "elsewhere", "computer"];
 
 export function clothView(state) {
@@ -22,15 +26,20 @@ export function clothView(state) {
     at: trick ? trick.cards.findIndex((card) => card.seat === seat.seat) : -1,
   }));
   const turned = sheet.turned && !state.showsLast;
-  const plate = room.plate + room.told * Math.max(0, ...people.seats.map((seat) => toldOf(seat, state).length));
-  const fit = (count) =>
-    layTrick(count + (turned ? 1 : 0), room.cloth[0] - (turned ? 20 : 0), room.cloth[1] - room.facts, plate, room.cell);
+  const lines = Math.max(0, ...people.seats.map((seat) => toldOf(seat, state).length));
+  const plate = room.plate + room.told * lines;
+  const below = turned ? Math.max(plate, 2 * room.note) : plate;
+  const [width, height] = [room.cloth[0] - (turned ? 28 : 0), room.cloth[1] - room.facts];
+  const fit = (count) => layTrick(count + (turned ? 1 : 0), width, height, below, room.cell, lines ? TOLD : 0);
   // In a small room no place is kept for cards that have not been played.
-  const cells = trick && fit(all.length) < SMALL ? all.filter((cell) => cell.at >= 0) : all;
-  const card = trick
-    ? fit(cells.length)
-    : Math.max(64, Math.min(130, (room.cloth[1] - room.facts - 2.6 * plate) / 1.8));
+  const isSmall = trick ? fit(all.length).card < SMALL : turned && (height < LOW || width < LOW);
+  const cells = isSmall ? all.filter((cell) => cell.at >= 0 || (!trick && toldOf(cell.seat, state).length)) : all;
+  const plates = cells.length ? 2.6 * plate : 0;
+  const alone = Math.max(44, Math.min(130, (height - room.note - 20 - plates) / 1.4));
+  const { card, cell } = trick ? fit(cells.length) : { card: alone, cell: room.cell };
   const notes = [people.note].filter(Boolean);
+  const told = state.showsLast ? [trick.title] : notes;
+  const facts = told.length && (state.showsLast || room.cloth[1] < NOTES) ? told : [sheet.facts, ...notes];
   const known = people.seats.map((seat) => seat.seat);
   const others = trick ? trick.cards.filter((laid) => !known.includes(laid.seat)) : [];
   return h(
@@ -39,15 +48,13 @@ export function clothView(state) {
       class: `cloth ${state.showsLast ? "last" : ""}`,
       key: "cloth",
       "aria-label": trick ? trick.title : words.people,
-      vars: { card: `${card}px` },
+      vars: { card: `${card}px`, cell: `${cell}px` },
       tabindex: "0",
     },
     h(
       "p",
-      { class: `facts ${state.showsLast || notes.length ? "told" : ""}` },
-      (state.showsLast ? [trick.title] : [sheet.facts, ...notes].filter(Boolean)).map((text) =>
-        h("span", {}, signed(text)),
-      ),
+      { class: "facts" },
+      (room.cloth[1] < FACTS ? told : facts).filter(Boolean).map((text) => h("span", {}, signed(text))),
     ),
     h(
       "ul",

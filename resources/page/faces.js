@@ -8,6 +8,9 @@ const ROW = 74; // px between two rows
 const RATIO = 1.4;
 const WIDEST = 150;
 const GAP = 8;
+const SMALLEST = 44; // px: the width of a card on the cloth that is worth shorter names
+const LEAST = 28; // px
+const NARROW = [72, 64, 52, 44]; // px: widths of cells
 const LATER = 2000; // ms until a file that did not come is asked for again: a table takes only so many at a time
 
 export const DECKS = Object.keys(decks);
@@ -80,14 +83,23 @@ export function layHand(count, width, height) {
   return { ...best, card, tall, step, row: ROW, height: tall + (best.rows - 1) * ROW };
 }
 
-/** Return the width of the cards of a trick, `count` cells of this least width in so much room, each with a plate of
-    that height. */
-export function layTrick(count, width, height, plate, cell) {
+/** Return the width of the cards of a trick and of their cells, `count` cells in so much room, each with a plate of that
+    height: cells of the wanted width if the cards can be large enough, else narrower ones, down to the least. */
+export function layTrick(count, width, height, plate, wanted, least) {
+  const tried = [wanted, ...NARROW.filter((cell) => cell < wanted && cell >= least)].map((cell) => ({
+    cell,
+    card: widest(count, width, height, plate, cell),
+  }));
+  const { cell, card } = tried.find((each) => each.card >= SMALLEST) || tried[tried.length - 1];
+  return { cell, card: Math.max(LEAST, Math.min(120, 4 * Math.floor(card / 4))) };
+}
+
+function widest(count, width, height, plate, cell) {
   let best = 0;
   for (let columns = 1; columns <= count; columns += 1) {
     if (columns > 1 && width / columns < cell + 6) break;
     const rows = Math.ceil(count / columns);
     best = Math.max(best, Math.min(width / columns - 12, (height / rows - plate - 12) / RATIO));
   }
-  return Math.max(44, Math.min(120, 4 * Math.floor(best / 4)));
+  return best;
 }

@@ -7,13 +7,14 @@ import { DECKS, loadDeck, loadSamples } from "./faces.js";
 import { connect, cutIsLong, link, whenChanged } from "./host.js";
 import { codeView, joinView, troubleView, waitingView } from "./join.js";
 import { overlayView } from "./menu.js";
+import { measure } from "./room.js";
 import { allowSignals } from "./signals.js";
 import { STANDARD, state, takeAddress } from "./state.js";
 import { tableView } from "./table.js";
 import { words } from "./words.js";
 
 const app = document.getElementById("app");
-const wide = matchMedia("(min-aspect-ratio: 6/5)");
+const PASSES = 4; // until the room for cards is what the page with these cards leaves
 
 const acting = Object.fromEntries(
   Object.entries(act).map(([name, does]) => [
@@ -45,7 +46,7 @@ function draw() {
   const focused = document.activeElement;
   const place = focused && focused.dataset.card ? cards().indexOf(focused) : -1;
   patch(app, [view()]);
-  if (measure()) patch(app, [view()]);
+  for (let pass = 1; pass < PASSES && measure(app); pass += 1) patch(app, [view()]);
   focusAfter(focused, place);
 }
 
@@ -56,39 +57,6 @@ function view() {
   if (!state.you) return joinView(state, acting);
   if (!state.sheet) return waitingView(state, acting);
   return state.overlay ? overlayView(state, acting) : tableView(state, acting);
-}
-
-/** Measure the room for cards; return whether it has changed. */
-function measure() {
-  const hand = app.querySelector(".hands");
-  const cloth = app.querySelector(".cloth");
-  if (!cloth) return false;
-  const facts = cloth.querySelector(".facts");
-  const name = cloth.querySelector(".plate .who");
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const others = Array.from(app.querySelectorAll(".other-hand, .hands .title"), (each) => each.offsetHeight);
-  const other = others.reduce((all, each) => all + each, 0);
-  const most = Math.min(270, innerHeight * handShare(other > 0) - (wide.matches ? other : 0));
-  const room = {
-    hand: hand ? [hand.clientWidth - 16, most] : [0, 0],
-    cloth: [cloth.clientWidth - 16, cloth.clientHeight - 16],
-    plate: name ? name.offsetHeight + 6 : 30,
-    told: 1.35 * Math.min(17, 0.75 * rem), // as in page.css, like the next
-    facts: facts ? facts.offsetHeight : 0,
-    cell: Math.min(84, 3.6 * rem),
-  };
-  const changed = JSON.stringify(room) !== JSON.stringify(state.room);
-  state.room = room;
-  return changed;
-}
-
-/** Return the share of the height that the hand may have: beside a question, a hint or large words it is less. */
-function handShare(hasOther) {
-  const { ask, hint } = state.sheet;
-  const { size } = state.settings;
-  if (wide.matches) return ask ? 0.3 : hint || hasOther || size > 1 ? 0.33 : 0.42;
-  if (size === 2) return 0.2;
-  return innerHeight < 640 ? 0.3 : 0.36;
 }
 
 function cards() {

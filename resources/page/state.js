@@ -19,7 +19,7 @@ export const state = {
   name: recall("name", ""),
   code: recall("code", ""), // or the key of the QR code
   settings: { ...STANDARD, ...recall("settings", {}) },
-  room: { hand: [0, 0], cloth: [0, 0], plate: 30, told: 17, facts: 0, cell: 61 },
+  room: { hand: [0, 0], cloth: [0, 0], plate: 30, told: 17, note: 18, facts: 0, cell: 61 },
   people: { seats: [], paused: "", note: "" },
   ends: {},
   secondsLeft,

@@ -8,6 +8,8 @@ import { panelView } from "./panel.js";
 import { suitSign, tally } from "./signs.js";
 import { words } from "./words.js";
 
+const MANY = 5; // sides whose scores have room beside the trumps
+
 export function tableView(state, act) {
   const hands = handsView(state, act);
   return h(
@@ -26,7 +28,7 @@ function topView({ sheet }, act) {
   const trump = sheet.trump;
   return h(
     "header",
-    { class: "top" },
+    { class: `top ${sheet.scores.length > MANY ? "many" : ""}` },
     trump && h("p", { class: "trump", key: "trump" }, suitSign(trump.suit, "big"), h("span", {}, trump.text)),
     h(
       "button",

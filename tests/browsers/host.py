@@ -61,6 +61,11 @@ class Guest:
         for frame in self._socket:
             yield read_guest_message(self._seal.open(frame))
 
+    def wait(self) -> None:
+        """Wait until the browser has all that was sent."""
+        with suppress(ConnectionClosed):
+            assert self._socket.ping().wait(10)
+
     def cut(self) -> None:
         """Cut the connection without a word."""
         with suppress(OSError):

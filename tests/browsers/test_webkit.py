@@ -15,8 +15,10 @@ from tests.browsers.chromium import wait_until
 from tests.browsers.evening import THUMB, Evening, short
 from tests.browsers.games import DECISIONS, at_decision
 from tests.browsers.host import ScriptedHost
-from tests.browsers.measure import MEASURE, SIZES
+from tests.browsers.measure import CONTRAST, IN_SIGHT, MEASURE, SIZES
 from tests.browsers.phone import setting
+from tests.browsers.states import DRAWN, SCREENS, settings_script, walk
+from tests.browsers.test_states import greet
 from tests.browsers.webkit import WebKit
 from tests.courses import COURSES
 from twentyfive.core import PRESETS
@@ -84,6 +86,24 @@ def test_a_reload_brings_the_hand_back(evening: Evening, safari: WebKit) -> None
     evening.wait_until(lambda: safari.has(".panel.turn"), seen=lambda: repr(safari.run(page)))
     assert safari.run(cards) == before
     assert all(safari.run("Array.from(document.images, picture => picture.complete)"))
+
+
+@pytest.mark.parametrize(("scheme", "text"), [("light", 1), ("dark", 1.4), ("light", 2)])
+def test_every_state_can_be_read_and_is_in_sight(safari: WebKit, host: ScriptedHost, scheme: str, text: float) -> None:
+    host.react = greet
+    safari.open(host.address())
+    wait_until(lambda: safari.has("#name"))
+    safari.run(settings_script(scheme, text))
+    safari.run("location.reload()")
+    wait_until(lambda: len(host.guests) == 2 and safari.has("#name"))
+    found = []
+    for state in walk(safari.run, host):
+        for screen, size in SCREENS.items():
+            safari.resize(*size)
+            safari.run(DRAWN)
+            found += [f"{state.name}, {screen}: {fault}" for fault in (*safari.run(CONTRAST), *safari.run(IN_SIGHT))]
+    safari.resize(*SIZES["portrait"])
+    assert found == []
 
 
 @pytest.mark.parametrize("decision", DECISIONS)

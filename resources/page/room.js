@@ -1,0 +1,82 @@
+/* The room: how large the cards and the texts of the table may be, so that what a person needs is in sight. */
+
+import { state } from "./state.js";
+
+const SMALLER = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5]; // parts of the size that a person has chosen
+const LEAST_TEXT = 14; // px
+const LOW = 700; // px: the height of a page below which a question needs some of the room of the hand
+const LEAST_FIGURE = 11; // px: scores of ten, at the top of the table; the page of the scores has them large
+
+const wide = matchMedia("(min-aspect-ratio: 6/5)");
+
+/** Fit the texts to the page, and measure the room for cards; return whether that has changed. */
+export function measure(app) {
+  const cloth = app.querySelector(".table .cloth");
+  if (!cloth) return false;
+  fit(app.querySelector(".top .rows"), LEAST_FIGURE, holds);
+  fit(app.querySelector(".panel"), LEAST_TEXT, (panel) => asks(panel) && (wide.matches || isOpen(cloth)));
+  fit(cloth.querySelector(".result"), LEAST_FIGURE, () => cloth.scrollHeight <= cloth.clientHeight + 1);
+  const hand = app.querySelector(".hands");
+  const facts = cloth.querySelector(".facts");
+  const name = cloth.querySelector(".plate .who");
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const others = Array.from(app.querySelectorAll(".other-hand, .hands .title"), (each) => each.offsetHeight);
+  const other = others.reduce((all, each) => all + each, 0);
+  const most = Math.min(270, innerHeight * handShare(other > 0) - (wide.matches ? other : 0));
+  const room = {
+    hand: hand ? [hand.clientWidth - 16, most] : [0, 0],
+    cloth: [cloth.clientWidth - 16, cloth.clientHeight - 16],
+    plate: name ? name.offsetHeight + 6 : 30,
+    told: 1.5 * Math.min(17, 0.75 * rem), // a little more than in page.css, as is the next
+    note: 1.2 * Math.min(18, 0.8 * rem),
+    facts: facts ? facts.offsetHeight : 0,
+    cell: Math.min(84, 3.6 * rem),
+  };
+  const changed = JSON.stringify(room) !== JSON.stringify(state.room);
+  state.room = room;
+  return changed;
+}
+
+/** Return the share of the height that the hand may have: beside a question, a hint or large words it is less. */
+function handShare(hasOther) {
+  const { size } = state.settings;
+  const isAsked = state.sheet.ask || state.question;
+  const isTold = state.sheet.hint || state.said || state.people.note || hasOther;
+  if (wide.matches) return isAsked ? 0.3 : isTold || size > 1 ? 0.33 : 0.42;
+  if (size === 2) return 0.2;
+  if (innerHeight < LOW) return isAsked || isTold ? 0.25 : 0.31;
+  return 0.36;
+}
+
+/** Make a text as large as is wanted, or as large as it may be for `fits`, but no smaller than `least`. */
+function fit(element, least, fits) {
+  if (!element) return;
+  for (const [at, part] of SMALLER.entries()) {
+    element.style.setProperty("--part", part);
+    element.classList.toggle("tight", part < 1);
+    const next = (parseFloat(getComputedStyle(element).fontSize) / part) * (SMALLER[at + 1] || 0);
+    if (next < least || fits(element)) return;
+  }
+}
+
+/** Whether the cloth has room for a trick. */
+function isOpen(cloth) {
+  return cloth.clientHeight >= 0.22 * innerHeight;
+}
+
+/** Whether all scores are whole. */
+function holds(rows) {
+  const [most, low] = [rows.clientWidth + 1, rows.clientHeight + 1];
+  return rows.scrollHeight <= low && Array.from(rows.children).every((each) => each.offsetWidth <= most);
+}
+
+/** Whether the line and the first answers are in sight. */
+function asks(panel) {
+  const scrolled = panel.scrollTop;
+  panel.scrollTop = 0;
+  const bottom = panel.getBoundingClientRect().bottom;
+  const line = panel.querySelector(".line").getBoundingClientRect();
+  const answers = Array.from(panel.querySelectorAll(".choice"), (each) => each.getBoundingClientRect()).slice(0, 2);
+  panel.scrollTop = scrolled;
+  return line.bottom <= bottom && answers.every((each) => each.top >= line.bottom - 1 && each.bottom <= bottom);
+}
