@@ -2,8 +2,8 @@
 
 import { connect, link, takeQuestion } from "./host.js";
 import { forgetTable, remember } from "./memory.js";
-import { readCode } from "./sealing.js";
-import { fresh, outOf, refuse, state, takeCode, tell } from "./state.js";
+import { isCode, isShortCode, readCode } from "./sealing.js";
+import { fresh, outOf, pageAt, refuse, state, takeCode, tell } from "./state.js";
 import { say, words } from "./words.js";
 
 const AGAIN = 3000; // ms after which a card on its way may be sent once more by hand
@@ -86,8 +86,15 @@ export const act = {
       Object.assign(state, { sitting: where, said: "", looksOn: where.takes === "none" });
     }
   },
-  tryCode(code) {
-    takeCode(readCode(code));
+  tryCode(typed) {
+    const code = readCode(typed);
+    const isNone = !isCode(code) || (code.length === 4 && !isShortCode(code));
+    if (isNone) {
+      refuse(typed.trim() ? words.codeForm : words.codeFirst);
+      state.focus = "#code";
+      return;
+    }
+    takeCode(code);
     connect();
   },
   leaving(sure) {
@@ -106,6 +113,9 @@ export const act = {
     connect();
   },
   comeBack: connect,
+  lookAt(way) {
+    location.href = pageAt(way);
+  },
   reload() {
     location.reload();
   },

@@ -2,13 +2,14 @@
 
 import { Link } from "./link.js";
 import { forgetTable, keepTable, knownTable, recall, remember } from "./memory.js";
-import { Exchange, secretOfCode, secretOfToken } from "./sealing.js";
+import { Exchange, isShortCode, randomId, secretOfCode, secretOfToken } from "./sealing.js";
 import { signalTurn } from "./signals.js";
 import { deadline, fresh, refuse, settle, state, takeCode, tell } from "./state.js";
 import { words } from "./words.js";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const CUT_SHOWN = 1200; // ms until "Looking for the table" fills the page: a short cut is told in the line
+const MOVED_AFTER = 4000; // ms until the other addresses of the table are offered
 const FULL_SHEET = {
   say: "",
   turn: false,
@@ -26,8 +27,10 @@ const FULL_SHEET = {
   jumped: false,
 };
 const FULL_ASK = { explanation: "", puts_out: 0 };
-const WAYS = { removed: "joinAgain", elsewhere: "playHere", full: "tryAgain", version: "reload", too_fast: "tryAgain" };
+const WAYS = { removed: "joinAgain", elsewhere: "playHere", version: "reload" };
 const WORDS_OF = { host_left: "hostLeft", too_fast: "tooFast", code: "badCode" };
+const ASKS_AGAIN = ["code", "gone", "locked", "spent"]; // after these the page asks for the code
+const gone = new Set(); // tokens that the host did not know; only a seal could make sure, so that none is forgotten
 
 let draw = () => {};
 
@@ -39,12 +42,27 @@ export function whenChanged(does) {
 export const link = new Link({ url: `ws://${location.host}/ws`, exchange, hello, heard, cut });
 
 function exchange() {
-  return new Exchange(usesToken() ? secretOfToken(knownTable().token) : secretOfCode(state.code), PROTOCOL);
+  if (!recall("who", "")) remember("who", randomId());
+  return new Exchange(PROTOCOL, recall("who", ""), chooseSecret);
+}
+
+/**
+ * Return the secret for the table that was found: the token of this table, else what was typed or scanned for it, and
+ * nothing of another table; null if the person has to be asked.
+ */
+function chooseSecret({ table, lock, shut }) {
+  const known = knownTable(table);
+  Object.assign(state, { table, token: known && !gone.has(known.token) ? known.token : "" });
+  if (state.token) return secretOfToken(state.token);
+  if (shut) state.trouble = { text: words.shut, way: "tryAgain" };
+  if (shut || !state.code || (state.lock && state.lock !== lock)) return null;
+  takeCode(state.code, lock);
+  return secretOfCode(state.code);
 }
 
 function hello() {
   state.greeted = false;
-  const table = usesToken() ? knownTable() : null;
+  const { token } = state;
   const first = {
     t: "hello",
     v: PROTOCOL,
@@ -52,22 +70,21 @@ function hello() {
     page: document.documentElement.dataset.page || "",
     lang: (navigator.language || "").slice(0, 16),
   };
-  return { ...first, ...(table ? { token: table.token } : {}), name: state.name };
+  return { ...first, ...(token ? { token } : {}), name: state.name };
 }
 
-/** Return whether the page comes back: it has been here before, and was not given another table's code. */
-function usesToken() {
-  const table = knownTable();
-  return Boolean(table && table.token && (!state.code || state.code === table.code));
-}
-
+/** Look for the table. Which one it is tells what can be proved there. */
 export function connect() {
   fresh();
-  if (usesToken() || state.code) link.start();
+  link.start();
   draw();
 }
 
 function cut() {
+  if (link.ended) {
+    draw();
+    return;
+  }
   if (!state.cut) setTimeout(() => state.cut && draw(), CUT_SHOWN);
   if (!state.cut) state.cutAt = performance.now();
   state.cut = true;
@@ -87,6 +104,7 @@ function heard(message) {
     people: takePeople,
     question: takeQuestion,
     no: takeNo,
+    ways: takeWays,
     closing: takeClosing,
   }[message.t];
   if (take && (state.welcome || ["welcome", "closing"].includes(message.t))) take(message);
@@ -100,14 +118,8 @@ function takeWelcome(message) {
     location.reload();
     return;
   }
-  const known = knownTable(message.table);
-  if (known && !usesToken() && known.token) {
-    keepTable({ ...known, code: state.code });
-    link.start();
-    return;
-  }
   // A second welcome on one connection asks to choose a seat again.
-  if (!usesToken() || state.greeted) Object.assign(state, { you: null, sheet: null, overlay: null });
+  if (!state.token || state.greeted) Object.assign(state, { you: null, sheet: null, overlay: null });
   settle();
   Object.assign(state, { welcome: { rules: [], ...message }, question: null, sitting: null, said: "" });
   takePeople(message);
@@ -118,9 +130,13 @@ function takeWelcome(message) {
 function takeYou(message) {
   state.you = { waits: "", ...message };
   state.sitting = null;
-  const known = knownTable(state.welcome.table);
-  const token = message.token || (known && known.token);
-  if (token) keepTable({ id: state.welcome.table, token, code: state.code || (known && known.code) || "" });
+  if (message.token) state.token = message.token;
+  if (state.token) keepTable({ id: state.welcome.table, token: state.token });
+}
+
+/** Note where the table can be found if this address is none of its own any more. */
+function takeWays({ at }) {
+  state.ways = at.filter((way) => way !== location.host);
 }
 
 function takeSheet(message) {
@@ -163,30 +179,35 @@ function takeNo(message) {
 }
 
 function takeClosing({ why, text }) {
-  const key = WORDS_OF[why] || why;
+  const said = text || words[WORDS_OF[why] || why] || why;
   if (why === "host_left") {
-    state.trouble = { text: text || words[key] };
+    state.trouble = { text: said };
     return;
   }
   link.end();
-  if (why === "code") wrongCode(text || words[key]);
+  fresh();
+  if (ASKS_AGAIN.includes(why)) askAgain(why, said);
   else {
-    fresh();
-    if (why === "removed") forgetTable((knownTable() || {}).id);
-    state.trouble = { text: text || words[key] || why, way: WAYS[why] || "tryAgain" };
+    if (why === "removed") forgetTable(state.table);
+    state.trouble = { text: said, way: WAYS[why] || "tryAgain" };
   }
 }
 
-function wrongCode(text) {
-  const returning = usesToken();
-  const code = state.code || (returning && knownTable().code) || "";
-  if (returning) forgetTable(knownTable().id);
-  takeCode(returning ? code : "");
-  connect();
-  if (!returning) state.said = text;
+/** Ask for the code and say why, unless the person has given another that may be right. Nothing is tried twice. */
+function askAgain(why, said) {
+  const wasKey = state.code && !isShortCode(state.code);
+  if (why === "gone") gone.add(state.token);
+  else if (why === "code") takeCode("");
+  if (why === "gone" && state.code) connect();
+  refuse(why === "code" && wasKey ? words.oldKey : said);
 }
 
 /** Return whether the connection has been lost for longer than a moment. */
 export function cutIsLong() {
   return state.cut && performance.now() - state.cutAt >= CUT_SHOWN;
+}
+
+/** Return whether it has been lost for so long that the table may have another address by now. */
+export function mayHaveMoved() {
+  return state.cut && performance.now() - state.cutAt >= MOVED_AFTER;
 }

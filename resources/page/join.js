@@ -15,6 +15,17 @@ function frame(kind, title, kids) {
   );
 }
 
+export function lookingView(ways, act) {
+  const others = ways.map((way) =>
+    h("button", { class: "choice", key: way, onclick: () => act.lookAt(way) }, say("lookAt", { way })),
+  );
+  return frame("trouble", words.looking, [
+    h("p", { class: "dots", "aria-hidden": "true" }, h("i", {}), h("i", {}), h("i", {})),
+    others.length ? h("p", { class: "note" }, words.movedPerhaps) : null,
+    ...others,
+  ]);
+}
+
 export function troubleView(trouble, act) {
   const press = { playHere: act.comeBack, tryAgain: act.comeBack, reload: act.reload, joinAgain: act.joinAgain }[
     trouble.way

@@ -7,7 +7,8 @@ export const TRIES = [0, 300, 1000, 2000]; // counted from the moment of the los
 export const LATER = 1500; // after an attempt that was refused, so that a phone is back 2 s after the host is
 export const PATIENCE = 5000; // with an attempt that neither fails nor succeeds, as a slow network may take seconds
 
-const REASONS = ["version", "too_fast"]; // unsealed, only so much is believed; all else is a wrong code
+// Unsealed, only so much is believed; all else is a wrong code.
+const REASONS = ["gone", "locked", "spent", "shut", "version", "too_fast"];
 
 export class Link {
   /**
@@ -135,6 +136,11 @@ export class Link {
   agree(text) {
     try {
       const said = this.talk.take(text);
+      if (said === false) {
+        this.end();
+        this.cut();
+        return;
+      }
       if (said !== null) {
         this.socket.send(said);
         return;

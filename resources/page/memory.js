@@ -24,10 +24,9 @@ export function remember(key, value) {
   }
 }
 
-/** Return the table where this device played last, or the one of that id: {id, token, code}. */
+/** Return what is known of the table of that id: {id, token}. */
 export function knownTable(id) {
-  const tables = recall("tables", []);
-  return (id === undefined ? tables[0] : tables.find((table) => table.id === id)) || null;
+  return recall("tables", []).find((table) => table.id === id) || null;
 }
 
 export function keepTable(table) {

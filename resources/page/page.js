@@ -4,8 +4,8 @@
 import { act } from "./acts.js";
 import { patch } from "./dom.js";
 import { DECKS, loadDeck, loadSamples } from "./faces.js";
-import { connect, cutIsLong, link, whenChanged } from "./host.js";
-import { codeView, joinView, troubleView, waitingView } from "./join.js";
+import { connect, cutIsLong, link, mayHaveMoved, whenChanged } from "./host.js";
+import { codeView, joinView, lookingView, troubleView, waitingView } from "./join.js";
 import { overlayView } from "./menu.js";
 import { measure } from "./room.js";
 import { allowSignals } from "./signals.js";
@@ -52,7 +52,7 @@ function draw() {
 
 function view() {
   if (state.trouble) return troubleView(state.trouble, acting);
-  if (!link.ended && (cutIsLong() || !state.welcome)) return troubleView({ text: words.looking }, acting);
+  if (!link.ended && (cutIsLong() || !state.welcome)) return lookingView(mayHaveMoved() ? state.ways : [], acting);
   if (!state.welcome) return codeView(state, acting);
   if (!state.you) return joinView(state, acting);
   if (!state.sheet) return waitingView(state, acting);
@@ -67,8 +67,10 @@ function cards() {
 function focusAfter(before, place) {
   const wanted = state.focus && app.querySelector(state.focus);
   state.focus = null;
-  if (wanted) wanted.focus();
-  else if (before && before !== document.body && !before.isConnected) {
+  if (wanted) {
+    wanted.focus();
+    if (wanted.select) wanted.select();
+  } else if (before && before !== document.body && !before.isConnected) {
     const near = place >= 0 ? cards()[Math.min(place, cards().length - 1)] : null;
     const other = near || app.querySelector(".line, h1");
     if (other) other.focus({ preventScroll: true });

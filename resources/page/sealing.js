@@ -106,6 +106,11 @@ export function isCode(text) {
   return [LENGTH_OF_CODE, LENGTH_OF_KEY].includes(text.length);
 }
 
+/** Whether a text can be a code: four signs of those that codes have. */
+export function isShortCode(text) {
+  return /^[2-9BCDFGHJ-NP-TVWXZ]{4}$/.test(text);
+}
+
 /** Return a code or a key as the host has it, whatever signs a person has typed between. */
 export function readCode(typed) {
   const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
@@ -121,21 +126,39 @@ export function secretOfToken(token) {
   return secret("token", hex(nacl.hash(bytes(`name ${digest}`))).slice(0, 32), `key ${digest}`);
 }
 
-/* The exchange: `first` is said first, `take` gets each text of the host and returns what to say then. When it has
-   returned null, `seal` is there. It throws if this is no host that has the secret. */
+/** Return an id by chance. */
+export function randomId() {
+  return hex(nacl.randomBytes(8));
+}
+
+/* The exchange: `first` is said first, and asks which table this is. `choose` gets the answer and returns the secret to
+   prove there, or null if the person has to be asked for one. `take` gets each text of the host and returns what to say
+   then; false if `choose` had no secret. When it has returned null, `seal` is there. It throws if this is no host that
+   has the secret. */
 
 export class Exchange {
-  constructor({ by, name, generator: point }, protocol, random = nacl.randomBytes) {
-    this.scalar = random(32);
-    this.share = multiply(this.scalar, point);
-    this.data = bytes(`${protocol} ${by} ${name}`);
-    this.first = JSON.stringify({ t: "knock", v: protocol, by, share: hex(this.share), ...(name ? { name } : {}) });
+  constructor(protocol, who, choose, random = nacl.randomBytes) {
+    Object.assign(this, { protocol, choose, random });
+    this.first = JSON.stringify({ t: "call", v: protocol, who });
+    this.share = null;
     this.seal = null;
     this.key = null;
   }
 
+  knock({ by, name, generator: point }) {
+    this.scalar = this.random(32);
+    this.share = multiply(this.scalar, point);
+    this.data = bytes(`${this.protocol} ${by} ${name}`);
+    return JSON.stringify({ t: "knock", v: this.protocol, by, share: hex(this.share), ...(name ? { name } : {}) });
+  }
+
   take(text) {
     const message = JSON.parse(text);
+    if (!this.share) {
+      if (message.t !== "table") throw new Error("no table");
+      const secret = this.choose({ shut: false, ...message });
+      return secret ? this.knock(secret) : false;
+    }
     if (!this.key) {
       if (message.t !== "answer") throw new Error("no answer");
       this.other = unhex(message.share);

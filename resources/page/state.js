@@ -1,6 +1,6 @@
 /* What the page knows: of the host, of the person, of this device. */
 
-import { recall, remember } from "./memory.js";
+import { keepTable, knownTable, recall, remember } from "./memory.js";
 import { isCode, readCode } from "./sealing.js";
 import { words } from "./words.js";
 
@@ -14,10 +14,15 @@ export const STANDARD = {
   sound: false,
 };
 
+const SEAT = /^#seat=([0-9a-f]{1,32})\.([\w-]{1,64})$/;
 const live = document.getElementById("live");
 export const state = {
   name: recall("name", ""),
-  code: recall("code", ""), // or the key of the QR code
+  code: "", // or the key of the QR code
+  lock: "", // the lock to which it was found to fit or not to fit, and no other; empty before
+  table: "", // the id of the table that was found last
+  token: "", // by which the page is known there
+  ways: [], // the other addresses of the table
   settings: { ...STANDARD, ...recall("settings", {}) },
   room: { hand: [0, 0], cloth: [0, 0], plate: 30, told: 17, note: 18, facts: 0, cell: 61 },
   people: { seats: [], paused: "", note: "" },
@@ -25,21 +30,32 @@ export const state = {
   secondsLeft,
 };
 fresh();
+Object.assign(state, { code: "", lock: "", ...recall("way in", {}) });
 takeAddress();
 
-/** Take the key from the address, if it has one; return whether. It is behind the sign that no browser sends on. */
+/**
+ * Take the key from the address, or the seat with which the page has moved here, if it has one; return whether. It is
+ * behind the sign that no browser sends on.
+ */
 export function takeAddress() {
+  const [, id, token] = SEAT.exec(location.hash) || [];
   const code = readCode(location.hash);
-  if (!isCode(code)) return false;
+  if (!id && !isCode(code)) return false;
   history.replaceState(null, "", location.pathname);
-  takeCode(code);
+  if (!id) takeCode(code);
+  else if (!knownTable(id)) keepTable({ id, token });
   return true;
 }
 
-/** Remember a code or a key from now on. */
-export function takeCode(code) {
-  state.code = code;
-  remember("code", code);
+/** Return the address of this page at another address of the table, with the seat, which is kept for this one only. */
+export function pageAt(way) {
+  return `http://${way}/${state.token ? `#seat=${state.table}.${state.token}` : ""}`;
+}
+
+/** Remember a code or a key from now on, and the lock that it was given for. */
+export function takeCode(code, lock = "") {
+  Object.assign(state, { code, lock });
+  remember("way in", { code, lock });
 }
 
 /** Forget all that a connection has told; what it sent is not sent again. */

@@ -19,7 +19,7 @@ from twentyfive.net.codes import token_digest
 from twentyfive.net.message_text import read_guest_message, write_message
 from twentyfive.net.messages import Closing, GuestMessage, HostMessage, Tick, Why
 from twentyfive.net.page_files import PageFiles, safety_headers
-from twentyfive.net.sealing.exchange import answer, read_knock
+from twentyfive.net.sealing.exchange import Doorplate, answer, read_call, read_knock, write_doorplate
 from twentyfive.net.sealing.frames import Seal
 from twentyfive.net.sealing.secret import By, of_digest, of_typed
 
@@ -86,6 +86,7 @@ class ScriptedHost:
         self.react: Reaction = lambda _guest, _message: None
         self.answers_ticks = True
         self.is_shut = False
+        self.plate = Doorplate("t", "lock")
         self.asked: list[str] = []  # the paths, in order
         self.lost: set[str] = set()  # files that are not given when they are first asked for
         self._lock = threading.Lock()
@@ -129,7 +130,7 @@ class ScriptedHost:
 
     def _meet(self, socket: ServerConnection) -> None:
         with suppress(ConnectionClosed):
-            guest = _agree(socket)
+            guest = _agree(socket, self.plate)
             if guest is None:
                 return
             with self._lock:
@@ -150,8 +151,10 @@ def _module(name: str) -> Response:
     return Response(HTTPStatus.OK, "", headers, source)
 
 
-def _agree(socket: ServerConnection) -> Guest | None:
+def _agree(socket: ServerConnection, plate: Doorplate) -> Guest | None:
     """Run the exchange with a page; None if it does not have the secret, which it is told."""
+    read_call(socket.recv())
+    socket.send(write_doorplate(plate))
     knock = read_knock(socket.recv())
     answering = answer(knock, SECRETS[knock.by])
     socket.send(answering.said)

@@ -99,7 +99,7 @@ class Phone:
     def type_code(self, typed: str) -> None:
         """Type a code and send it."""
         self.wait("#code")
-        self.tab.run("document.querySelector('#code').focus()")
+        self.tab.run("document.querySelector('#code').select()")
         self.tab.call("Input.insertText", text=typed)
         self.tap("form button")
 

@@ -27,6 +27,7 @@ from twentyfive.core.moves import Move, PlayerMove, parse_move
 from twentyfive.engine.game.observations import Shown
 from twentyfive.net.lobby.phone_choice import PhoneChoice
 from twentyfive.net.messages import (
+    PROTOCOL,
     Choose,
     GuestMessage,
     Hello,
@@ -100,7 +101,7 @@ class OnePhone:
         """Return the greeting of the table."""
         seats = tuple(self._sign(seat, free=True) for seat in range(self.state.rules.players))
         return Welcome(
-            1, "0.3.0", "table-1", "Nora", "Twenty-Five", (("Aim", "Win tricks. 5♠ is high."),), seats, self._digest
+            PROTOCOL, "0.3.0", "t", "Nora", "Twenty-Five", (("Aim", "Win tricks. 5♠ is high."),), seats, self._digest
         )
 
     def react(self, guest: Guest, message: GuestMessage) -> None:

@@ -98,7 +98,10 @@ class TestJoining:
     def test_a_wrong_code_can_be_typed_again(self, open_phone: OpenPhone) -> None:
         phone = open_phone(OnePhone(TWENTY_FIVE), seated=False)
         phone.guest.close(Closing(Why.CODE))
-        phone.wait(".bad", "That is not the code of this table.")
+        phone.wait(".bad", "That QR code is an old one.")
+        for typed, said in (("", "Type the code first."), ("zz-z", "A code has four"), ("a7-k3", "A code has four")):
+            phone.type_code(typed)
+            phone.wait(".bad", said)
         phone.type_code("zz-zz")
         phone.wait(".bad", "That is not the code of this table.")
         phone.type_code("7k 3q")
@@ -433,7 +436,7 @@ class TestComingBack:
 
         def forgetful(guest: Guest, message: GuestMessage) -> None:
             if isinstance(message, Hello) and message.token:
-                guest.close(Closing(Why.CODE))
+                guest.close(Closing(Why.GONE))
             else:
                 game.react(guest, message)
 

@@ -11,6 +11,7 @@ from tests.net.page_socket import PageSocket
 from tests.net.sealed import secret_of
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import (
+    PROTOCOL,
     Choose,
     Closing,
     GuestMessage,
@@ -130,7 +131,7 @@ class PageGuest:
         """Say who is there, as the connection is open now."""
         self.connections += 1
         self._is_greeted = True
-        self._say(Hello(1, Speaks.SHEET, self._token))
+        self._say(Hello(PROTOCOL, Speaks.SHEET, self._token))
         if not self._token:
             self._say(Sit(self.seat, name=f"Guest {self.seat}"))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from twentyfive.net.evening.evening_messages import EveningResult, Fetch, HandIn, Held, Results, SharedPlan
 from twentyfive.net.messages import (
+    PROTOCOL,
     Ask,
     Bye,
     Choose,
@@ -27,6 +28,7 @@ from twentyfive.net.messages import (
     Speaks,
     Takes,
     Tick,
+    Ways,
     Welcome,
     Why,
     Wish,
@@ -65,7 +67,7 @@ _RESULT: Final = EveningResult(12, "eJwDAAAAAAE=", undo=True, hints=True, seen=T
 _TRICK: Final = SheetTrick("Trick 3", (LaidCard(1, "You", "AC", "ace of clubs", wins=True),) * 2)
 
 GUEST: Final[dict[str, GuestMessage]] = {
-    "hello": Hello(1, Speaks.SHEET, _TOKEN, "Gráinne", "0123456789abcdef", "ga-IE"),
+    "hello": Hello(PROTOCOL, Speaks.SHEET, _TOKEN, "Gráinne", "0123456789abcdef", "ga-IE"),
     "sit": Sit(3, Takes.NONE, "Gráinne"),
     "move": MakeMove(123, "play 7S"),
     "choose": Choose(123, ("7S", "10D", "JK"), leave=True),
@@ -129,6 +131,7 @@ HOST: Final[dict[str, HostMessage]] = {
     "people": People(_SEATS, "Seán has called a break.", "Máire waits."),
     "question": Question(7, "May Seán take back the 5 of hearts?", 20),
     "no": No("It is not your turn.", 123),
+    "ways": Ways(("192.168.1.23:25525", "172.20.10.2:25525")),
     "tick": Tick(),
     "closing": Closing(Why.REMOVED, "The host has taken you off the table.", 2, "0.3.0"),
 }

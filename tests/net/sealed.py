@@ -6,7 +6,16 @@ from typing import Final
 
 from websockets.sync.client import ClientConnection
 
-from twentyfive.net.sealing.exchange import Knocking, Proving, knock
+from twentyfive.net.messages import PROTOCOL
+from twentyfive.net.sealing.exchange import (
+    Call,
+    Doorplate,
+    Knocking,
+    Proving,
+    knock,
+    read_doorplate,
+    write_call,
+)
 from twentyfive.net.sealing.frames import Seal
 from twentyfive.net.sealing.secret import Secret, of_token, of_typed
 
@@ -19,18 +28,20 @@ def secret_of(code: str, token: str) -> Secret:
 
 
 class Talk:
-    """A guest's part of a connection without a socket: the exchange, then sealed messages.
+    """A guest's part of a connection without a socket: the call, the exchange, then sealed messages.
 
     Attributes:
         first: the message with which the guest begins.
+        plate: the table that was found; None before it has answered.
         seal: the seal; None while the exchange goes on, and for good if the host lets nobody in.
     """
 
-    def __init__(self, secret: Secret) -> None:
-        knocking = knock(secret)
-        self.first = knocking.said
+    def __init__(self, secret: Secret, who: str = "") -> None:
+        """Be a guest with this secret; `who` is the id of the guest's device."""
+        self.first = write_call(Call(PROTOCOL, who))
+        self.plate: Doorplate | None = None
         self.seal: Seal | None = None
-        self._state: Knocking | Proving = knocking
+        self._state: Knocking | Proving = knock(secret)
 
     def take(self, frame: str | bytes) -> str | None:
         """Take a frame of the exchange; returns what is to be said then, or None if there is nothing.
@@ -38,6 +49,9 @@ class Talk:
         Raises:
             ValueError: if the host lets nobody in. The frame then is the message that says why.
         """
+        if self.plate is None:
+            self.plate = read_doorplate(frame)
+            return self._state.said
         if isinstance(self._state, Knocking):
             self._state = self._state.prove(frame)
             return self._state.said
@@ -64,14 +78,14 @@ class SealedSocket:
         socket: the socket itself.
     """
 
-    def __init__(self, socket: ClientConnection, secret: Secret) -> None:
+    def __init__(self, socket: ClientConnection, secret: Secret, who: str = "") -> None:
         """Run the exchange. If the host lets nobody in, its reason is what is received next.
 
         Raises:
             ConnectionClosed: if the connection ends before that.
         """
         self.socket = socket
-        self._talk = Talk(secret)
+        self._talk = Talk(secret, who)
         self._reason: str | bytes | None = None
         said: str | None = self._talk.first
         while said is not None:

@@ -29,17 +29,19 @@ from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.gateway_settings import GatewaySettings
 from twentyfive.net.limits import PORTS, Limits
 from twentyfive.net.message_text import read_host_message, write_message
-from twentyfive.net.messages import Closing, GuestMessage, Hello, HostMessage, Speaks
+from twentyfive.net.messages import PROTOCOL, Closing, GuestMessage, Hello, HostMessage, Speaks
 from twentyfive.net.pipe import Frame
 from twentyfive.net.sealing.secret import Secret, of_typed
 
 HERE: Final = "127.0.0.1"
 CODE: Final = "7K3Q"
 KEY: Final = "MFRGGZDFMZTWQ2LKNNWG23TPOA"
+TABLE: Final = "7ab1e"
+LOCK: Final = "10c"
 TOKEN: Final = "t" * 22
 """The token of the one guest who may come back to a table of this module."""
 
-WIDE: Final = Limits(messages_at_once=10_000, messages_a_second=10_000, new_sockets=10_000, sockets_of_one=100)
+WIDE: Final = Limits(messages_at_once=10_000, messages_a_second=10_000, new_sockets=10_000)
 """Limits for persons who play without thinking: by the usual ones they would be cut off after a dozen decisions."""
 
 PATIENCE_S: Final = 20
@@ -50,8 +52,8 @@ class AnyPort(GatewayLink):
     """A gateway at any port instead of the first: other tests open tables at the same time, and one that was killed
     would find another's at its port."""
 
-    def open(self, code: str, port: int = PORTS[0], key: str = "", known: Iterable[str] = ()) -> None:
-        super().open(code, 0 if port == PORTS[0] else port, key, known)
+    def open(self, code: str, port: int = PORTS[0], key: str = "", known: Iterable[str] = (), table: str = "") -> None:
+        super().open(code, 0 if port == PORTS[0] else port, key, known, table)
 
 
 WINDOW: Final = """
@@ -67,7 +69,7 @@ app.exec()
 """
 """A window without a window: a program that opens a table, and prints its port and the gateway's process id."""
 
-HELLO: Final = Hello(1, Speaks.SHEET)
+HELLO: Final = Hello(PROTOCOL, Speaks.SHEET)
 UPGRADE: Final = {
     "Connection": "Upgrade",
     "Upgrade": "websocket",
@@ -130,12 +132,13 @@ class Table:
 
     def change_code(self, code: str, key: str = "") -> None:
         """Change the code, and wait until the gateway has done so."""
-        self.tell("shut")
-        while self.told("seen")[-1] is not True:
-            pass
-        self.tell("code", code, key)
-        while self.told("seen")[-1] is not False:
-            pass
+        self.tell("code", code, key, f"of {code}")
+        self.wait_until_obeyed()
+
+    def wait_until_obeyed(self) -> None:
+        """Wait until the gateway has done what it was told."""
+        get(self.port, "/")
+        self.told("seen")
 
     def guest(self, hello: Hello = HELLO, code: str = CODE) -> tuple[Phone, int]:
         """A phone that was let in, with its number."""
@@ -154,6 +157,8 @@ def table(resources: Path, limits: Limits | None = None, asked_at: int = 0) -> I
         (0,),
         str(resources),
         key=KEY,
+        table=TABLE,
+        lock=LOCK,
         known=(token_digest(TOKEN),),
         bind=HERE,
         asked_at=asked_at,
@@ -188,6 +193,7 @@ class Phone:
         code: str = CODE,
         secret: Secret | None = None,
         way: int | None = None,
+        who: str = "",
     ) -> None:
         """Connect, prove to have the token of the hello, or else the code, and say hello; None says nothing at all.
 
@@ -198,6 +204,7 @@ class Phone:
             code: the code or the key.
             secret: what is proved instead.
             way: the port of a relay to the table; None for none.
+            who: the id of the device; empty to tell none.
         """
         opening = connect(
             f"ws://{HERE}:{port}/ws",
@@ -211,7 +218,7 @@ class Phone:
         self.sealed: SealedSocket | None = None
         if hello is not None:
             token = hello.token if isinstance(hello, Hello) else ""
-            self.sealed = SealedSocket(self.socket, secret or secret_of(code, token))
+            self.sealed = SealedSocket(self.socket, secret or secret_of(code, token), who)
             self.say(hello)
 
     def say(self, message: GuestMessage | str) -> None:

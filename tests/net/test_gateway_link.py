@@ -25,6 +25,7 @@ from twentyfive.net.gateway_link import Door, GatewayLink, Seen
 from twentyfive.net.gateway_settings import GatewaySettings
 from twentyfive.net.limits import PORTS
 from twentyfive.net.messages import (
+    PROTOCOL,
     Closing,
     GuestMessage,
     Hello,
@@ -38,7 +39,7 @@ from twentyfive.net.messages import (
 from twentyfive.wording.grammar.texts import use_grammar
 
 WAIT_MS = 20_000
-HELLO = Hello(1, Speaks.SHEET, name="Máire")
+HELLO = Hello(PROTOCOL, Speaks.SHEET, name="Máire")
 
 
 class Host:
@@ -72,7 +73,7 @@ class Host:
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the gateway tell its guests that the host leaves, however slow the machine is."""
-    monkeypatch.setattr("twentyfive.net.gateway_link._STOP_S", WAIT_MS / 1000)
+    monkeypatch.setattr("twentyfive.net.gateway_running._STOP_S", WAIT_MS / 1000)
 
 
 @pytest.fixture
@@ -125,7 +126,7 @@ def test_a_killed_gateway_is_started_again_at_the_same_port_and_its_guests_come_
     assert phone.ending()[0] is None
     qtbot.waitUntil(lambda: ("left", 1, None) in host.told, timeout=WAIT_MS)
     host.told.clear()
-    back = coming_back(port, Hello(1, Speaks.SHEET, token=TOKEN), qtbot)
+    back = coming_back(port, Hello(PROTOCOL, Speaks.SHEET, token=TOKEN), qtbot)
     qtbot.waitUntil(lambda: len(host.told) == 2, timeout=WAIT_MS)
     _, number, _ = host.told[0]
     assert number > 1  # no number is used twice
@@ -134,7 +135,7 @@ def test_a_killed_gateway_is_started_again_at_the_same_port_and_its_guests_come_
     assert [door.port for door in host.doors] == [port]
 
 
-def coming_back(port: int, hello: Hello, qtbot: QtBot) -> Phone:
+def coming_back(port: int, hello: Hello, qtbot: QtBot, code: str = CODE) -> Phone:
     """A phone that tries until the table is there again.
 
     A gateway that is being killed may still take the connection; what then fails depends on the moment of its end.
@@ -143,7 +144,7 @@ def coming_back(port: int, hello: Hello, qtbot: QtBot) -> Phone:
 
     def has_come() -> bool:
         with suppress(OSError, WebSocketException):
-            phones.append(Phone(port, hello))
+            phones.append(Phone(port, hello, code=code))
         return bool(phones)
 
     qtbot.waitUntil(has_come, timeout=WAIT_MS)
@@ -157,14 +158,17 @@ def test_a_crash_opens_no_shut_door_and_forgives_no_wrong_code(host: Host, qtbot
     for _ in range(3):
         assert Phone(port, HELLO, code="ZZZZ").ending()[0] == Closing(Why.CODE)
     qtbot.waitUntil(lambda: Seen(3, 0, 3, False) in seen, timeout=WAIT_MS)
-    host.link.shut_door()
-    qtbot.waitUntil(lambda: Seen(3, 0, 3, True) in seen, timeout=WAIT_MS)
     kill(host.link.gateway_pid)
-    late = coming_back(port, HELLO, qtbot)
-    assert late.ending()[0] == Closing(Why.CODE)
-    qtbot.waitUntil(lambda: Seen(4, 0, 3, True) in seen, timeout=WAIT_MS)
+    for _ in range(17):
+        assert coming_back(port, HELLO, qtbot, "ZZZZ").ending()[0] == Closing(Why.CODE)
+    assert coming_back(port, HELLO, qtbot).ending()[0] == Closing(Why.SPENT)
+    qtbot.waitUntil(lambda: Seen(21, 0, 20, True) in seen, timeout=WAIT_MS)
+    host.link.shut_door()
+    kill(host.link.gateway_pid)
+    assert coming_back(port, HELLO, qtbot).ending()[0] == Closing(Why.SHUT)
+    qtbot.waitUntil(lambda: Seen(22, 0, 20, True) in seen, timeout=WAIT_MS)
     host.link.change_code("BCDF")
-    qtbot.waitUntil(lambda: Seen(4, 0, 0, False) in seen, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: Seen(22, 0, 0, False) in seen, timeout=WAIT_MS)
 
 
 def test_a_gateway_that_ends_again_and_again_is_given_up(host: Host, qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -9,25 +10,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from twentyfive.net.codes import token_digest
-from twentyfive.net.door import Door
+from twentyfive.net.door import Door, Strangers
 from twentyfive.net.limits import Bucket, Limits, Tally
-from twentyfive.net.messages import Why
+from twentyfive.net.messages import PROTOCOL, Why
 from twentyfive.net.sealing.exchange import Knock
 from twentyfive.net.sealing.secret import By, of_token, of_typed, token_name
 
 PHONE = "192.168.1.50"
+CALLER = (PHONE, "its id")
 
-
-BY_CODE = Knock(1, By.CODE, bytes(32))
-BY_KEY = Knock(1, By.KEY, bytes(32))
-BY_TOKEN = Knock(1, By.TOKEN, bytes(32), token_name(token_digest("t")))
+BY_CODE = Knock(PROTOCOL, By.CODE, bytes(32))
+BY_KEY = Knock(PROTOCOL, By.KEY, bytes(32))
+BY_TOKEN = Knock(PROTOCOL, By.TOKEN, bytes(32), token_name(token_digest("t")))
 
 
 def test_the_numbers_are_those_of_the_design() -> None:
     limits = Limits()
     assert (limits.handshake_s, limits.hello_s) == (5, 5)
-    assert (limits.sockets, limits.sockets_of_one) == (60, 30)
-    assert (limits.new_sockets, limits.new_sockets_s) == (120, 30)
+    assert (limits.strangers, limits.guests) == (150, 40)
+    assert (limits.new_sockets, limits.new_sockets_s) == (600, 30)
     assert limits.bytes_in == 4_096
     assert (limits.messages_at_once, limits.messages_a_second) == (20, 5)
     assert (limits.strikes, limits.strikes_s) == (3, 60)
@@ -64,26 +65,47 @@ def test_a_tally_forgets_what_is_past() -> None:
     assert tally.allows("a", 30)
 
 
-def test_sockets_are_counted_in_all_and_by_address() -> None:
-    door = Door(Limits())
-    assert [door.lets_in("192.168.1.1", 0) for _ in range(31)] == [True] * 30 + [False]
-    assert [door.lets_in("192.168.1.2", 0) for _ in range(30)] == [True] * 30
-    assert not door.lets_in("192.168.1.3", 0)
-    door.forget_socket("192.168.1.1")
-    assert door.lets_in("192.168.1.3", 0)
-    assert door.connections == 61
+def test_strangers_give_way_the_oldest_of_the_address_that_has_the_most_first() -> None:
+    strangers = Strangers[str](4)
+    assert [strangers.add(socket, "a") for socket in ("a1", "a2", "a3")] == [None] * 3
+    assert strangers.add("b1", "b") is None
+    assert strangers.add("c1", "c") == "a1"
+    assert strangers.add("d1", "d") == "a2"
+    assert strangers.add("e1", "e") == "a3", "all addresses have one"
+    strangers.remove("c1")
+    strangers.remove("c1")
+    assert strangers.add("f1", "f") is None
 
 
-def test_new_sockets_of_one_address_are_120_in_30_seconds() -> None:
+@given(st.lists(st.tuples(st.integers(0, 5), st.booleans()), max_size=200))
+def test_there_are_never_more_strangers_than_allowed_and_the_newest_is_always_one(
+    events: list[tuple[int, bool]],
+) -> None:
+    strangers, there = Strangers[int](7), dict[int, int]()
+    for number, (address, leaves) in enumerate(events):
+        if leaves and there:
+            gone = min(there)
+            strangers.remove(gone)
+            del there[gone]
+            continue
+        there[number] = address
+        leaving = strangers.add(number, str(address))
+        assert (leaving is None) == (len(there) <= 7)
+        if leaving is not None:
+            counts = Counter(there.values())
+            assert counts[there[leaving]] == max(counts.values())
+            assert leaving != number or max(counts.values()) == counts[address]
+            del there[leaving]
+
+
+def test_sockets_of_one_address_are_600_in_30_seconds_unless_somebody_there_has_proved_something() -> None:
     door = Door(Limits())
-    let_in = 0
-    for _ in range(200):
-        if door.lets_in(PHONE, 1):
-            door.forget_socket(PHONE)
-            let_in += 1
-    assert let_in == 120
+    assert sum(door.lets_in(PHONE, 1) for _ in range(1_000)) == 600
     assert door.lets_in("192.168.1.51", 1)
+    assert door.connections == 601
     assert door.lets_in(PHONE, 31)
+    door.note_proved((PHONE, "x"))
+    assert all(door.lets_in(PHONE, 31) for _ in range(2_000))
 
 
 @pytest.mark.parametrize("address", ["8.8.8.8", "", "::1"])
@@ -91,37 +113,71 @@ def test_an_address_that_is_not_at_home_is_refused(address: str) -> None:
     assert not Door(Limits()).lets_in(address, 0)
 
 
-def test_the_door_shuts_after_20_wrong_codes_and_opens_with_a_new_one() -> None:
+def wrong(door: Door, caller: tuple[str, str], now: float = 0) -> Why | None:
+    """Try a wrong code, and return what the guest is told."""
+    return door.why_not(BY_CODE, caller, now) or door.note_wrong(BY_CODE, caller, now)
+
+
+def test_after_20_wrong_codes_none_is_taken_but_the_key_until_there_is_a_new_one() -> None:
     door = Door(Limits())
     door.take_only("7K3Q", "")
-    for number in range(20):
-        assert door.why_not(BY_CODE, PHONE, 0) is None
-        door.note_wrong_code(f"192.168.1.{number // 4}", 0)
-    assert door.wrong_codes == 20
-    assert door.is_shut
-    assert door.why_not(BY_CODE, PHONE, 0) is door.why_not(BY_KEY, PHONE, 0) is Why.CODE
-    assert door.why_not(BY_TOKEN, PHONE, 0) is None
+    assert [wrong(door, (f"192.168.1.{number}", "x")) for number in range(20)] == [Why.CODE] * 20
+    assert (door.wrong_codes, door.is_spent, door.is_shut) == (20, True, False)
+    assert wrong(door, (PHONE, "y")) is Why.SPENT
+    assert door.why_not(BY_KEY, CALLER, 0) is None
+    assert door.why_not(BY_TOKEN, CALLER, 0) is None
     door.open("BCDF", "")
-    assert (door.wrong_codes, door.is_shut) == (0, False)
-    assert door.why_not(BY_CODE, PHONE, 0) is None
+    assert (door.wrong_codes, door.is_spent) == (0, False)
+    assert door.why_not(BY_CODE, CALLER, 0) is None
 
 
-def test_one_address_has_five_wrong_codes_a_minute_and_cannot_shut_the_door_with_more() -> None:
+def test_a_shut_door_says_so_to_all_but_known_guests() -> None:
+    door = Door(Limits(), is_shut=True)
+    assert door.why_not(BY_CODE, CALLER, 0) is door.why_not(BY_KEY, CALLER, 0) is Why.SHUT
+    assert door.why_not(BY_TOKEN, CALLER, 0) is None
+    assert door.doorplate.shut
+    door.open("BCDF", "")
+    assert not door.doorplate.shut
+
+
+def test_five_wrong_codes_lock_the_device_that_typed_them_for_a_minute_and_no_other_behind_its_address() -> None:
     door = Door(Limits())
-    for _ in range(5):
-        assert door.why_not(BY_CODE, PHONE, 0) is None
-        door.note_wrong_code(PHONE, 0)
-    assert door.why_not(BY_CODE, PHONE, 59) is door.why_not(BY_KEY, PHONE, 59) is Why.TOO_FAST
+    assert [wrong(door, CALLER) for _ in range(7)] == [Why.CODE] * 5 + [Why.LOCKED] * 2
+    assert door.why_not(BY_CODE, (PHONE, "another"), 59) is None
+    assert door.why_not(BY_CODE, (PHONE, ""), 59) is None
+    assert door.why_not(BY_CODE, ("192.168.1.51", CALLER[1]), 59) is None, "an id is no secret"
+    assert door.why_not(BY_KEY, CALLER, 59) is door.why_not(BY_TOKEN, CALLER, 59) is None
+    assert door.why_not(BY_CODE, CALLER, 60) is None
+
+
+def test_whoever_gets_in_has_not_guessed_so_that_ten_who_mistype_twice_use_up_nothing() -> None:
+    door = Door(Limits())
+    for number in range(10):
+        caller = (PHONE, f"phone {number}")
+        assert [wrong(door, caller) for _ in range(2)] == [Why.CODE] * 2
+        door.note_proved(caller)
+    assert door.wrong_codes == 0
+    for number in range(100):  # who hides, or is somebody else each time, is counted all the same
+        wrong(door, (PHONE, "" if number % 2 else f"id {number}"))
+    assert door.wrong_codes == 20
+    door.note_proved((PHONE, "nobody"))
+    assert door.is_spent
+
+
+@pytest.mark.parametrize(("knock", "why"), [("token", Why.GONE), ("key", Why.CODE)])
+def test_a_token_or_key_of_another_evening_is_no_guess(knock: str, why: Why) -> None:
+    door = Door(Limits())
+    said = {"token": BY_TOKEN, "key": BY_KEY}[knock]
     for _ in range(1_000):
-        door.note_wrong_code(PHONE, 59)  # unknown tokens
-    assert (door.wrong_codes, door.is_shut) == (5, False)
-    assert door.why_not(BY_TOKEN, PHONE, 59) is None
-    assert door.why_not(BY_CODE, PHONE, 60) is None
+        assert door.why_not(said, CALLER, 0) is None
+        assert door.note_wrong(said, CALLER, 0) is why
+    assert door.wrong_codes == 0
+    assert door.why_not(BY_CODE, CALLER, 0) is None
 
 
 def test_another_version_is_told_so_before_its_code_is_looked_at() -> None:
     door = Door(Limits())
-    assert door.why_not(replace(BY_CODE, v=2), PHONE, 0) is Why.VERSION
+    assert door.why_not(replace(BY_CODE, v=1), CALLER, 0) is Why.VERSION
     assert door.wrong_codes == 0
 
 

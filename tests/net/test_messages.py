@@ -14,6 +14,7 @@ from tests.core.strategies import quick
 from tests.net import samples
 from twentyfive.net.message_text import kind_of, read_guest_message, read_host_message, write_message
 from twentyfive.net.messages import (
+    PROTOCOL,
     Choose,
     Closing,
     GuestMessage,
@@ -39,7 +40,7 @@ JSON = st.recursive(
 )
 
 GUEST: list[GuestMessage] = [
-    Hello(1, Speaks.SHEET, token="t" * 22, name="Máire"),
+    Hello(PROTOCOL, Speaks.SHEET, token="t" * 22, name="Máire"),
     Sit(takes=Takes.NONE),
     Sit(3, name="Máire"),
     MakeMove(12, "play 7S"),

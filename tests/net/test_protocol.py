@@ -21,11 +21,11 @@ from twentyfive.core import PRESETS, PlayerView, Rules
 from twentyfive.core.view import SeenMove
 from twentyfive.net.messages import PROTOCOL, GuestMessage, HostMessage
 
-NUMBER: Final = 1
+NUMBER: Final = 2
 DIGESTS: Final = {
-    "messages": "df375c84c87c",
-    "views": "7f57f6053ed7",
-    "presets": "ab4ae63a71a4",
+    "messages": "fbb57a93271c",
+    "views": "e45795d94a58",
+    "presets": "8a7afb927154",
 }
 """The digest of each part, at protocol NUMBER."""
 

@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 from tests.net.sealed import SealedSocket, secret_of
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import (
+    PROTOCOL,
     Bye,
     Choose,
     Closing,
@@ -50,7 +51,7 @@ class WireGuest:
         qtbot.waitUntil(self._finds_the_table, timeout=_PATIENCE_MS)
         self._rng = random.Random(port)
         self._sealed = SealedSocket(self._socket, secret_of(code, token))
-        self.say(Hello(1, Speaks.SHEET, token, name))
+        self.say(Hello(PROTOCOL, Speaks.SHEET, token, name))
         self.wait_for(lambda: self.has(Welcome))
 
     def _finds_the_table(self) -> bool:

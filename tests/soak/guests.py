@@ -40,8 +40,7 @@ from twentyfive.net.sheets import Sheet
 from twentyfive.ui.table.phone_sheets import SheetMaker
 
 WIDE: Final = Limits(
-    sockets=1_000,
-    sockets_of_one=1_000,
+    strangers=1_000,
     new_sockets=100_000,
     messages_at_once=1_000,
     messages_a_second=1_000,

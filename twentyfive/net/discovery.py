@@ -228,9 +228,14 @@ def listen_for_questions(bind: str, port: int, interfaces: Sequence[str]) -> soc
         made.close()
         _log.warning("guests must type the address of this table, as nothing hears their questions: %s", error)
         return None
-    for interface in interfaces:
-        with suppress(OSError):  # it was disconnected, or knows no groups; a broadcast comes all the same
-            member = socket.inet_aton(GROUP) + socket.inet_aton(interface)
-            made.setsockopt(socket.IPPROTO_IP, socket.IP_ADD_MEMBERSHIP, member)
+    hear_group(made, interfaces)
     made.setblocking(False)
     return made
+
+
+def hear_group(listening: socket.socket, interfaces: Sequence[str]) -> None:
+    """Hear the group of the questions at the interfaces with these own addresses, too."""
+    for interface in interfaces:
+        with suppress(OSError):  # heard already, disconnected, or it knows no groups; a broadcast comes all the same
+            member = socket.inet_aton(GROUP) + socket.inet_aton(interface)
+            listening.setsockopt(socket.IPPROTO_IP, socket.IP_ADD_MEMBERSHIP, member)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.net.addresses import Address
 from twentyfive.net.codes import new_code, new_key
 from twentyfive.net.discovery import Notice
 from twentyfive.net.gateway_link import Door, GatewayLink, Seen
+from twentyfive.net.lobby.guests import GuestList, digests
 
 
 class Entrance(QObject):
@@ -36,7 +35,7 @@ class Entrance(QObject):
         self.seen = Seen()
         self.failure: str | None = None
         self.is_shut = False
-        self._choice = 0  # the address shown, counted from the likeliest
+        self._chosen = ""  # the address that the host has chosen to show; empty for the likeliest
         self._link = link
         self._announced: Notice | None = None
         link.opened.connect(self._on_opened)
@@ -51,22 +50,30 @@ class Entrance(QObject):
     @property
     def address(self) -> Address | None:
         """The address of this computer that guests are shown; None while there is none."""
-        if self.door is None or not self.door.addresses:
+        if self.door is None:
             return None
-        return self.door.addresses[self._choice % len(self.door.addresses)]
+        chosen = (own for own in self.door.addresses if own.address == self._chosen)
+        return next(chosen, next(iter(self.door.addresses), None))
 
     @property
     def typed(self) -> str:
         """The address as it is typed: "192.168.1.23:25525"; empty while there is none."""
         return "" if self.door is None or self.address is None else f"{self.address.address}:{self.door.port}"
 
+    @property
+    def typed_code(self) -> str:
+        """The code for those who type it; empty while none is taken."""
+        return "" if self.is_shut or self.seen.code_spent else self.code
+
     def next_address(self) -> None:
         """Show guests the next address of this computer."""
-        self._choice += 1
-        self.changed.emit()
+        if self.door is not None and self.address is not None:
+            addresses = self.door.addresses
+            self._chosen = addresses[(addresses.index(self.address) + 1) % len(addresses)].address
+            self.changed.emit()
 
     def new_code(self) -> None:
-        """Let new guests in by another code and QR code only, even if wrong codes had shut the door."""
+        """Let new guests in by another code and QR code only, even if the door was shut or the code was spent."""
         self.code, self.key, self.is_shut = new_code(), new_key(), False
         self._link.change_code(self.code, self.key)
         self.changed.emit()
@@ -77,11 +84,11 @@ class Entrance(QObject):
         self._link.shut_door()
         self.changed.emit()
 
-    def _open_door(self, port: int, known: Iterable[str], notice: Notice) -> None:
-        """Let guests in at this port, and those whose tokens have the digests `known` without a code."""
+    def _open_door(self, known: GuestList, notice: Notice) -> None:
+        """Let guests in at the port of a table, and those who are known there without a code."""
         self.code, self.key = new_code(), new_key()
-        self.failure, self.is_shut, self._choice = None, False, 0
-        self._link.open(self.code, port, self.key, tuple(known))
+        self.failure, self.is_shut, self._chosen = None, False, ""
+        self._link.open(self.code, known.port, self.key, digests(known), known.table)
         self._announced = None
         self._announce(notice)
         self.changed.emit()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from multiprocessing.connection import Connection
@@ -19,7 +19,7 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
-from twentyfive.net.discovery import Answering, Notice, listen_for_questions, responding
+from twentyfive.net.discovery import Answering, Notice, hear_group, listen_for_questions, responding
 from twentyfive.net.door import Door
 from twentyfive.net.gateway_entry import Entry, receive
 from twentyfive.net.gateway_guest import Guest, closing
@@ -58,14 +58,15 @@ class Gateway:
         self.sockets: set[ServerConnection] = set()
         self._limits = settings.limits
         self._notice = settings.notice
-        self._door = Door(settings.limits, settings.wrong_codes, settings.is_shut)
-        self._door.take_only(settings.code, settings.key)
+        self._door = Door(settings.limits, settings.table, settings.wrong_codes, settings.is_shut)
+        self._door.take_only(settings.code, settings.key, settings.lock)
         self._door.know(settings.known)
         self._tell = tell
         self._waiting = waiting
         self._numbers = count(settings.first_guest)
         self._guests: dict[int, Guest] = {}
         self._seen_is_due = False
+        self._questions: socket.socket | None = None
         self._now = asyncio.get_running_loop().time
 
     def server(self, listening: socket.socket, files: PageFiles) -> Server:
@@ -97,22 +98,28 @@ class Gateway:
                     self._tell("behind", number)
             case ["token", int(number), str(token)] if number in self._guests:
                 self._guests[number].name = token
-            case ["dismiss", int(number), str(text), bool(was_wrong)] if number in self._guests:
-                guest = self._guests[number]
-                if was_wrong:
-                    self._door.note_wrong_code(guest.address, self._now())
-                    self._note_seen()
-                guest.close(text, self._limits.closing_s)
+            case ["dismiss", int(number), str(text)] if number in self._guests:
+                self._guests[number].close(text, self._limits.closing_s)
             case ["notice", str(host), str(game), int(free)]:
                 self._notice = Notice(host, game, free)
-            case ["code", str(code), str(key)]:
-                self._door.open(code, key)
+            case ["code", str(code), str(key), str(lock)]:
+                self._door.open(code, key, lock)
                 self._note_seen()
+            case ["interfaces", *addresses]:
+                self._hear_at(tuple(map(str, addresses)))
             case ["known", *digests]:
                 self._door.know(map(str, digests))
             case ["shut"]:
                 self._door.is_shut = True
                 self._note_seen()
+
+    def hear_questions(self, listening: socket.socket | None) -> None:
+        """Let the questions for tables be heard at the interfaces that the window tells from now on, by this socket."""
+        self._questions = listening
+
+    def _hear_at(self, interfaces: Sequence[str]) -> None:
+        if self._questions is not None:
+            hear_group(self._questions, interfaces)
 
     def notice(self) -> Notice | None:
         """Return what the table tells those who look for one; None while nobody new may come."""
@@ -142,14 +149,32 @@ class Gateway:
             async with asyncio.timeout(self._limits.hello_s):
                 entry = await receive(connection, self._door, self._now)
             self._note_seen()
-            if entry is not None:
-                await self._attend_guest(self._guest(connection, entry), entry.said)
+            if entry is None:
+                return
+            guest = self._guest(connection, entry)
+            if self._makes_room(guest, is_known=bool(entry.hello.token)):
+                connection.note_proved()
+                await self._attend_guest(guest, entry.said)
+            else:
+                await connection.send(guest.seal.close(closing(Why.FULL)))
 
     def _guest(self, connection: GuardedConnection, entry: Entry) -> Guest:
         limits = self._limits
         bucket = Bucket(limits.messages_at_once - 1, limits.messages_a_second, self._now())
-        name = entry.hello.token or connection.address
-        return Guest(next(self._numbers), connection, connection.address, bucket, name, entry.seal)
+        name = entry.hello.token or " ".join(entry.caller)
+        return Guest(next(self._numbers), connection, bucket, name, entry.seal)
+
+    def _makes_room(self, guest: Guest, *, is_known: bool) -> bool:
+        """Make room for one more guest; return False if there is none. A known guest always gets some."""
+        if len(self._guests) < self._limits.guests:
+            return True
+        others = list(self._guests.values())  # the oldest first
+        own = [other for other in others if other.is_leaving or other.name == guest.name]
+        leaving = next(iter(own or (others if is_known else [])), None)
+        if leaving is None:
+            return False
+        leaving.connection.transport.abort()
+        return True
 
     async def _attend_guest(self, guest: Guest, hello: str) -> None:
         self._guests[guest.number] = guest
@@ -204,7 +229,7 @@ class Gateway:
     def _tell_seen(self) -> None:
         self._seen_is_due = False
         door = self._door
-        self._tell("seen", door.connections, door.pages, door.wrong_codes, door.is_shut)
+        self._tell("seen", door.connections, door.pages, door.wrong_codes, door.is_spent)
 
 
 async def keep_open(
@@ -242,6 +267,7 @@ async def keep_open(
         when_open()
         ticking = asyncio.create_task(gateway.tick())
         asked = listen_for_questions(settings.bind, settings.asked_at, settings.interfaces)
+        gateway.hear_questions(asked)
         answering = Answering(settings.limits, listening.getsockname()[1], gateway.notice)
         with responding(asked, answering):
             await stopped.wait()

@@ -1,4 +1,4 @@
-"""The entry of a guest: the exchange at the door, from the knock to the sealed hello."""
+"""The entry of a guest: the exchange at the door, from the call to the sealed hello."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from twentyfive.net.codes import token_digest
-from twentyfive.net.door import Door
+from twentyfive.net.door import Caller, Door
 from twentyfive.net.gateway_guest import closing
 from twentyfive.net.gateway_http import GuardedConnection
 from twentyfive.net.message_text import read_guest_message
-from twentyfive.net.messages import Hello, Why
-from twentyfive.net.sealing.exchange import Knock, answer, read_knock
+from twentyfive.net.messages import PROTOCOL, Hello, Why
+from twentyfive.net.sealing.exchange import Call, Knock, answer, read_call, read_knock, write_doorplate
 from twentyfive.net.sealing.frames import Seal
 from twentyfive.net.sealing.secret import By, token_name
 
@@ -24,11 +24,13 @@ class Entry:
         seal: the host's end of the sealed connection.
         hello: the hello.
         said: the text of the hello.
+        caller: the guest's address and device.
     """
 
     seal: Seal
     hello: Hello
     said: str
+    caller: Caller
 
 
 async def receive(connection: GuardedConnection, door: Door, now: Callable[[], float]) -> Entry | None:
@@ -39,24 +41,50 @@ async def receive(connection: GuardedConnection, door: Door, now: Callable[[], f
     Raises:
         ConnectionClosed: if the guest goes.
     """
+    heard = await connection.recv()
+    who = ""
     try:
-        knock = read_knock(await connection.recv())
+        call = _call(heard)
+        if call is not None:
+            who = call.who
+            await connection.send(write_doorplate(door.doorplate))
+            heard = await connection.recv()
+        knock = read_knock(heard)
     except ValueError:
         found: Seal | Why = Why.VERSION  # perhaps of a version that knows no seal
     else:
-        found = await _exchange(connection, knock, door, now)
+        caller = (connection.address, who)
+        found = await _exchange(connection, knock, door, caller, now)
     if isinstance(found, Why):
         await connection.send(closing(found))
         return None
-    entry = _entry(found, knock, await connection.recv())
+    entry = _entry(found, knock, await connection.recv(), caller)
     if isinstance(entry, Why):
         await connection.send(found.close(closing(entry)))
         return None
+    door.note_proved(caller)
     return entry
 
 
-async def _exchange(connection: GuardedConnection, knock: Knock, door: Door, now: Callable[[], float]) -> Seal | Why:
-    why = door.why_not(knock, connection.address, now())
+def _call(heard: str | bytes) -> Call | None:
+    """Return the call that a guest has said; None if it is perhaps a knock, as of a guest who knows the table.
+
+    Raises:
+        ValueError: if it is the call of another version.
+    """
+    try:
+        call = read_call(heard)
+    except ValueError:
+        return None
+    if call.v != PROTOCOL:
+        raise ValueError(f"a guest of protocol {call.v} calls")
+    return call
+
+
+async def _exchange(
+    connection: GuardedConnection, knock: Knock, door: Door, caller: Caller, now: Callable[[], float]
+) -> Seal | Why:
+    why = door.why_not(knock, caller, now())
     if why is not None:
         return why
     try:
@@ -64,19 +92,18 @@ async def _exchange(connection: GuardedConnection, knock: Knock, door: Door, now
         answering = answer(knock, secret)
         await connection.send(answering.said)
         heard = await connection.recv()
-        # Meanwhile others may have tried codes from this address, or the host has made another code.
-        why = door.why_not(knock, connection.address, now())
+        # Meanwhile others may have tried codes, or the host has made another code.
+        why = door.why_not(knock, caller, now())
         if why is not None or door.secret(knock) != secret:
-            return why or Why.CODE
+            return why or (Why.GONE if knock.by is By.TOKEN else Why.CODE)
         seal = answering.finish(heard)
     except ValueError:
-        door.note_wrong_code(connection.address, now())
-        return Why.CODE
+        return door.note_wrong(knock, caller, now())
     await connection.send(answering.said_last)
     return seal
 
 
-def _entry(seal: Seal, knock: Knock, frame: str | bytes) -> Entry | Why:
+def _entry(seal: Seal, knock: Knock, frame: str | bytes, caller: Caller) -> Entry | Why:
     """Open the hello. Who comes back has to have the token itself, not just its digest, which is in a file here."""
     try:
         said = seal.open(frame)
@@ -86,4 +113,4 @@ def _entry(seal: Seal, knock: Knock, frame: str | bytes) -> Entry | Why:
     if not isinstance(hello, Hello):
         return Why.VERSION
     name = token_name(token_digest(hello.token)) if hello.token else ""
-    return Entry(seal, hello, said) if name == knock.name or knock.by is not By.TOKEN else Why.CODE
+    return Entry(seal, hello, said, caller) if name == knock.name or knock.by is not By.TOKEN else Why.GONE

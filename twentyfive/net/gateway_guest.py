@@ -88,9 +88,8 @@ class Guest:
     Attributes:
         number: the number of the guest.
         connection: the connection.
-        address: the guest's address.
         bucket: counts the guest's messages.
-        name: tells this guest from others across connections: the token, or the address for one who has none yet.
+        name: tells this guest from others across connections: the token, or address and device of one who has none.
         seal: this end of the sealed connection.
         is_leaving: whether the connection is to end, so that nothing is heard any more.
         outbox: the texts not sent yet.
@@ -98,7 +97,6 @@ class Guest:
 
     number: int
     connection: ServerConnection
-    address: str
     bucket: Bucket
     name: str
     seal: Seal

@@ -14,7 +14,7 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from twentyfive.net import access
-from twentyfive.net.door import Door
+from twentyfive.net.door import Door, Strangers
 from twentyfive.net.limits import Bucket, Limits
 from twentyfive.net.page_files import PageFiles, safety_headers
 
@@ -52,6 +52,8 @@ def _listen(bind: str, port: int) -> socket.socket:
 class GuardedConnection(ServerConnection):
     """A connection that the door may refuse before a byte of it is read, and that takes only so many bytes.
 
+    It is a stranger's, and may have to give way to another, until `note_proved`.
+
     Attributes:
         address: the address of the peer; empty if it is gone already.
         is_let_in: whether the door has let it in.
@@ -61,6 +63,7 @@ class GuardedConnection(ServerConnection):
     door: Door
     limits: Limits
     sockets: set[ServerConnection]
+    strangers: Strangers[GuardedConnection]
     noted: Callable[[], object]
 
     def connection_made(self, transport: Any) -> None:
@@ -70,11 +73,18 @@ class GuardedConnection(ServerConnection):
         self.was_flooded = False
         self.is_let_in = self.door.lets_in(self.address, now)
         self._bytes = Bucket(self.limits.bytes_at_once, self.limits.bytes_a_second, now)
-        if self.is_let_in:
-            self.sockets.add(self)
-            type(self).noted()
-        else:
+        if not self.is_let_in:
             transport.abort()
+            return
+        self.sockets.add(self)
+        leaving = self.strangers.add(self, self.address)
+        if leaving is not None:
+            leaving.transport.abort()
+        type(self).noted()
+
+    def note_proved(self) -> None:
+        """Note that this is the connection of a guest, which gives way to no stranger's."""
+        self.strangers.remove(self)
 
     def data_received(self, data: bytes) -> None:
         if self._bytes.take(len(data), self.loop.time()):
@@ -87,7 +97,7 @@ class GuardedConnection(ServerConnection):
         super().connection_lost(exc)
         if self.is_let_in:
             self.sockets.remove(self)
-            self.door.forget_socket(self.address)
+            self.strangers.remove(self)
 
 
 def guarded_by(
@@ -99,6 +109,7 @@ def guarded_by(
         door = guard
         limits = the_limits
         sockets = open_sockets
+        strangers = Strangers(the_limits.strangers)
         noted = staticmethod(note)
 
     return AtDoor

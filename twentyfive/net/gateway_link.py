@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -11,27 +10,30 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from twentyfive.assets import resource
 from twentyfive.net.addresses import Address, Link, own_addresses
+from twentyfive.net.codes import new_table_id
 from twentyfive.net.discovery import ASKED_AT, Notice
-from twentyfive.net.gateway_process import run_gateway
+from twentyfive.net.gateway_running import Ear, GatewayProcess, Running
 from twentyfive.net.gateway_settings import EVERY_INTERFACE, GatewaySettings
 from twentyfive.net.limits import PORTS, Limits, Tally
-from twentyfive.net.message_text import kind_of, read_guest_message, write_message
-from twentyfive.net.messages import Closing, HostMessage, Why, You
-from twentyfive.net.pipe import STOP, Frame, PipeEnd
+from twentyfive.net.message_text import MOST_WAYS, kind_of, read_guest_message, write_message
+from twentyfive.net.messages import Closing, HostMessage, Ways, Welcome, You
+from twentyfive.net.pipe import Frame
 from twentyfive.wording.grammar.texts import language_of_texts
-
-_STOP_S: Final = 0.9
-"""The time in which the gateway tells its guests and ends; then it is killed."""
 
 _UNSENT: Final = 1_000
 """Frames that a gateway may leave unread; one that takes none of so many hangs and is replaced."""
 
+_WAYS: Final = "ways"
+
 _TOKEN: Final = "token"
 """The kind of the message that tells a token. No later one on the seat takes its place: the token is told only once."""
+
+FOLLOWS_S: Final = 2.0
+"""The time between two looks at the own addresses while a table is open: a network comes, changes and goes."""
 
 _MOST_CRASHES: Final = 5
 _CRASHES_S: Final = 60
@@ -64,21 +66,21 @@ class Seen:
     Attributes:
         connections: the connections of any kind.
         pages: the times that the page was asked for.
-        wrong_codes: the wrong codes since the code was last changed.
-        door_shut: whether nobody new is let in.
+        wrong_codes: the wrong codes since the code was last changed, of strangers who have not got in since.
+        code_spent: whether there were so many that no code lets anybody in any more.
     """
 
     connections: int = 0
     pages: int = 0
     wrong_codes: int = 0
-    door_shut: bool = False
+    code_spent: bool = False
 
 
 class GatewayLink(QObject):
     """The window's end of the gateway: starts the process, hears it in a thread, starts it again after a crash.
 
     Signals:
-        opened(Door): the table can be reached now, or now at another port.
+        opened(Door): the table can be reached now, or now at another port or other addresses.
         failed(str): it cannot, for this reason in the system's words.
         arrived(int): a guest, by number, said hello with the right code or with a token.
         heard(int, GuestMessage): a message of a guest; the hello is the first.
@@ -103,6 +105,7 @@ class GatewayLink(QObject):
         resources: Path | None = None,
         limits: Limits | None = None,
         asked_at: int = ASKED_AT,
+        addresses: Callable[[], tuple[Address, ...]] = own_addresses,
     ) -> None:
         """Start nothing yet.
 
@@ -112,6 +115,7 @@ class GatewayLink(QObject):
             resources: the folder with the folders `page` and `cards`; None for the program's own.
             limits: the limits of the gateway; None for the usual ones.
             asked_at: the port of the questions for tables.
+            addresses: returns the own addresses, if it listens at all of them.
         """
         super().__init__()
         self._recorder = recorder
@@ -119,21 +123,24 @@ class GatewayLink(QObject):
         self._resources = resources
         self._limits = limits or Limits()
         self._asked_at = asked_at
+        self._own_addresses = addresses
+        self._follows = QTimer(self, interval=round(1_000 * FOLLOWS_S))
+        self._follows.timeout.connect(self._follow_addresses)
         self._settings: GatewaySettings | None = None
-        self._running = _Running()
+        self._running = Running()
         self._door: Door | None = None
         self._seen = Seen()
         self._seen_before = Seen()
         self._guests: set[int] = set()
         self._leaving: set[int] = set()
         self._crashes = Tally(_MOST_CRASHES, _CRASHES_S)
-        self._ear = _Ear()
+        self._ear = Ear()
         self._ear.said.connect(self._on_said)
         self._ear.ended.connect(self._on_ended)
-        self.destroyed.connect(partial(_Running.stop, self._running))  # if nobody has closed it
+        self.destroyed.connect(partial(Running.stop, self._running))  # if nobody has closed it
 
     @property
-    def _process(self) -> _Process | None:
+    def _process(self) -> GatewayProcess | None:
         return self._running.process
 
     @property
@@ -141,7 +148,7 @@ class GatewayLink(QObject):
         """The process id of the gateway; None while there is none."""
         return None if self._process is None else self._process.pid
 
-    def open(self, code: str, port: int = PORTS[0], key: str = "", known: Iterable[str] = ()) -> None:
+    def open(self, code: str, port: int = PORTS[0], key: str = "", known: Iterable[str] = (), table: str = "") -> None:
         """Open a table.
 
         Args:
@@ -149,18 +156,21 @@ class GatewayLink(QObject):
             port: the port; if it is taken, the next one that is free. 0 stands for any port.
             key: the key of the QR code; empty for none.
             known: the digests of the tokens of those who may come back.
+            table: the id of the table.
         """
         self.close()
         self._seen = self._seen_before = Seen()
         self._settings = GatewaySettings(
             code=code,
             key=key,
+            table=table,
+            lock=new_table_id(),
             known=tuple(known),
             ports=_ports(port),
             resources=str(self._resources or resource("page").parent),
             bind=self._bind,
             asked_at=self._asked_at,
-            interfaces=tuple(own.address for own in own_addresses()) if self._bind == EVERY_INTERFACE else (),
+            interfaces=_interfaces(self._addresses()) if self._bind == EVERY_INTERFACE else (),
             language=language_of_texts(),
             limits=self._limits,
         )
@@ -175,8 +185,9 @@ class GatewayLink(QObject):
     def change_code(self, code: str, key: str = "") -> None:
         """Let in new guests by another code and another key only, even if the door was shut."""
         if self._settings is not None:
-            self._settings = replace(self._settings, code=code, key=key, is_shut=False)
-            self._tell("code", code, key)
+            lock = new_table_id()
+            self._settings = replace(self._settings, code=code, key=key, lock=lock, is_shut=False)
+            self._tell("code", code, key, lock)
 
     def know(self, digests: Iterable[str]) -> None:
         """Let those come back whose tokens have these digests, and nobody else."""
@@ -199,24 +210,27 @@ class GatewayLink(QObject):
             self._tell("token", guest, message.token)
             kind = _TOKEN
         self._tell("say", guest, kind, self._recorded(guest, message))
+        if isinstance(message, Welcome):
+            self._tell_ways(guest)
 
     def dismiss(self, guest: int, closing: Closing) -> None:
         """Send a guest the reason, and end the connection. The guest is not heard any more."""
         if guest in self._guests:
-            self._tell("dismiss", guest, self._recorded(guest, closing), closing.why is Why.CODE)
+            self._tell("dismiss", guest, self._recorded(guest, closing))
             self._guests.remove(guest)
             self._leaving.add(guest)
 
     def close(self) -> None:
         """Tell all guests that the host has left, and end the process, within a second."""
         self._settings = self._door = None
+        self._follows.stop()
         if self._process is not None:
             self._running.stop()
             self._lose_guests()
 
     def _start(self, settings: GatewaySettings) -> None:
         try:
-            self._running.process = _Process(settings, self._ear)
+            self._running.process = GatewayProcess(settings, self._ear)
         except OSError as error:
             self._settings = None
             self.failed.emit(error.strerror or str(error))
@@ -235,7 +249,7 @@ class GatewayLink(QObject):
             self._recorder(guest, text)
         return text
 
-    def _on_said(self, process: _Process, frame: Frame) -> None:
+    def _on_said(self, process: GatewayProcess, frame: Frame) -> None:
         if process is not self._process:
             return
         match frame:
@@ -248,8 +262,8 @@ class GatewayLink(QObject):
                 self.behind.emit(guest)
             case ["left", int(guest)]:
                 self._on_left(guest)
-            case ["seen", int(connections), int(pages), int(wrong_codes), bool(is_shut)]:
-                self._on_seen(connections, pages, wrong_codes, is_shut)
+            case ["seen", int(connections), int(pages), int(wrong_codes), bool(is_spent)]:
+                self._on_seen(connections, pages, wrong_codes, is_spent)
             case ["ready", int(port), str(page)]:
                 self._on_ready(port, page)
             case ["failed", str(reason)]:
@@ -275,25 +289,46 @@ class GatewayLink(QObject):
             self._leaving.discard(guest)
             self.left.emit(guest)
 
-    def _on_seen(self, connections: int, pages: int, wrong_codes: int, is_shut: bool) -> None:
+    def _on_seen(self, connections: int, pages: int, wrong_codes: int, is_spent: bool) -> None:
         before = self._seen_before
-        self._seen = Seen(before.connections + connections, before.pages + pages, wrong_codes, is_shut)
+        self._seen = Seen(before.connections + connections, before.pages + pages, wrong_codes, is_spent)
         self.noticed.emit(self._seen)
 
     def _on_ready(self, port: int, page: str) -> None:
         assert self._settings is not None, "it is open"
         self._settings = replace(self._settings, ports=_ports(port))
-        door = Door(port, self._addresses(), page)
-        if door != self._door:
-            self._door = door
-            self.opened.emit(door)
+        self._lead_to(Door(port, self._addresses(), page))
+        if self._bind == EVERY_INTERFACE:
+            self._follows.start()
+
+    def _follow_addresses(self) -> None:
+        """Look whether this computer has other addresses than before, as after a change of the Wi-Fi."""
+        if self._door is not None:
+            self._lead_to(replace(self._door, addresses=self._addresses()))
+
+    def _lead_to(self, door: Door) -> None:
+        """Tell everybody the way to the table, if it is another than before."""
+        before, self._door = self._door, door
+        if door == before:
+            return
+        if before is not None and self._settings is not None and _ways(door) != _ways(before):
+            self._settings = replace(self._settings, interfaces=_interfaces(door.addresses))
+            self._tell("interfaces", *self._settings.interfaces)
+            for guest in sorted(self._guests):
+                self._tell_ways(guest)
+        self.opened.emit(door)
+
+    def _tell_ways(self, guest: int) -> None:
+        """Tell a guest where the table is, so that it is found again if one of the addresses goes."""
+        if self._door is not None and guest in self._guests:
+            self._tell("say", guest, _WAYS, self._recorded(guest, _ways(self._door)))
 
     def _addresses(self) -> tuple[Address, ...]:
         if self._bind == EVERY_INTERFACE:
-            return own_addresses()
+            return self._own_addresses()
         return (Address(self._bind, self._bind, Link.OTHER),)
 
-    def _on_ended(self, process: _Process) -> None:
+    def _on_ended(self, process: GatewayProcess) -> None:
         """Start the gateway again at the same port, so that its guests come back by themselves."""
         if process is not self._process or self._settings is None:
             return
@@ -306,12 +341,12 @@ class GatewayLink(QObject):
             self._settings = replace(
                 self._settings,
                 wrong_codes=self._seen.wrong_codes,
-                is_shut=self._settings.is_shut or self._seen.door_shut,
                 first_guest=self._settings.first_guest + _NUMBERS_OF_ONE,
             )
             self._start(self._settings)
         else:
             self._settings = None
+            self._follows.stop()
             self.failed.emit("")
         self._lose_guests()
 
@@ -327,71 +362,13 @@ _NUMBERS_OF_ONE: Final = 1_000_000
 """The numbers that one gateway has for its guests."""
 
 
+def _ways(door: Door) -> Ways:
+    return Ways(tuple(f"{own.address}:{door.port}" for own in door.addresses[:MOST_WAYS]))
+
+
+def _interfaces(addresses: Iterable[Address]) -> tuple[str, ...]:
+    return tuple(own.address for own in addresses)
+
+
 def _ports(first: int) -> tuple[int, ...]:
     return (first, *(port for port in PORTS if port != first))
-
-
-class _Ear(QObject):
-    """Emits what the threads hear; it lives as long as they do, while a link may be destroyed by its owner."""
-
-    said = Signal(object, object)  # the process, a frame
-    ended = Signal(object)
-
-
-class _Process:
-    """One spawned gateway."""
-
-    def __init__(self, settings: GatewaySettings, ear: _Ear) -> None:
-        spawn = multiprocessing.get_context("spawn")
-        near_end, far_end = spawn.Pipe()
-        self._process = spawn.Process(
-            target=run_gateway, args=(far_end, settings), name="twentyfive-gateway", daemon=True
-        )
-        self._process.start()
-        far_end.close()
-        self._was_given_up = False
-        self._ear = ear
-        self.pipe = PipeEnd(near_end, self._hear, self._note_end, self._process.sentinel)
-
-    def _hear(self, frame: Frame) -> None:
-        self._ear.said.emit(self, frame)
-
-    def _note_end(self) -> None:
-        self._ear.ended.emit(self)
-
-    @property
-    def pid(self) -> int | None:
-        return self._process.pid
-
-    def give_up(self) -> None:
-        """End it because it hangs; `ended` follows."""
-        if not self._was_given_up:
-            self._was_given_up = True
-            _log.warning("the gateway takes no messages any more and is replaced")
-            self._process.kill()
-
-    def stop(self) -> None:
-        """Let it tell its guests and end; kill it if it does not."""
-        self.pipe.send(STOP)
-        self._process.join(_STOP_S)
-        if self._process.is_alive():
-            self._process.kill()
-            self._process.join()
-        self.pipe.close()
-
-
-class _Running:
-    """The gateway that runs for a link.
-
-    Attributes:
-        process: the gateway; None while there is none.
-    """
-
-    def __init__(self) -> None:
-        self.process: _Process | None = None
-
-    def stop(self) -> None:
-        """Stop the gateway, if one runs, and its threads."""
-        process, self.process = self.process, None
-        if process is not None:
-            process.stop()

@@ -19,6 +19,8 @@ class GatewaySettings:
         ports: the ports to try, in this order.
         resources: the folder with the folders `page` and `cards`.
         key: the key of the QR code, in place of the code; empty for none.
+        table: the id of the table.
+        lock: the id of the code and the key.
         known: the digests of the tokens of those who may come back.
         bind: the own address that is listened at.
         is_shut: whether the door is shut.
@@ -35,6 +37,8 @@ class GatewaySettings:
     ports: tuple[int, ...]
     resources: str
     key: str = ""
+    table: str = ""
+    lock: str = ""
     known: tuple[str, ...] = ()
     bind: str = EVERY_INTERFACE
     is_shut: bool = False

@@ -22,18 +22,23 @@ class Limits:
     Attributes:
         handshake_s: the time to ask for something and to take the answer.
         hello_s: the time from then to the first message.
-        sockets: open sockets in all.
-        sockets_of_one: open sockets from one address.
-        new_sockets: sockets from one address within `new_sockets_s`. A page takes 58 for its files, the 53 faces of a
-            deck and its messages, as each answer ends its connection; a repeater may lend two phones one address.
+        strangers: open sockets that have proved nothing, in all; for one more the oldest gives way. Ten phones behind
+            one address open at most ten each at once.
+        new_sockets: sockets from one address within `new_sockets_s`, unless somebody there has proved something. Each
+            answer ends its connection, so that a page with a deck takes at most eight, and each attempt to come in two.
+        guests: open connections that have proved something; known guests always get one.
         bytes_in: bytes of a message.
         bytes_at_once: bytes from one socket at any moment, with all that is not a message, such as pings.
         bytes_a_second: bytes from one socket in the long run.
         messages_at_once: messages of a guest at any moment.
         messages_a_second: messages of a guest in the long run.
         strikes: times that a guest may be too fast within `strikes_s`; the last one removes the guest.
-        wrong_codes: wrong codes in all, after which the door shuts.
-        wrong_codes_of_one: wrong codes from one address within `wrong_codes_s`; more are not even compared.
+        wrong_codes: wrong codes in all, of guests who do not get in afterwards. Then no code is compared any more until
+            the host makes another: whoever guesses has one chance in 30,733 (20 of 614,656 codes), however many devices
+            they have. The key of the QR code is 128 bits and stays good, so that a stranger shuts nobody out.
+        wrong_codes_of_one: wrong codes from one guest's device within `wrong_codes_s`; more are not even compared. It
+            keeps a person who has misread the code from using up those of all. A device can tell another id, so that
+            it is the number in all that keeps guessing hard.
         ping_s: the time between two pings.
         pong_s: the time that a guest has to answer one.
         tick_s: the time between two ticks, which are the pings that a page's script can see.
@@ -46,10 +51,10 @@ class Limits:
 
     handshake_s: float = 5
     hello_s: float = 5
-    sockets: int = 60
-    sockets_of_one: int = 30
-    new_sockets: int = 120
+    strangers: int = 150
+    new_sockets: int = 600
     new_sockets_s: float = 30
+    guests: int = 40
     bytes_in: int = MOST_BYTES_IN
     bytes_at_once: int = 128 * 1024
     bytes_a_second: int = 32 * 1024

@@ -41,6 +41,7 @@ from twentyfive.net.messages import (
     Speaks,
     Takes,
     Tick,
+    Ways,
     Welcome,
     Why,
     Wish,
@@ -93,7 +94,11 @@ class _Kind:
     fields: Mapping[str, Field]
 
 
+MOST_WAYS: Final = 16
+"""The most addresses of a table that its guests are told."""
+
 _MOST_RULES: Final = 60
+_LONGEST_WAY: Final = 21  # 255.255.255.255:65535
 _TOKEN: Final = text(str, longest=64)
 _NAME: Final = text(str, longest=4 * LONGEST_NAME)  # cleaned and cut by the lobby
 _SEAT_SIGN: Final = struct(
@@ -107,6 +112,7 @@ _SEAT_SIGN: Final = struct(
         "stands_in": optional(number(0, 3_600)),
     },
 )
+_WAY: Final = text(str, longest=_LONGEST_WAY)
 _SEATS: Final = items(_SEAT_SIGN, 0, MOST_SEATS)
 _TICK: Final = _Kind("tick", Tick, {})
 
@@ -197,6 +203,7 @@ _HOST_KINDS: Final = (
         {"q": Field(number()), "text": Field(TEXT), "seconds": Field(number(0, 3_600), default=0)},
     ),
     _Kind("no", No, {"text": Field(TEXT), "at": Field(POSITION, default=0)}),
+    _Kind("ways", Ways, {"at": Field(items(_WAY, 0, MOST_WAYS))}),
     _TICK,
     _Kind(
         "closing",

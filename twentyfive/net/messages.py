@@ -21,7 +21,7 @@ from twentyfive.net.views import (
     View,
 )
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """The number of the protocol. A change of a message or of a sheet raises it."""
 
 MOST_BYTES_IN: Final = 4_096
@@ -61,9 +61,13 @@ class Why(StrEnum):
     REMOVED = "removed"
     ELSEWHERE = "elsewhere"  # the same guest plays on another screen now
     FULL = "full"
-    CODE = "code"  # wrong code, or the door is shut
+    CODE = "code"  # this is not the code, or not the key
+    GONE = "gone"  # the token is not known, or not any more
+    LOCKED = "locked"  # this guest has tried too many wrong codes, and has to wait
+    SPENT = "spent"  # all together have: no code lets anybody in until there is a new one, but the key does
+    SHUT = "shut"  # the host lets nobody new in
     VERSION = "version"
-    TOO_FAST = "too_fast"
+    TOO_FAST = "too_fast"  # too many messages at once
 
 
 class Takes(StrEnum):
@@ -287,6 +291,17 @@ class No:
 
 
 @dataclass(frozen=True, slots=True)
+class Ways:
+    """The addresses of the table from now on, the likeliest first, told to all who have proved something.
+
+    Attributes:
+        at: the addresses, each with the port: ``192.168.1.23:25525``.
+    """
+
+    at: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Closing:
     """The connection ends for this reason.
 
@@ -305,5 +320,18 @@ class Closing:
 
 EveningMessage = SharedPlan | Held | Results
 HostMessage = (
-    Welcome | You | Sheet | View | Seen | Deals | Allowed | EveningMessage | People | Question | No | Tick | Closing
+    Welcome
+    | You
+    | Sheet
+    | View
+    | Seen
+    | Deals
+    | Allowed
+    | EveningMessage
+    | People
+    | Question
+    | No
+    | Ways
+    | Tick
+    | Closing
 )

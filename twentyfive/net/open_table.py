@@ -16,7 +16,7 @@ from twentyfive.net.gateway_link import Door, GatewayLink
 from twentyfive.net.limits import PORTS
 from twentyfive.net.lobby.chairs import Chairs
 from twentyfive.net.lobby.clock import QtClock
-from twentyfive.net.lobby.guests import GuestList, guest_file
+from twentyfive.net.lobby.guests import GuestList, digests, guest_file
 from twentyfive.net.lobby.lobby import Lobby
 from twentyfive.net.lobby.sheet_desk import MakeSheet
 from twentyfive.net.messages import SeatIs
@@ -53,17 +53,21 @@ class OpenTable(Entrance):
 
     @property
     def url(self) -> str:
-        """The address in the QR code, in capitals, which take less room there; empty while there is none.
+        """The address in the QR code, in capitals, which take less room there; empty while it would lead nobody in.
 
         A browser never sends what is behind the number sign, so that the key does not cross the network.
         """
-        return f"HTTP://{self.typed}/#{self.key}" if self.typed else ""
+        return f"HTTP://{self.typed}/#{self.key}" if self.typed and not self.is_shut else ""
 
     @property
     def takes_guests(self) -> bool:
         """Whether a seat is free and somebody new may take it."""
-        free = any(sign.state is SeatIs.FREE for sign in self.lobby.people.seats)
-        return self.is_open and free and not self.is_shut and not self.seen.door_shut
+        return self.is_open and self.has_free_seat and not self.is_shut
+
+    @property
+    def has_free_seat(self) -> bool:
+        """Whether a seat waits for somebody."""
+        return any(sign.state is SeatIs.FREE for sign in self.lobby.people.seats)
 
     def gather(self, setup: TableSetup) -> None:
         """Open the table for a game to come; if it is open, whoever is there stays."""
@@ -103,7 +107,7 @@ class OpenTable(Entrance):
             self.changed.emit()
 
     def _open(self) -> None:
-        self._open_door(self._known.port, _digests(self._known), self.lobby.notice)
+        self._open_door(self._known, self.lobby.notice)
 
     def _on_lobby_changed(self) -> None:
         self._announce(self.lobby.notice)
@@ -120,7 +124,7 @@ class OpenTable(Entrance):
 
     def _keep(self, known: GuestList) -> None:
         self._known = known
-        self._link.know(_digests(known))
+        self._link.know(digests(known))
         if self.lobby.reception.is_gathering:
             return  # the file is that of the game under way, which may be continued instead
         try:
@@ -131,7 +135,3 @@ class OpenTable(Entrance):
     def _on_opened(self, door: Door) -> None:
         self.lobby.serve_page(door.page, door.port)
         super()._on_opened(door)
-
-
-def _digests(known: GuestList) -> tuple[str, ...]:
-    return tuple(guest.digest for guest in known.guests)

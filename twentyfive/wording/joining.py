@@ -113,8 +113,31 @@ def seat_not_kept(place: str, reason: str) -> str:
 
 
 def was_code() -> str:
-    """Say that the code was wrong, or that the host lets in nobody new."""
-    return translate("network", "That is not the code of this table, or nobody else is let in.")
+    """Say that the code was wrong."""
+    return translate("network", "That is not the code of this table. Look at the host's screen.")
+
+
+def was_gone() -> str:
+    """Say that the host does not know the guest any more."""
+    return translate("network", "Your seat at this table is gone. Join again with the code.")
+
+
+def was_locked() -> str:
+    """Say that the person has typed too many wrong codes."""
+    return translate("network", "You have typed five wrong codes. Wait a minute, then try again.")
+
+
+def was_spent() -> str:
+    """Say that after too many wrong codes, of whomever, the table takes none any more."""
+    return translate(
+        "network",
+        "Too many wrong codes were typed at this table, so it takes none any more. Ask the host for a new code.",
+    )
+
+
+def was_shut() -> str:
+    """Say that the host lets in nobody new."""
+    return translate("network", "The host lets nobody else in just now. Ask the host.")
 
 
 def was_removed() -> str:

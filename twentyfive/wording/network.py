@@ -215,7 +215,9 @@ def nobody_new() -> str:
 
 
 def qr_code_spoken(address: str, code: str) -> str:
-    """Return the QR code as spoken, with the code letter by letter."""
+    """Return the QR code as spoken, with the code letter by letter; that is empty while none is taken."""
+    if not code:
+        return translate("network", "QR code for phones. Address {address}.").format(address=address)
     text = translate("network", "QR code for phones. Address {address}, code {code}.")
     return text.format(address=address, code=" ".join(code))
 
@@ -329,9 +331,28 @@ def wrong_codes(code: str) -> str:
     return translate("network", "Somebody has typed a wrong code. The code is {code}.").format(code=code)
 
 
-def door_is_shut() -> str:
-    """Say that too many wrong codes have shut the door."""
-    return translate("network", "Too many wrong codes: nobody else is let in. Choose New code to let people in again.")
+def code_is_spent() -> str:
+    """Say that after too many wrong codes none is taken any more, and what helps."""
+    return translate(
+        "network",
+        "Too many wrong codes were typed, so no code is taken any more. The QR code still works. Choose New code to let"
+        " people type one again.",
+    )
+
+
+def code_is_spent_short() -> str:
+    """Say the same at the table, beside the buttons *New code* and *Leave it so*."""
+    return translate("network", "Too many wrong codes were typed, so no code is taken any more.")
+
+
+def seat_is_kept_shut() -> str:
+    """Say at the table that nobody new is let in, though a seat is free."""
+    return translate("network", "A seat is free, but nobody else is let in.")
+
+
+def leave_it_so() -> str:
+    """Return the label of the button that puts such a sign away."""
+    return translate("network", "Leave it so")
 
 
 def is_ready() -> str:

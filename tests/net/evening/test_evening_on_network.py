@@ -196,7 +196,7 @@ def test_a_person_is_chosen_once_and_phones_are_told_where_an_evening_is_played(
     assert host.gateway.gone[3].why is Why.FULL
     assert "in the program on another computer" in host.gateway.gone[3].text
     host.gateway.come(4, token="t" * 22)
-    assert host.gateway.gone[4].why is Why.CODE
+    assert host.gateway.gone[4].why is Why.GONE
     assert not host.gateway.told(4, Welcome)
     assert isinstance(other.evening, Evening)
     ben.part.close()

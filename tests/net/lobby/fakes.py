@@ -12,7 +12,7 @@ from twentyfive.net.addresses import Address, Link
 from twentyfive.net.discovery import Notice
 from twentyfive.net.gateway_link import Door
 from twentyfive.net.message_text import write_message
-from twentyfive.net.messages import Closing, GuestMessage, Hello, HostMessage, Speaks
+from twentyfive.net.messages import PROTOCOL, Closing, GuestMessage, Hello, HostMessage, Speaks
 
 Kind = TypeVar("Kind", bound=HostMessage)
 
@@ -90,7 +90,7 @@ class FakeLink(QObject):
 
     def come(self, guest: int, name: str = "", token: str = "", speaks: Speaks = Speaks.SHEET) -> None:
         """Let a guest come, with the right code or with a token."""
-        self.hear(guest, Hello(1, speaks, token, name))
+        self.hear(guest, Hello(PROTOCOL, speaks, token, name))
 
     def last(self, guest: int, kind: type[Kind]) -> Kind:
         """Return the last message of that kind to a guest."""
@@ -130,7 +130,8 @@ class FakeGateway(FakeLink):
     def announce(self, notice: Notice) -> None:
         self.notice = notice
 
-    def open(self, code: str, port: int, key: str, known: Iterable[str]) -> None:
+    def open(self, code: str, port: int, key: str, known: Iterable[str], table: str = "") -> None:
+        del table
         self.code, self.port, self.gone = code, port, {}
         self.key, self.known = key, tuple(known)
         addresses = (Address("192.168.1.23", "wlan0", Link.WIFI), Address("10.0.0.2", "eth0", Link.ETHERNET))

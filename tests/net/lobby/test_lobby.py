@@ -191,7 +191,7 @@ class TestComingBack:
     def test_an_unknown_token_opens_nothing(self, table: AtTable) -> None:
         four_guests(table)
         table.link.come(99, token="0" * 32)
-        assert table.link.gone[99].why is Why.CODE
+        assert table.link.gone[99].why is Why.GONE
         assert not table.link.told(99, Welcome)
 
     def test_a_guest_who_was_removed_does_not_come_back(self, table: AtTable) -> None:
@@ -201,7 +201,7 @@ class TestComingBack:
         table.lobby.reception.remove(place)
         assert table.link.gone[11].why is Why.REMOVED
         table.return_(1, link=77)
-        assert table.link.gone[77].why is Why.CODE
+        assert table.link.gone[77].why is Why.GONE
 
     def test_the_table_is_opened_again_for_those_who_are_known(self, table: AtTable) -> None:
         four_guests(table)

@@ -16,7 +16,7 @@ from twentyfive.core import PRESETS, Refusal, refusal, seated
 from twentyfive.core.moves import PlayCard, parse_move
 from twentyfive.core.view_text import seen_move_from_text
 from twentyfive.engine.seating.players import Computer, Guest, SecondHand
-from twentyfive.net.messages import Ask, Hello, MakeMove, No, People, SeatIs, Sit, Speaks, Takes, Wish
+from twentyfive.net.messages import PROTOCOL, Ask, Hello, MakeMove, No, People, SeatIs, Sit, Speaks, Takes, Wish
 from twentyfive.net.sheets import May, Sheet
 from twentyfive.net.views import Allowed, Seen, View
 
@@ -162,7 +162,7 @@ def test_an_onlooker_at_a_computer_sees_no_hand(table: AtTable) -> None:
 
 
 def test_phone_and_computer_sit_at_one_table(table: AtTable) -> None:
-    setup_phone = Hello(1, Speaks.SHEET, "", "Tom")
+    setup_phone = Hello(PROTOCOL, Speaks.SHEET, "", "Tom")
     table.gather(seated("twenty-five", 3, 3), guests_at(3, 3), come=lambda seat: seat != 1)
     table.link.hear(11, setup_phone)
     table.link.hear(11, Sit(1))

@@ -19,6 +19,7 @@ from twentyfive.engine.saves.saved_game import SavedGame, read_saved
 from twentyfive.engine.visit_keeper import VisitKeeper
 from twentyfive.net.message_text import read_guest_message, read_host_message, write_message
 from twentyfive.net.messages import GuestMessage, HostMessage, Recall
+from twentyfive.net.remote.addresses import TableAddress
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.remote.visit import Visit
 from twentyfive.net.remote.visit_record import VisitRecord
@@ -42,13 +43,14 @@ class DirectLink(QObject):
     def __init__(self, host: FakeLink, number: int) -> None:
         super().__init__()
         self.number = number
+        self.address = TableAddress("192.168.1.23", 25_525)
         self.sent: list[GuestMessage] = []
         self.asks_in_vain = False
         self._host = host
 
-    def prove(self, secret: Secret) -> None:
+    def prove(self, secret: Secret, table: str = "") -> None:
         """Take the secret, for which this host does not ask."""
-        del secret
+        del secret, table
 
     def start(self) -> None:
         self._host.listening[self.number] = self.hear

@@ -13,9 +13,9 @@ from websockets.sync.server import ServerConnection, serve
 
 from tests.net.tables import HERE
 from twentyfive.net.message_text import write_message
-from twentyfive.net.messages import Closing, HostMessage, No, Why
+from twentyfive.net.messages import Closing, HostMessage, No, Ways, Why
 from twentyfive.net.remote.host_link import HostLink
-from twentyfive.net.sealing.exchange import answer, read_knock
+from twentyfive.net.sealing.exchange import Doorplate, Knock, answer, read_call, read_knock, write_doorplate
 from twentyfive.net.sealing.frames import Seal
 from twentyfive.net.sealing.secret import Secret, of_token, of_typed
 
@@ -28,9 +28,16 @@ Deceit = Callable[[ServerConnection], None]
 """Words of an impostor to a guest who has connected."""
 
 
+def knock_of(socket: ServerConnection, table: str = "a") -> Knock:
+    """Tell a guest which table this is, and return the knock."""
+    read_call(socket.recv())
+    socket.send(write_doorplate(Doorplate(table, "b")))
+    return read_knock(socket.recv())
+
+
 def guess(socket: ServerConnection) -> None:
     """Try a code, and pretend that it was right."""
-    answering = answer(read_knock(socket.recv()), GUESS)
+    answering = answer(knock_of(socket), GUESS)
     socket.send(answering.said)
     socket.recv()
     socket.send(answering.said_last)
@@ -44,7 +51,7 @@ def speak_at_once(socket: ServerConnection) -> None:
 
 def break_off(socket: ServerConnection) -> None:
     """Try a code, and break off before the guest can know."""
-    socket.send(answer(read_knock(socket.recv()), GUESS).said)
+    socket.send(answer(knock_of(socket), GUESS).said)
     socket.recv()
 
 
@@ -143,7 +150,7 @@ def test_a_guest_who_comes_back_looks_for_the_host_as_long_as_it_takes(
         if made.visits <= 8:
             break_off(socket)
             return
-        answering = answer(read_knock(socket.recv()), BACK)
+        answering = answer(knock_of(socket), BACK)
         socket.send(answering.said)
         seal = answering.finish(socket.recv())
         socket.send(answering.said_last)
@@ -170,7 +177,7 @@ def test_a_host_that_goes_before_the_exchange_is_looked_for_again(qtbot: QtBot) 
     def come_back(socket: ServerConnection) -> None:
         if made.visits < 3:
             return
-        answering = answer(read_knock(socket.recv()), CODE)
+        answering = answer(knock_of(socket), CODE)
         socket.send(answering.said)
         seals.append(answering.finish(socket.recv()))
         socket.send(answering.said_last)
@@ -183,7 +190,7 @@ def test_a_host_that_goes_before_the_exchange_is_looked_for_again(qtbot: QtBot) 
 
 def test_after_a_frame_that_was_changed_on_its_way_the_guest_connects_again(qtbot: QtBot) -> None:
     def spoil_once(socket: ServerConnection) -> None:
-        answering = answer(read_knock(socket.recv()), CODE)
+        answering = answer(knock_of(socket), CODE)
         socket.send(answering.said)
         seal = answering.finish(socket.recv())
         socket.send(answering.said_last)
@@ -193,3 +200,61 @@ def test_after_a_frame_that_was_changed_on_its_way_the_guest_connects_again(qtbo
     with impostor(spoil_once) as made:
         assert told_by(made.port, qtbot) == [Closing(Why.FULL)]
         assert made.visits == 2
+
+
+def test_a_guest_who_comes_back_tries_nothing_at_another_table_and_finds_their_own_where_it_is_now(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a change of addresses another family may have a table where theirs was."""
+    monkeypatch.setattr("twentyfive.net.remote.host_link.PAUSES_S", NoPauses())
+    said = list[str | bytes]()
+
+    def be_another(socket: ServerConnection) -> None:
+        socket.recv()
+        socket.send(write_doorplate(Doorplate("another table", "b")))
+        said.append(socket.recv())
+
+    def tell_ways(socket: ServerConnection) -> None:
+        if made.visits > 1 and not again.visits:
+            return
+        answering = answer(knock_of(socket, "ours"), BACK)
+        socket.send(answering.said)
+        seal = answering.finish(socket.recv())
+        socket.send(answering.said_last)
+        ways = (f"{HERE}:{other.port}", "8.8.8.8:25525", "no address", f"{HERE}:{again.port}")
+        last = Closing(Why.FULL, "Full.") if again.visits else Ways(ways)
+        socket.send(seal.close(write_message(last)))
+
+    with impostor(be_another) as other, impostor(tell_ways) as made, impostor(tell_ways) as again:
+        link = HostLink(HERE, made.port)
+        heard = list[HostMessage]()
+        link.heard.connect(heard.append)
+        link.prove(BACK, "ours")
+        link.start()
+        qtbot.waitUntil(lambda: again.visits == 1, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: Closing(Why.FULL, "Full.") in heard, timeout=WAIT_MS)
+        link.close()
+        assert other.visits >= 1
+        assert said == []
+
+
+def test_a_code_that_was_right_is_not_tried_again_when_there_is_a_new_one(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("twentyfive.net.remote.host_link.PAUSES_S", NoPauses())
+    said = list[str | bytes]()
+
+    def change_the_code(socket: ServerConnection) -> None:
+        if made.visits == 1:
+            answering = answer(knock_of(socket), CODE)
+            socket.send(answering.said)
+            answering.finish(socket.recv())
+            socket.send(answering.said_last)
+            return
+        socket.recv()
+        socket.send(write_doorplate(Doorplate("a", "another lock")))
+        said.append(socket.recv())
+
+    with impostor(change_the_code) as made:
+        assert told_by(made.port, qtbot) == [Closing(Why.CODE)]
+        assert (made.visits, said) == (2, [])

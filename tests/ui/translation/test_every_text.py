@@ -230,7 +230,7 @@ def test_every_text_of_an_evening_with_phones_is_translated(whole: Whole, gatewa
     page = whole.window.others.open_table
     page.way_in._patience.stop()
     assert untranslated(whole) == []
-    evening.link.noticed.emit(Seen(connections=1, pages=1, wrong_codes=20, door_shut=True))
+    evening.link.noticed.emit(Seen(connections=1, pages=1, wrong_codes=20, code_spent=True))
     assert untranslated(whole) == []
     page.footer.start.click()
     evening.link.left.emit(12)

@@ -323,7 +323,14 @@ ENDS = (
         Closing(Why.VERSION, v=PROTOCOL + 1, app="9.1.0"),
         f"The other computer has the newer version 9.1.0, and this one {__version__}. Install 9.1.0 here.",
     ),
-    (Closing(Why.CODE), "Your seat at the table is gone. Join again with the code."),
+    (Closing(Why.CODE), "That is not the code of this table. Look at the host's screen."),
+    (Closing(Why.LOCKED), "You have typed five wrong codes. Wait a minute, then try again."),
+    (
+        Closing(Why.SPENT),
+        "Too many wrong codes were typed at this table, so it takes none any more. Ask the host for a new code.",
+    ),
+    (Closing(Why.SHUT), "The host lets nobody else in just now. Ask the host."),
+    (Closing(Why.GONE), "Your seat at the table is gone. Join again with the code."),
 )
 
 
@@ -334,7 +341,7 @@ def test_each_end_is_told_on_the_page_to_join(guest: GuestWindow) -> None:
         turn()
         assert guest.page.isVisible()
         assert guest.fault == words
-        if closing.why is not Why.CODE:
+        if closing.why is not Why.GONE:
             click(guest.page.back_to)
             turn()
     assert not guest.page.back_to.isVisible()

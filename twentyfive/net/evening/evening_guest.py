@@ -195,10 +195,10 @@ class EveningGuest(QObject):
         try:
             found = read_plan(shared)
         except ValueError:
-            self._end(Why.CODE)
+            self._end(Why.GONE)
             return
         if found.plan != self.plan or self.entrant >= len(found.places):
-            self._end(Why.CODE)
+            self._end(Why.GONE)
         elif found != self._shared:
             self._shared = found
             self._handed_in.clear()  # what was refused may count now
@@ -213,7 +213,7 @@ class EveningGuest(QObject):
             self._desk.follow(self._shared)
         except ValueError as error:
             self.troubled.emit(words.refused(self._host, str(error)))
-            self._end(Why.CODE)
+            self._end(Why.GONE)
 
     def _on_held(self, sittings: tuple[int, ...]) -> None:
         self.held = frozenset(sittings) & {sitting.number for sitting in self._shared.sittings}

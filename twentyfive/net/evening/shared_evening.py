@@ -19,7 +19,7 @@ from twentyfive.net.evening.evening_messages import EveningResult, Fetch, HandIn
 from twentyfive.net.evening.results_text import read_result, write_plan, write_result
 from twentyfive.net.gateway_link import Door, GatewayLink
 from twentyfive.net.limits import MOST_ONLOOKERS, PORTS
-from twentyfive.net.lobby.guests import GuestList, KnownGuest, guest_file
+from twentyfive.net.lobby.guests import GuestList, KnownGuest, digests, guest_file
 from twentyfive.net.messages import (
     PROTOCOL,
     Bye,
@@ -84,7 +84,7 @@ class SharedEvening(Entrance):
         """Let guests come; those who were there before come back by themselves."""
         self._known = self._read()
         self._held = self._desk.stored
-        self._open_door(self._known.port, self._digests, self._notice)
+        self._open_door(self._known, self._notice)
 
     def stop(self) -> None:
         """Tell the guests that the host has left, and listen no more."""
@@ -146,10 +146,6 @@ class SharedEvening(Entrance):
         return self._desk.evening is not None and self._desk.evening.plan == self.plan
 
     @property
-    def _digests(self) -> tuple[str, ...]:
-        return tuple(guest.digest for guest in self._known.guests)
-
-    @property
     def _notice(self) -> Notice:
         return Notice(self._host, words.page_title(), sum(seat.state is SeatIs.FREE for seat in self._seats))
 
@@ -183,7 +179,7 @@ class SharedEvening(Entrance):
     def _greet(self, link: int, hello: Hello) -> None:
         guest = self._guest_of(hello.token) if hello.token else None
         if hello.token and guest is None:
-            self._link.dismiss(link, Closing(Why.CODE))
+            self._link.dismiss(link, Closing(Why.GONE))
         elif hello.speaks is Speaks.SHEET:
             self._link.dismiss(link, Closing(Why.FULL, network_words.not_on_a_phone()))
         elif guest is None and len(self._visitors) >= MOST_ONLOOKERS:
@@ -310,7 +306,7 @@ class SharedEvening(Entrance):
         """Let this guest come back for a player, and nobody else."""
         others = (other for other in self._known.guests if other.player != player)
         self._known = replace(self._known, guests=(*others, *(() if guest is None else (guest,))))
-        self._link.know(self._digests)
+        self._link.know(digests(self._known))
         self._write()
 
     def _write(self) -> None:

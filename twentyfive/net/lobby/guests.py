@@ -47,6 +47,11 @@ class GuestList:
     guests: tuple[KnownGuest, ...] = ()
 
 
+def digests(known: GuestList) -> tuple[str, ...]:
+    """Return the digests of the tokens of those who may come back."""
+    return tuple(guest.digest for guest in known.guests)
+
+
 def clean_name(typed: str) -> str:
     """Return a name as typed by a guest without what no name has: control signs, bars, too many letters."""
     return plain_line(typed.replace("|", ""), LONGEST_NAME)

@@ -78,7 +78,7 @@ class Reception(QObject):
         """Welcome a guest, who is known by a token or has typed the right code."""
         place = self.places.of_token(token_digest(hello.token)) if hello.token else None
         if hello.token and place is None:
-            self._link.dismiss(link, Closing(Why.CODE))
+            self._link.dismiss(link, Closing(Why.GONE))
             return
         if hello.speaks is Speaks.VIEW:
             self.computers.add(link)

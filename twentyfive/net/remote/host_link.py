@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import secrets
 import threading
 from contextlib import suppress
 from typing import Final
@@ -12,9 +13,10 @@ from PySide6.QtCore import QObject, Signal
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from twentyfive.net.message_text import read_host_message, write_message
-from twentyfive.net.messages import Closing, GuestMessage, HostMessage, Tick, Why, You
+from twentyfive.net.messages import PROTOCOL, Closing, GuestMessage, HostMessage, Tick, Ways, Welcome, Why, You
+from twentyfive.net.remote.addresses import TableAddress, read_address
 from twentyfive.net.remote.host_socket import HostSocket, open_socket
-from twentyfive.net.sealing.exchange import knock
+from twentyfive.net.sealing.exchange import Call, Doorplate, knock, read_doorplate, write_call
 from twentyfive.net.sealing.frames import Seal
 from twentyfive.net.sealing.secret import By, Secret, of_token
 
@@ -37,6 +39,8 @@ _MOST_DOUBTFUL: Final = 5
 """Exchanges in a row that break off after the guest has proved to have the code. Somebody else may have answered to try
 codes; a token or a key is too long for that, so that a guest who has one looks for the host as long as it takes."""
 
+_ID_BYTES: Final = 8
+
 _VERSION: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,4}){1,3}(\.?[a-z]{1,4}[0-9]{1,4})?", re.ASCII)
 
 _FRIENDLY: Final = (Why.HOST_LEFT,)
@@ -51,6 +55,12 @@ class HostLink(QObject):
     may not see, and what costs time happens in the window anyway: a step of five players takes the thread 0.06 ms of
     processor time and the window, which reads its views strictly, 0.65 ms. A host that floods is read no faster than
     the window hears, at most 200 messages ahead.
+
+    Before it proves anything it asks which table this is. At another table than the one that it knows it tries nothing,
+    and looks on: by the address, and by those that the host has told.
+
+    Attributes:
+        address: the address at which the table was found last, or is looked for.
 
     Signals:
         opened(): a connection is open and sealed, and the host expects a hello.
@@ -69,8 +79,11 @@ class HostLink(QObject):
 
     def __init__(self, host: str, port: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._host = host
-        self._port = port
+        self.address = TableAddress(host, port)
+        self._others: tuple[TableAddress, ...] = ()  # where the table may be, too
+        self._table = ""  # its id; empty as long as any will do
+        self._fits = ""  # the lock to which the secret was found to fit
+        self._who = secrets.token_hex(_ID_BYTES)
         self._secret: Secret | None = None
         self._doubtful = 0
         self._attempts = 0  # since the last connection that was sealed
@@ -85,9 +98,12 @@ class HostLink(QObject):
         self._arrived.connect(self._on_arrived)
         self._connected.connect(self._on_connected)
 
-    def prove(self, secret: Secret) -> None:
-        """Prove to have this secret, until the host tells a token with which the guest comes back."""
-        self._secret = secret
+    def prove(self, secret: Secret, table: str = "") -> None:
+        """Prove to have this secret, until the host tells a token with which the guest comes back.
+
+        `table` is the id of the table to which it belongs; empty if it was typed for whichever table is there.
+        """
+        self._secret, self._table = secret, table
 
     def start(self) -> None:
         """Begin to connect."""
@@ -138,10 +154,12 @@ class HostLink(QObject):
         while not self._is_closing:
             await asyncio.sleep(PAUSES_S[min(self._attempts, len(PAUSES_S) - 1)])
             self._attempts += 1
+            address = self.address
             try:
                 async with asyncio.timeout(_OPENING_S):
-                    connection = await open_socket(self._host, self._port)
+                    connection = await open_socket(address.host, address.port)
             except (OSError, WebSocketException, TimeoutError, UnicodeError):
+                self._look_elsewhere()
                 self.lost.emit()
                 continue
             try:
@@ -156,7 +174,13 @@ class HostLink(QObject):
     async def _talk(self, connection: HostSocket) -> bool:
         """Talk until the connection ends; return False if the host is not to be looked for again."""
         try:
-            seal = await self._agree(connection)
+            plate = await self._ask(connection)
+            if plate is None:
+                return False
+            if self._table not in ("", plate.table):
+                self._look_elsewhere()
+                return True
+            seal = await self._agree(connection, plate)
             if seal is None:
                 return False
             self._outgoing = asyncio.Queue()
@@ -167,19 +191,55 @@ class HostLink(QObject):
             finally:
                 writing.cancel()
         except (ConnectionClosed, TimeoutError):
+            if self._attempts:  # it was never sealed
+                self._look_elsewhere()
             return True
         except ValueError as error:
             self.puzzled.emit(str(error))
             return False
 
-    async def _agree(self, connection: HostSocket) -> Seal | None:
+    def _look_elsewhere(self) -> None:
+        """Look for the table at the next of its addresses."""
+        self.address, *others = (*self._others, self.address)
+        self._others = tuple(others)
+
+    def _note_ways(self, ways: Ways) -> None:
+        """Note where the host can be found if it is not at the address of this connection any more."""
+        found = []
+        for way in ways.at:
+            with suppress(ValueError):  # no address of a home network
+                found.append(read_address(way))
+        self._others = tuple(address for address in found if address != self.address)
+
+    async def _ask(self, connection: HostSocket) -> Doorplate | None:
+        """Ask which table this is; return None if this is no host of this version, which the window then hears.
+
+        Raises:
+            ConnectionClosed: if the connection ends.
+            TimeoutError: if the host says nothing.
+        """
+        async with asyncio.timeout(_OPENING_S):
+            await connection.send(write_call(Call(PROTOCOL, self._who)))
+            heard = await connection.recv()
+        try:
+            return read_doorplate(heard)
+        except ValueError:
+            await self._pass_on(_reason(heard))
+            return None
+
+    async def _agree(self, connection: HostSocket, plate: Doorplate) -> Seal | None:
         """Run the exchange; return None if this is no host that has the secret, which the window then hears.
+
+        A code that was right is not tried again when the host has made another since.
 
         Raises:
             ConnectionClosed: if the connection ends.
             TimeoutError: if the host says nothing.
         """
         assert self._secret is not None, "start comes after prove"
+        if self._secret.by is not By.TOKEN and self._fits not in ("", plate.lock):
+            await self._pass_on(Closing(Why.CODE))
+            return None
         heard: str | bytes = ""
         try:
             async with asyncio.timeout(_OPENING_S):
@@ -195,6 +255,7 @@ class HostLink(QObject):
             await self._pass_on(_reason(heard))
             return None
         self._doubtful = self._attempts = 0
+        self._fits = plate.lock
         return seal
 
     async def _listen(self, connection: HostSocket, seal: Seal) -> bool:
@@ -206,10 +267,15 @@ class HostLink(QObject):
             except ValueError:
                 return True  # somebody has changed it on its way
             message = read_host_message(text)
-            if isinstance(message, You) and message.token:
-                self._secret = of_token(message.token)
-            if isinstance(message, Tick):
-                continue
+            match message:
+                case Tick():
+                    continue
+                case Welcome(table=table):
+                    self._table = table
+                case You(token=token) if token:
+                    self._secret = of_token(token)
+                case Ways():
+                    self._note_ways(message)
             await self._pass_on(message)
             if isinstance(message, Closing):
                 return message.why in _FRIENDLY

@@ -25,11 +25,13 @@ from twentyfive.net.messages import (
     Sit,
     Speaks,
     Takes,
+    Ways,
     Welcome,
     Why,
     Wish,
     You,
 )
+from twentyfive.net.remote.addresses import TableAddress
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.remote.visit_record import VisitRecord
 from twentyfive.net.sealing.secret import Secret, of_token, of_typed
@@ -55,8 +57,12 @@ class ToHost(Protocol):
     def puzzled(self) -> SignalInstance:
         """Emitted with the reason when the host said what is no message, and is left."""
 
-    def prove(self, secret: Secret) -> None:
-        """Prove to have this secret, until the host tells a token with which the guest comes back."""
+    @property
+    def address(self) -> TableAddress:
+        """The address at which the table was found last, or is looked for."""
+
+    def prove(self, secret: Secret, table: str = "") -> None:
+        """Prove to have this secret, until the host tells a token; only at the table with this id, if it is given."""
 
     def start(self) -> None:
         """Begin to connect."""
@@ -98,6 +104,7 @@ class Visit(QObject):
 
     Signals:
         seated(): the host has given a seat with a token, by which the guest can come back.
+        moved(): the host has told its addresses, or was found at another.
         changed(): the stage, the people or the question have changed.
         began(): the host shows the game, for the first time or for the first time since the connection was lost.
         told(str): a sentence of the host, or a hint.
@@ -108,6 +115,7 @@ class Visit(QObject):
     began = Signal()
     told = Signal(str)
     seated = Signal()
+    moved = Signal()
     evening_shared = Signal(object)
 
     def __init__(
@@ -119,10 +127,12 @@ class Visit(QObject):
         parent: QObject | None = None,
         record: VisitRecord | None = None,
         token: str = "",
+        table: str = "",
     ) -> None:
         """Begin to look for the host, which gets this name and proof of this code or key.
 
-        `game` shows what the host tells, and `record` keeps it. With a `token` the guest comes back to a seat.
+        `game` shows what the host tells, and `record` keeps it. With a `token` the guest comes back to a seat at the
+        table with the id `table`.
         """
         super().__init__(parent)
         self.game = game
@@ -150,8 +160,13 @@ class Visit(QObject):
         link.heard.connect(self._on_heard)
         link.lost.connect(self._on_lost)
         link.puzzled.connect(self._on_puzzled)
-        link.prove(of_token(token) if token else of_typed(code))
+        link.prove(of_token(token) if token else of_typed(code), table)
         link.start()
+
+    @property
+    def address(self) -> TableAddress:
+        """The address at which the table was found last, or is looked for."""
+        return self._link.address
 
     @property
     def is_known(self) -> bool:
@@ -231,6 +246,9 @@ class Visit(QObject):
             case Deals():
                 self._on_deals(message)
                 return
+            case Ways():
+                self.moved.emit()
+                return
             case SharedPlan():
                 self.evening_shared.emit(message)
                 return
@@ -246,6 +264,7 @@ class Visit(QObject):
     def _on_welcome(self, welcome: Welcome) -> None:
         self.welcome, self.people = welcome, People(welcome.seats)
         self.host_version, self.has_left = (welcome.v, welcome.app), False
+        self.moved.emit()
         if self.looks_on:
             self.look_on()  # onlookers have no token
         elif not self.token or self.stage is not Stage.SEEKING:

@@ -1,7 +1,8 @@
-"""The exchange: three short messages of guest and host, after which both have a seal.
+"""The exchange: short messages of guest and host, after which both have a seal.
 
-The guest knocks with a share, the host answers with another, the guest proves, the host proves. Each state is frozen
-data: it takes the text of the other side, and returns the next state and what to say.
+The guest may call first, and is told which table this is, so that no secret of another table is tried here. Then the
+guest knocks with a share, the host answers with another, the guest proves, the host proves. Each state is frozen data:
+it takes the text of the other side, and returns the next state and what to say.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from twentyfive.net.sealing.cpace import PROOF_BYTES, SHARE_BYTES, multiply, pro
 from twentyfive.net.sealing.frames import KEY_BYTES, LEAST_OF_GUEST, LEAST_OF_HOST, Seal
 from twentyfive.net.sealing.secret import NAME_LENGTH, By, Secret
 from twentyfive.strict_json import (
+    YES_OR_NO,
     Field,
     as_object,
     number,
@@ -28,13 +30,44 @@ from twentyfive.strict_json import (
     written_fields,
 )
 
+ID_LENGTH: Final = 32
+"""The most letters of the id of a table, a lock or a guest's device."""
+
 MOST_BYTES: Final = 512
 """The length limit of a message of the exchange; a knock with the longest name has 165."""
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """The question of a guest which table this is, before anything else.
+
+    Attributes:
+        v: the number of the protocol.
+        who: an id by chance, by which the guest's device keeps its wrong codes apart from those of others; or empty.
+    """
+
+    v: int
+    who: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Doorplate:
+    """The answer of the host to a call.
+
+    Attributes:
+        table: the id of the table, to which a token belongs.
+        lock: the id of the code and the key, another one whenever they are changed.
+        shut: whether nobody new is let in.
+    """
+
+    table: str
+    lock: str
+    shut: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Knock:
-    """The first message, of the guest.
+    """The first message of a guest who wants to come in.
 
     Attributes:
         v: the number of the protocol.
@@ -56,14 +89,14 @@ class Knock:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The second message, of the host: its share."""
+    """The answer of the host to a knock: its share."""
 
     share: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The third message, of the guest, and the last, of the host: the tag of the own share."""
+    """The message of the guest after that, and the last, of the host: the tag of the own share."""
 
     proof: bytes
 
@@ -81,6 +114,9 @@ def _digits(count: int) -> Field:
 
 
 _NAME: Final = Field(text(str, longest=NAME_LENGTH), default="")
+_ID: Final = text(str, longest=ID_LENGTH)
+_CALL: Final = {"v": Field(number(1)), "who": Field(_ID, default="")}
+_DOORPLATE: Final = {"table": Field(_ID), "lock": Field(_ID), "shut": Field(YES_OR_NO, default=False)}
 _KNOCK: Final = {"v": Field(number(1)), "by": Field(word(By)), "share": _digits(SHARE_BYTES), "name": _NAME}
 _ANSWER: Final = {"share": _digits(SHARE_BYTES)}
 _PROOF: Final = {"proof": _digits(PROOF_BYTES)}
@@ -99,8 +135,36 @@ def _read(document: str | bytes, kind: str, fields: Mapping[str, Field]) -> dict
     return read_fields(found, kind, fields)
 
 
+def write_call(call: Call) -> str:
+    """Return the text of a call."""
+    return _written("call", call, _CALL)
+
+
+def read_call(document: str | bytes) -> Call:
+    """Read a call.
+
+    Raises:
+        ValueError: if it is none.
+    """
+    return Call(**_read(document, "call", _CALL))
+
+
+def write_doorplate(doorplate: Doorplate) -> str:
+    """Return the text of the answer to a call."""
+    return _written("table", doorplate, _DOORPLATE)
+
+
+def read_doorplate(document: str | bytes) -> Doorplate:
+    """Read the answer to a call.
+
+    Raises:
+        ValueError: if it is none.
+    """
+    return Doorplate(**_read(document, "table", _DOORPLATE))
+
+
 def read_knock(document: str | bytes) -> Knock:
-    """Read the first message.
+    """Read the message of a guest who wants to come in.
 
     Raises:
         ValueError: if it is none, as of a guest who knows no sealing.

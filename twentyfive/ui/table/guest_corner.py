@@ -81,7 +81,7 @@ class GuestCorner(QWidget):
             return
         self._look = table_look(self._session, self._given_look, page.size())
         self.qr.show_text(table.url)
-        self.setAccessibleName(network.qr_code_spoken(table.typed, table.code))
+        self.setAccessibleName(network.qr_code_spoken(table.typed, table.typed_code))
         beside = None if page.top.panel_lent else zones.panel
         foot = None if beside is None else self._foot(beside)
         page.score_panel.leave_below(0 if foot is None else foot.height())
@@ -94,7 +94,7 @@ class GuestCorner(QWidget):
         """Return the place below the scores; None if they leave too little."""
         self._page.score_panel.leave_below(0)
         room, margin = self._page.score_panel.room_below(), self._look.margin
-        lines = 2 * self._line_height(self._look.small)
+        lines = len(self._texts()) * self._line_height(self._look.small)
         side = min(panel.w - 2 * margin, round(self._page.height() * _MOST_SHARE), room - lines - 2 * margin)
         if side < _LEAST_SIDE * self._look.small:
             return None
@@ -118,11 +118,16 @@ class GuestCorner(QWidget):
     def _short_texts(self) -> list[str]:
         """Return the texts in short lines, which stand beside the code."""
         address, port = self._table.typed.split(":")
-        return [address, f":{port}", network.code_alone(self._table.code)]
+        return [address, f":{port}", *self._texts()[1:]]
+
+    def _texts(self) -> list[str]:
+        """Return the address, and the code if it is taken."""
+        code = self._table.typed_code
+        return [self._table.typed, *([network.code_alone(code)] if code else [])]
 
     def _arrange(self) -> None:
         """Put the texts below the code, or beside it if the code is larger then."""
-        texts = [self._table.typed, network.code_alone(self._table.code)]
+        texts = self._texts()
         inset = self._look.gap // 2 if self._has_edge else 0
         room = self.rect().adjusted(inset, inset, -inset, -inset)
         line = self._line_height(self._look.small)

@@ -16,15 +16,42 @@ from twentyfive.wording.names import translate
 
 
 class GuestBar(MatterBar):
-    """Asks what the guests ask: may this be taken back, is somebody let in, shall the computer play, go on."""
+    """Asks what the guests ask: may this be taken back, is somebody let in, shall the computer play, go on.
+
+    If they ask nothing, it tells while nobody new can come in.
+    """
 
     def __init__(self, table: OpenTable, session: GameSession, look: Look, parent: QWidget) -> None:
         super().__init__(session, look, parent)
         self._table = table
+        self._left_so: object = None  # the key of a sign that was put away
         table.changed.connect(self._refresh)
 
     def _refresh(self) -> None:
-        self.ask(_matter(self._table.lobby) if self._table.is_open else None)
+        sign = self._sign()
+        if sign is None:
+            self._left_so = None
+        elif sign.key == self._left_so:
+            sign = None
+        self.ask((_matter(self._table.lobby) or sign) if self._table.is_open else None)
+
+    def _sign(self) -> Matter | None:
+        """Return the sign that nobody new can come in, with the way to let them; None if none is wanted."""
+        table = self._table
+        if table.lobby.reception.is_gathering:
+            return None  # the page of the open table tells it
+        if table.is_shut and table.has_free_seat:
+            text, opens, key = network.seat_is_kept_shut(), translate("network", "Let others in"), "shut"
+        elif table.seen.code_spent and not table.is_shut:
+            text, opens, key = network.code_is_spent_short(), translate("network", "New code"), "spent"
+        else:
+            return None
+        leave = partial(self._leave_so, key)
+        return Matter(text, opens, table.new_code, network.leave_it_so(), leave, key=key)
+
+    def _leave_so(self, key: str) -> None:
+        self._left_so = key
+        self._refresh()
 
 
 def _matter(lobby: Lobby) -> Matter | None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.saves.kept_seat import KeptSeat, SeatFile
 from twentyfive.net.messages import Welcome, Why
-from twentyfive.net.remote.addresses import TableAddress
 from twentyfive.net.remote.visit import Visit
 from twentyfive.wording import joining
 
@@ -53,14 +52,15 @@ class SeatKeeper(QObject):
                 self.damage = joining.seat_unreadable(found.damage, str(found.kept))
         return self.seat
 
-    def note_seat(self, visit: Visit, address: TableAddress) -> None:
-        """Keep the seat that the host has given to the guest of this visit."""
-        welcome, you = visit.welcome, visit.seat
-        if welcome is None or you is None:
+    def note_seat(self, visit: Visit) -> None:
+        """Keep the seat that the host has given to the guest of this visit, and where the table is now."""
+        welcome, you, address = visit.welcome, visit.seat, visit.address
+        if welcome is None or you is None or not visit.token:
             return
-        self.seat = KeptSeat(
-            welcome.table, welcome.host, welcome.game, address.host, address.port, visit.token, you.name
-        )
+        seat = KeptSeat(welcome.table, welcome.host, welcome.game, address.host, address.port, visit.token, you.name)
+        if seat == self.seat:
+            return
+        self.seat = seat
         try:
             self._file.write(self.seat)
         except OSError as error:
@@ -72,11 +72,11 @@ class SeatKeeper(QObject):
         if seat is None or visit.token != seat.token:
             return ""
         was_never_there = visit.welcome is None and visit.ended_by is None
-        if was_never_there or visit.ended_by not in (None, Why.REMOVED, Why.CODE):
+        if was_never_there or visit.ended_by not in (None, Why.REMOVED, Why.GONE):
             return ""
         self.seat = None
         try:
             self._file.remove()
         except OSError as error:
             self.troubled.emit(joining.seat_not_kept(str(self._file.path), system_words(error)))
-        return joining.seat_is_gone(seat.host) if visit.ended_by is Why.CODE else ""
+        return joining.seat_is_gone(seat.host) if visit.ended_by is Why.GONE else ""

@@ -144,17 +144,18 @@ class Visiting(QObject):
         """Go back to the seat that is kept."""
         seat = self._seats.seat
         assert seat is not None, "only a seat that is kept is offered"
-        return self._visit(TableAddress(seat.address, seat.port), seat.name, seat.token)
+        return self._visit(TableAddress(seat.address, seat.port), seat.name, seat.token, seat.table)
 
-    def _visit(self, address: TableAddress, name: str, token: str = "") -> Visit:
+    def _visit(self, address: TableAddress, name: str, token: str = "", table: str = "") -> Visit:
         link = HostLink(address.host, address.port)
-        visit = Visit(link, self._game, address.code, name, self, self._visit_record, token)
+        visit = Visit(link, self._game, address.code, name, self, self._visit_record, token, table)
         self.visit, self._lost = visit, None
         visit.began.connect(self._show_table)
         visit.changed.connect(self._refresh)
         visit.told.connect(self._tell)
         visit.evening_shared.connect(partial(self._on_evening, visit))
-        visit.seated.connect(partial(self._seats.note_seat, visit, address))
+        visit.seated.connect(partial(self._seats.note_seat, visit))
+        visit.moved.connect(partial(self._seats.note_seat, visit))
         return visit
 
     def _on_evening(self, visit: Visit, shared: SharedPlan) -> None:

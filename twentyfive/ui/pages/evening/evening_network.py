@@ -207,6 +207,8 @@ def _way_in(shared: SharedEvening) -> str:
     """Return how others come; empty if they cannot."""
     if shared.door is None:
         return network.looking_for_way() if shared.failure is None else ""
+    if shared.seen.code_spent:
+        return ""
     addresses = [f"{found.address}:{shared.door.port}" for found in shared.door.addresses]
     return network_words.shared_at(shared.code, separated(addresses)) if addresses else ""
 
@@ -217,7 +219,7 @@ def _trouble(shared: SharedEvening) -> str:
         return network.cannot_open(shared.failure)
     if shared.door is not None and not shared.door.addresses:
         return network.no_home_network()
-    return network_words.door_is_shut() if shared.seen.door_shut else ""
+    return network_words.door_is_shut() if shared.seen.code_spent else ""
 
 
 def _standing(guest: EveningGuest) -> str:

@@ -269,5 +269,9 @@ _TROUBLES: dict[Why, Callable[[], str]] = {
     Why.ELSEWHERE: joining.plays_elsewhere,
     Why.FULL: joining.was_full,
     Why.CODE: joining.was_code,
+    Why.GONE: joining.was_gone,
+    Why.LOCKED: joining.was_locked,
+    Why.SPENT: joining.was_spent,
+    Why.SHUT: joining.was_shut,
     Why.TOO_FAST: joining.was_too_fast,
 }

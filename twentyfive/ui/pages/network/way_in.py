@@ -78,19 +78,21 @@ class WayIn(Sheet):
 
     def refresh(self) -> None:
         """Show the way as it is now."""
-        table, address = self._table, self._table.typed
+        table, code = self._table, self._table.typed_code
+        address = table.typed if table.url else ""
         self.qr.show_text(table.url)
         self.qr.setVisible(bool(address))
-        self.qr.setAccessibleName(network.qr_code_spoken(address, table.code) if address else "")
-        self._typed.set_text(network.address_and_code(address, table.code) if address else "")
-        self._words.setVisible(bool(address))
+        self.qr.setAccessibleName(network.qr_code_spoken(address, code) if address else "")
+        self._typed.set_text(network.address_and_code(address, code) if address and code else address)
+        self._words.setVisible(bool(address and code))
         self._typed.setVisible(bool(address))
         self._opening.setVisible(table.is_open and table.door is None and table.failure is None)
         addresses = () if table.door is None else table.door.addresses
         self._interface.set_text("" if table.address is None else _link_words(table.address))
-        self._interface.setVisible(len(addresses) > 1)
-        self.address.setVisible(len(addresses) > 1)
-        self._buttons.leave_out(*(() if len(addresses) > 1 else (self.address,)))
+        is_one_of_several = bool(address) and len(addresses) > 1
+        self._interface.setVisible(is_one_of_several)
+        self.address.setVisible(is_one_of_several)
+        self._buttons.leave_out(*(() if is_one_of_several else (self.address,)))
         self._trouble.set_text(self._what_is_wrong())
 
     def _what_is_wrong(self) -> str:
@@ -101,10 +103,10 @@ class WayIn(Sheet):
             return ""
         if not table.door.addresses:
             return network.no_home_network()
-        if seen.door_shut:
-            return network.door_is_shut()
         if table.is_shut:
             return network.nobody_new()
+        if seen.code_spent:
+            return network.code_is_spent()
         if table.has_visitors:
             return ""
         if seen.wrong_codes:
