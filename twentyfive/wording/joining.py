@@ -15,8 +15,9 @@ def how_to_join() -> str:
     """Say how to find the table of another computer."""
     return translate(
         "network",
-        "On the other computer, choose New game, set your seat to “Another screen”, and open the table. Then choose it"
-        " here if it is listed, or type the address and the code that are shown there.",
+        "On the other computer, choose New game, set your seat to “Another screen”, and open the table; or share a same"
+        " cards evening on its plan. Then choose it here if it is listed, or type the address and the code that are"
+        " shown there.",
     )
 
 

@@ -12,7 +12,7 @@ from twentyfive.core.moves import ScoreDeal
 from twentyfive.core.record import Header
 from twentyfive.engine.evening.changes import following, with_both
 from twentyfive.engine.evening.evening import Evening, EveningPlan, Played, Sitting, deal_seed, header_of, record_of
-from twentyfive.engine.evening.evening_file import SUFFIX, merged, one_of, read_evening, write_evening
+from twentyfive.engine.evening.evening_file import SUFFIX, glance_at, merged, one_of, read_evening, write_evening
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import file_stem, free_name, name_of
 from twentyfive.engine.files.locks import change_alone
@@ -116,6 +116,13 @@ class EveningDesk:
         """Return the files of all evenings with their names, the one written last first."""
         found = {path: _time_of(path) for path in _files(self.folder)}
         return {path: name_of(path.stem) for path in sorted(found, key=lambda path: -found[path])}
+
+    def glance(self, path: Path) -> Evening | None:
+        """Return the evening in a file with its moves unchecked, to say which it is; None if it cannot be read."""
+        try:
+            return glance_at(path)
+        except (OSError, ValueError):
+            return None  # opening it says what is wrong with it
 
     def begin(self, plan: EveningPlan) -> None:
         """Open a new evening; a number after its name keeps it apart from others of that name.

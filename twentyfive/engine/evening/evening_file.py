@@ -230,6 +230,24 @@ def parse_evening(content: bytes) -> Evening:
     Raises:
         ValueError: with the reason, if the content is no evening, or one that cannot have been played.
     """
+    evening = _parsed(content)
+    sittings = {sitting.number: sitting for sitting in evening.sittings}
+    for one, played in evening.played.items():
+        _check(evening.plan, sittings[one], played, f"evening.played: sitting {one}")
+    return evening
+
+
+def glance_at(path: Path) -> Evening:
+    """Read the evening in the file at that path without playing its deals again, to say which it is.
+
+    Raises:
+        OSError, ValueError: as `read_evening`, but not for moves that cannot have been made.
+    """
+    return _parsed(read_at_most(path, LARGEST))
+
+
+def _parsed(content: bytes) -> Evening:
+    """Read an evening without playing its deals again. Raises ValueError with the reason if it is none."""
     try:
         document = parse_json(content.decode("utf-8-sig"), "evening")
     except UnicodeDecodeError as error:
@@ -251,14 +269,13 @@ def parse_evening(content: bytes) -> Evening:
     if len(changed) < len(stored.changed):
         raise ValueError("evening.changed: a place is there twice")
     evening = Evening(plan, {}, changed).checked()
-    sittings = {sitting.number: sitting for sitting in evening.sittings}
+    numbers = {sitting.number for sitting in evening.sittings}
     played: dict[int, Played] = {}
     for entry in stored.played:
         place = f"evening.played: sitting {entry.sitting}"
-        if entry.sitting not in sittings or entry.sitting in played:
+        if entry.sitting not in numbers or entry.sitting in played:
             raise ValueError(f"{place} is not in the plan, or is there twice")
         played[entry.sitting] = Played(entry.moves, entry.undo, entry.hints, entry.seen, entry.open)
-        _check(plan, sittings[entry.sitting], played[entry.sitting], place)
     return replace(evening, played=played)
 
 

@@ -25,7 +25,7 @@ from twentyfive.ui.table.layout.seating import PlateMode
 from twentyfive.ui.table.layout.table_layout import Sitting, TableLayout, crowded_layout, table_layout
 from twentyfive.ui.table.surface.canvas import TableCanvas
 from twentyfive.ui.table.surface.open_hands import OpenHands
-from twentyfive.ui.table.surface.plate_text import plate_text, spoken_text, with_word
+from twentyfive.ui.table.surface.plate_text import plate_text, spoken_text, with_name, with_word
 from twentyfive.ui.table.surface.plates import SeatPlate, call_place
 from twentyfive.ui.table.surface.pool_pile import PoolPile, pool_above, pool_place
 from twentyfive.ui.table.surface.seat_portraits import SeatPortraits
@@ -84,6 +84,7 @@ class TableTop(QWidget):
         self._with_panel = True
         self._for_all = False
         self._words: Mapping[int, str] = {}
+        self._calls_by_name = False
         self._strip = 0
         self._shared_size: QSize | None = None
         self.buttons_below_plate: list[QWidget] = []
@@ -174,6 +175,11 @@ class TableTop(QWidget):
         if words != self._words:
             self._words = words
             self._write_plates()
+
+    def call_by_name(self, on: bool) -> None:
+        """Show the viewer's name on their plate instead of "You", or no longer."""
+        self._calls_by_name = on
+        self._write_plates()
 
     def lend_panel(self, strip: int, whole: QSize) -> None:
         """Leave room for another widget in the place of the score panel, or in a strip above the table.
@@ -396,7 +402,9 @@ class TableTop(QWidget):
         for seat in range(view.rules.players):
             plate = self._plates[seat_place(view, seat)]
             text = plate_text(text_view, seat, with_points=with_points, with_chips=scores)
-            plate.show_text(with_word(replace(text, spoken=spoken_text(view, seat)), self._words.get(seat, "")))
+            text = replace(text, spoken=spoken_text(view, seat))
+            text = with_name(text, view.names[seat]) if text.own and self._calls_by_name else text
+            plate.show_text(with_word(text, self._words.get(seat, "")))
         self.pool.show_chips(text_view.pool if scores and view.rules.scoring is Scoring.POOL else None)
         if text_view.trump is None:
             self.trump_button.show_no_trumps(no_trumps_words(text_view))

@@ -191,7 +191,10 @@ class Ways(QObject):
         """Have the evening keep a game that is or will be played, if it belongs to one."""
         label = self._window.others.evening.claim(game) if plays_evening(game) else ""
         self._at_evening = bool(label)
-        self._window.table.overlays.deal.lead_on(label)
+        table = self._window.table
+        table.overlays.deal.lead_on(label)
+        table.top.call_by_name(self._at_evening)
+        table.score_panel.call_by_name(self._at_evening)
 
     def _show_learning(self) -> None:
         learning = self._window.others.learning

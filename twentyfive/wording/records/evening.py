@@ -8,7 +8,7 @@ from twentyfive.engine.evening.evening import Evening, Form, Sitting
 from twentyfive.engine.evening.places import Seat, Stay
 from twentyfive.engine.evening.results import Total
 from twentyfive.engine.seating.players import MOST_PLAYER_NAME_LETTERS
-from twentyfive.wording.amounts import Unit, amount
+from twentyfive.wording.amounts import Unit, amount, decimal
 from twentyfive.wording.names import listed, separated, translate
 from twentyfive.wording.setup.games import game_name
 from twentyfive.wording.setup.tables import sides_in_sentence
@@ -144,6 +144,30 @@ def plan_words(evening: Evening) -> str:
     everybody = [there_now(evening, entrant) for entrant, place in enumerate(evening.places) if any(place.seats)]
     names = listed(everybody) if plan.size == 1 else separated(everybody)
     return separated((game_name(plan.rules.preset), deals_words(plan.deals), names))
+
+
+def kept_words(evening: Evening) -> str:
+    """The evening in a few words, to tell it from others of its name: "Spoil Five; …; 3 of 16 played"."""
+    done = sum(map(evening.is_over, evening.sittings))
+    return separated((plan_words(evening), progress_words(evening, done)))
+
+
+def duration_words(all_of_it: float, each: float) -> str:
+    """The time that an evening takes, in seconds at one screen and for each: "About 40 minutes at one screen …"."""
+    text = translate("evening", "About {time} at one screen, and about {part} for each of you.")
+    return text.format(time=_about(all_of_it), part=_about(each))
+
+
+def _about(seconds: float) -> str:
+    """A time, no more exact than it can be known: "8 minutes", "25 minutes", "2.5 hours"."""
+    minutes = max(2, round(seconds / 60))
+    if minutes < 90:
+        count = minutes if minutes < 10 else 5 * round(minutes / 5)
+        return translate("evening", "{number} minutes", None, count).format(number=count)
+    halves = round(minutes / 30)
+    if halves % 2:
+        return translate("evening", "{number} hours", None, halves).format(number=decimal(halves / 2, 1))
+    return translate("evening", "{number} hours", None, halves // 2).format(number=halves // 2)
 
 
 def who_sits(evening: Evening, sitting: Sitting) -> str:

@@ -7,7 +7,8 @@ from enum import Enum, auto
 from typing import Final
 
 from twentyfive.ai import Level
-from twentyfive.core import Rules, house_rules
+from twentyfive.core import SEATINGS, Rules, house_rules, seated
+from twentyfive.core.rules.presets import one_deal
 from twentyfive.wording.amounts import number_word, sentence_case
 from twentyfive.wording.names import translate
 
@@ -169,11 +170,21 @@ def changed_sentence(changed: int) -> str:
 
 
 def game_played(rules: Rules, own: str = "") -> str:
-    """Return `own`, the name of saved rules; if it is empty, the game's name: "Forty-Five", "Forty-Five, changed"."""
+    """Return `own`, the name of saved rules; if it is empty, the game's name: "Forty-Five", "Forty-Five, changed".
+
+    A single deal of a game, as at a same cards evening, is no other game.
+    """
     if own:
         return own
     name = game_name(rules.preset)
-    return translate("games", "{game}, changed").format(game=name) if house_rules(rules) else name
+    is_changed = bool(house_rules(rules)) and not _is_one_deal(rules)
+    return translate("games", "{game}, changed").format(game=name) if is_changed else name
+
+
+def _is_one_deal(rules: Rules) -> bool:
+    """Whether the rules are those of a game but for being over after one deal."""
+    table = (rules.players, rules.sides)
+    return table in SEATINGS[rules.preset] and rules == one_deal(seated(rules.preset, *table))
 
 
 def changed_words(changed: int) -> str:

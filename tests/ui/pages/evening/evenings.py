@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QAbstractButton
 from tests.turns import turn
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button
+from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
 from twentyfive.core import to_act
 from twentyfive.core.game import legal_moves
+from twentyfive.engine.minds.questions import Answer, Asked, MoveQuestion, SteadyQuestion, answer
 from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
@@ -52,6 +54,13 @@ def figures(pages: EveningPages, rows: int = 0) -> list[tuple[str, ...]]:
     """The lines of the ranking, or of the deal for 1, as they are shown."""
     table = (pages.results.ranking[0], pages.results.table)[rows]
     return [(row.line.name, *(cell.text for cell in row.line.cells)) for row in table.rows]
+
+
+def first_move(question: Asked) -> Answer:
+    """Answer for the computer players with the first legal move, so that results never change with their play."""
+    if isinstance(question, MoveQuestion | SteadyQuestion):
+        return Advice(question.view.legal[0], Reason(ReasonKind.GUESS))
+    return answer(question)
 
 
 def play_deal(whole: Whole, which: int) -> None:

@@ -11,7 +11,16 @@ from PySide6.QtCore import Qt
 from tests.engine.evening.evenings import plan_for
 from tests.ui.choosing_files import Answer
 from tests.ui.page_checks import settle
-from tests.ui.pages.evening.evenings import begin, choose, enter_names, figures, open_evening, play_deal, way_on
+from tests.ui.pages.evening.evenings import (
+    begin,
+    choose,
+    enter_names,
+    figures,
+    first_move,
+    open_evening,
+    play_deal,
+    way_on,
+)
 from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, Whole, button, press
@@ -25,8 +34,9 @@ from twentyfive.ui.widgets.panels import RichLabel
 
 @pytest.fixture(autouse=True)
 def same_cards_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal the cards of one seed."""
+    """Deal the cards of one seed, and let the computer players play the same on every day of the project."""
     monkeypatch.setattr("twentyfive.ui.pages.evening.evening_pages.new_seed", lambda: 1)
+    monkeypatch.setattr("tests.minds.thought", first_move)
 
 
 def test_an_evening_of_four_persons_and_eight_deals(start: Start, tmp_path: Path) -> None:
@@ -37,15 +47,15 @@ def test_an_evening_of_four_persons_and_eight_deals(start: Start, tmp_path: Path
     ==== ===== ===== ===== ===== ===== ===== ===== =====
     deal   Ann   Ben   Cis   Dan   matchpoints
     ==== ===== ===== ===== ===== =======================
-      1     5     5     5     5   3, 3, 3, 3: three ties for each
-      2   -15   -15    -5   -15   2, 2, 6, 2: Cis beats three, the others tie with two
-      3   -15    -5   -15   -15   2, 6, 2, 2
-      4    -5   -15   -15   -15   6, 2, 2, 2
-      5    -5   -15    -5    -5   4, 0, 4, 4: one beaten and two ties
-      6    -5     5   -15     5   2, 5, 0, 5: Ann beats Cis; Ben and Dan beat two and tie
-      7    15    15    15    15   3, 3, 3, 3
-      8     5     5     5   -15   4, 4, 4, 0
-    sum   -20   -20   -30   -40   26, 25, 24, 21 of 48
+      1    15    -5    15    -5   5, 1, 5, 1: Ann and Cis beat two and tie, the others tie
+      2    -5     5   -15    -5   3, 6, 0, 3: Ben beats three, Ann and Dan one, and tie
+      3    15     5    25    25   2, 0, 5, 5: Ann beats Ben; Cis and Dan beat two and tie
+      4   -15    -5    -5   -15   1, 5, 5, 1
+      5    15   -15     5    -5   6, 0, 4, 2
+      6    15     5    -5     5   6, 3, 0, 3
+      7    15     5    15     5   5, 1, 5, 1
+      8    25     5    15    15   6, 0, 3, 3
+    sum    80     0    50    20   34, 16, 27, 19 of 48
     ==== ===== ===== ===== ===== =======================
     """
     whole = start()
@@ -63,19 +73,19 @@ def test_an_evening_of_four_persons_and_eight_deals(start: Start, tmp_path: Path
     assert focused() is pages.plan.results
     click(pages.plan.results)
     assert figures(pages) == [
-        ("Ann", "1", "54.2 %", "26 of 48", "−20"),
-        ("Ben", "2", "52.1 %", "25 of 48", "−20"),
-        ("Cis", "3", "50.0 %", "24 of 48", "−30"),
-        ("Dan", "4", "43.8 %", "21 of 48", "−40"),
+        ("Ann", "1", "70.8 %", "34 of 48", "+80"),
+        ("Cis", "2", "56.2 %", "27 of 48", "+50"),
+        ("Dan", "3", "39.6 %", "19 of 48", "+20"),
+        ("Ben", "4", "33.3 %", "16 of 48", "0"),
     ]
     choose(pages.results.deal, "Deal 6")
     assert figures(pages, 1) == [
-        ("Ben", "+5", "5 of 6"),
-        ("Dan", "+5", "5 of 6"),
-        ("Ann", "−5", "2 of 6"),
-        ("Cis", "−15", "0 of 6"),
+        ("Ann", "+15", "6 of 6"),
+        ("Ben", "+5", "3 of 6"),
+        ("Dan", "+5", "3 of 6"),
+        ("Cis", "−5", "0 of 6"),
     ]
-    assert next(row.line.note for row in pages.results.table.rows) == "three tricks"
+    assert next(row.line.note for row in pages.results.table.rows) == "four tricks"
     _exports(pages, tmp_path)
     click(button(pages.results, "Look back: Dan"))
     assert whole.window.others.review.isVisible()
@@ -90,7 +100,7 @@ def _exports(pages: EveningPages, folder: Path) -> None:
     rows = list(csv.reader((folder / "results.csv").read_text("utf-8-sig").splitlines()))
     assert len(rows) == 1 + 32
     assert rows[0] == ["Deal", "Name", "Points", "Matchpoints", "Most matchpoints", "How"]
-    assert ["6", "Ben", "5", "5", "6", "three tricks"] in rows
+    assert ["6", "Ben", "5", "3", "6", "three tricks"] in rows
     chooser.path = folder / "results.pdf"
     click(pages.results.pdf)
     assert (folder / "results.pdf").read_bytes().startswith(b"%PDF-")
@@ -237,3 +247,58 @@ def test_those_who_meet_are_offered_the_movements_that_their_number_allows(start
     click(pages.plan.play)
     assert whole.window.table.curtain.isVisible(), "four persons sit at the screen, and pass it on"
     assert evening.plan.entrants[0] == ("A", "B")
+
+
+def test_another_game_comes_with_the_table_that_is_usual_for_it(whole: Whole) -> None:
+    setup = open_evening(whole).setup
+    enter_names(whole.window.others.evening, "Ann, Ben")
+    choose(setup.game, "Forty-Five")
+    assert setup.table.accessibleName().startswith("Table: 4 players")
+    choose(setup.game, "Twenty-Five")
+    assert setup.table.accessibleName() == "Table: 5 players, each alone"
+    assert setup.footer.said.startswith("Twenty-Five")
+    click(setup.begin)
+    click(whole.window.others.evening.plan.play)
+    table = whole.window.table
+    assert table.score_panel._title.plain == "Twenty-Five", "a single deal is no house rule"
+
+
+def test_it_says_how_long_it_takes_before_it_begins(whole: Whole) -> None:
+    setup = open_evening(whole).setup
+    assert setup._duration.isHidden(), "nobody plays yet"
+    enter_names(whole.window.others.evening, "Ann, Ben, Cis, Dan")
+    assert setup._duration.plain == "About 35 minutes at one screen, and about 9 minutes for each of you."
+    assert setup.begin.accessibleDescription() == setup._duration.plain
+    choose(setup.deals, "24 deals")
+    assert setup._duration.plain == "About 1.5 hours at one screen, and about 25 minutes for each of you."
+
+
+def test_evenings_of_one_name_are_told_apart(whole: Whole) -> None:
+    pages = open_evening(whole)
+    for persons in (2, 3):
+        pages.desk.begin(plan_for(persons))
+    pages._show_setup()
+    assert {(one.text(), one.note) for one in pages.setup._kept_buttons} == {
+        ("Friday", "Spoil Five; 3 deals; Ann and Ben; 0 of 6 played"),
+        ("Friday 2", "Spoil Five; 3 deals; Ann, Ben and Cis; 0 of 9 played"),
+    }
+    other = EveningDesk(whole.data / "elsewhere", lambda *_: None)
+    other.begin(plan_for(4))
+    assert other.path is not None
+    pages._chooser = Answer(other.path)
+    click(pages.setup.open_file)
+    assert pages.plan.accessibleName() == "Friday 3", "others are called Friday, too"
+
+
+def test_the_table_calls_who_plays_by_name_as_the_screen_is_passed_on(whole: Whole) -> None:
+    pages = begin(whole, "Ann, Ben", 3)
+    table = whole.window.table
+    for name in ("Ann", "Ben"):
+        click(pages.plan.play)
+        assert {text.name for plate in table.top._plates if (text := plate._text) is not None} == {name, "Mary"}
+        assert any(plate.accessibleName().startswith(name) for plate in table.top._plates)
+        assert table.score_panel._table.rows[0].accessibleName().startswith(name)
+        play_deal(whole, 0)
+        click(way_on(whole))
+    whole.begin(2, 2)
+    assert {text.name for plate in table.top._plates if (text := plate._text) is not None} == {"You", "Mary"}

@@ -11,21 +11,22 @@ from PySide6.QtTest import QTest
 
 from tests.engine.evening.evenings import plan_for
 from tests.ui.choosing_files import Answer
-from tests.ui.pages.evening.evenings import begin, choose, figures, open_evening, play_deal, way_on
+from tests.ui.pages.evening.evenings import begin, choose, figures, first_move, open_evening, play_deal, way_on
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, Whole, press
 from twentyfive.engine.evening.evening import Form
 from twentyfive.engine.evening.evening_file import read_evening
 from twentyfive.ui.pages.evening.evening_pages import EveningPages
 
-CHOICES = {"Ann": 0, "Ben": 1, "Cis": 2, "Dan": 3, "Zoe": 1}
+CHOICES = {"Ann": 2, "Ben": 1, "Cis": 0, "Dan": 3, "Zoe": 1}
 """The place in the list of legal moves from which each of them plays, so that their results differ."""
 
 
 @pytest.fixture(autouse=True)
 def same_cards_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal the cards of one seed."""
+    """Deal the cards of one seed, and let the computer players play the same on every day of the project."""
     monkeypatch.setattr("twentyfive.ui.pages.evening.evening_pages.new_seed", lambda: 1)
+    monkeypatch.setattr("tests.minds.thought", first_move)
 
 
 def play_round(whole: Whole, pages: EveningPages, deal: int) -> list[str]:
@@ -67,19 +68,19 @@ def test_an_evening_with_one_who_goes_home_one_who_comes_late_and_one_who_is_rep
     Dan comes for deal 2, Cis goes home after deal 2, and Zoe plays for Ben from deal 4 on. Each result has 2 for each
     other result that it beats and 1 for each that it ties with, so the most is twice the number of the others.
 
-    ==== ===== ======== ===== ===== =====================================================
+    ==== ===== ======== ===== ===== =======================================================
     deal   Ann Ben/Zoe    Cis   Dan   matchpoints in this order
-    ==== ===== ======== ===== ===== =====================================================
-      1      5        5     5     –   2, 2, 2, – of 4: each ties with two
-      2    -15      -15    -5   -15   2, 2, 6, 2 of 6: Cis beats three, the others tie with two
-      3    -15       -5     –   -15   1, 4, –, 1 of 4: Ben beats two, Ann and Dan tie
-      4     -5  Zoe -15     –   -15   4, 1, –, 1 of 4: Ann beats two
-      5     -5  Zoe -15     –    -5   3, 0, –, 3 of 4: Ann and Dan beat Zoe and tie
-    sum    -35      -45     0   -50   12 of 22, 9 of 22, 8 of 10, 7 of 18
-    ==== ===== ======== ===== ===== =====================================================
+    ==== ===== ======== ===== ===== =======================================================
+      1     15       -5    15     –   3, 0, 3, – of 4: Ann and Cis beat Ben and tie
+      2    -15        5    -5    -5   0, 6, 3, 3 of 6: Ben beats three, Cis and Dan one, and tie
+      3     25        5     –    25   3, 0, –, 3 of 4: Ann and Dan beat Ben and tie
+      4     -5   Zoe -5     –   -15   3, 3, –, 0 of 4: Ann and Zoe beat Dan and tie
+      5      5  Zoe -15     –    -5   4, 0, –, 2 of 4
+    sum     25      -15    10     0   13 of 22, 9 of 22, 6 of 10, 8 of 18
+    ==== ===== ======== ===== ===== =======================================================
 
-    Cis has 80.0 %, more than anybody, of two deals out of five, which is fewer than half: she is not ranked. Ann has
-    54.5 % and the first place, Ben's place 40.9 %, and Dan, who has played four of five, 38.9 %.
+    Cis has 60.0 %, more than anybody, of two deals out of five, which is fewer than half: she is not ranked. Ann has
+    59.1 % and the first place, Dan, who has played four of five, 44.4 %, and Ben's place 40.9 %.
     """
     whole = start()
     pages = begin(whole, "Ann, Ben, Cis, Dan", 5)
@@ -101,20 +102,20 @@ def test_an_evening_with_one_who_goes_home_one_who_comes_late_and_one_who_is_rep
     )
     click(pages.plan.results)
     assert figures(pages) == [
-        ("Ann", "1", "54.5 %", "12 of 22", "−35"),
-        ("Ben, then Zoe", "2", "40.9 %", "9 of 22", "−45"),
-        ("Dan", "3", "38.9 %", "7 of 18", "−50"),
-        ("Cis", "–", "80.0 %", "8 of 10", "0"),
+        ("Ann", "1", "59.1 %", "13 of 22", "+25"),
+        ("Dan", "2", "44.4 %", "8 of 18", "0"),
+        ("Ben, then Zoe", "3", "40.9 %", "9 of 22", "−15"),
+        ("Cis", "–", "60.0 %", "6 of 10", "+10"),
     ]
     notes = [row.line.note for row in pages.results.ranking[0].rows]
     assert notes == [
         "",
-        "Zoe plays for Ben from deal 4 on",
         "Dan plays from deal 2 on",
+        "Zoe plays for Ben from deal 4 on",
         "Cis went home after deal 2; 2 of 5 deals, fewer than half: not ranked",
     ]
     choose(pages.results.deal, "Deal 4")
-    assert figures(pages, 1) == [("Ann", "−5", "4 of 4"), ("Zoe", "−15", "1 of 4"), ("Dan", "−15", "1 of 4")]
+    assert figures(pages, 1) == [("Ann", "−5", "3 of 4"), ("Zoe", "−5", "3 of 4"), ("Dan", "−15", "0 of 4")]
     _check_exports(pages, tmp_path, notes[-1])
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, SEATINGS, Rules
 from twentyfive.core.rules.presets import one_deal
+from twentyfive.engine.evening.duration import seconds_of_evening
 from twentyfive.engine.evening.evening import (
     FEWEST_PERSONS,
     MOST_PERSONS,
@@ -91,6 +92,13 @@ class EveningDraft:
         """Return the numbers of deals that are offered."""
         return deal_counts(self.form, len(self.entrants))
 
+    def duration(self) -> tuple[float, float] | None:
+        """Return the time of the evening at one screen and for each, in seconds; None if it cannot begin yet."""
+        try:
+            return None if self.fault() else seconds_of_evening(self.plan(0))
+        except ValueError:
+            return None
+
     def fault(self) -> str:
         """Return a sentence about what is missing or cannot be; empty if the evening can begin."""
         if name_fault(self.name) is not None:
@@ -120,6 +128,12 @@ class EveningDraft:
             self.name.strip(), self.rules, self.entrants, self.form, self.deals, seed, self.level, computers
         )
         return plan.checked()
+
+
+def with_game(draft: EveningDraft, preset: str) -> EveningDraft:
+    """Return the draft with another game, at the table that is usual for it."""
+    usual = (PRESETS[preset].players, PRESETS[preset].sides)
+    return fitted(replace(draft, preset=preset, table=usual))
 
 
 def fitted(draft: EveningDraft) -> EveningDraft:

@@ -25,7 +25,7 @@ from twentyfive.ui.pages.evening.evening_network import EveningNetwork
 from twentyfive.ui.pages.evening.evening_people_page import EveningPeoplePage
 from twentyfive.ui.pages.evening.evening_plan_page import EveningPlanPage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
-from twentyfive.ui.pages.evening.evening_setup_page import EveningSetupPage
+from twentyfive.ui.pages.evening.evening_setup_page import MOST_KEPT, EveningSetupPage
 from twentyfive.ui.pages.evening.evening_sheet import results_csv, results_sheet
 from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.settings.store import SettingsStore
@@ -215,7 +215,10 @@ class EveningPages(ThemedStack):
         page.first_stop().setFocus()
 
     def _show_setup(self) -> None:
-        self.setup.show_known(self._known_names(), self.desk.kept())
+        kept = self.desk.kept()
+        glances = {path: self.desk.glance(path) for path in list(kept)[:MOST_KEPT]}
+        notes = {path: words.kept_words(evening) for path, evening in glances.items() if evening is not None}
+        self.setup.show_known(self._known_names(), kept, notes)
         self._show(self.setup)
 
     def _show_plan(self) -> None:

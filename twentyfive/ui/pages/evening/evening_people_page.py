@@ -99,8 +99,9 @@ class EveningPeoplePage(TellingPage):
 
     def _make_list(self) -> Column:
         column, sheet = Column(self._look), Sheet(self._look)
+        sheet.add(self._status, self.take_back)
         sheet.add(RichLabel(translate("evening", "Those who play"), self._look, role=Role.STRONG), self.list)
-        sheet.add(self._means, self._status, self.take_back)
+        sheet.add(self._means)
         column.add(sheet)
         column.rows.addStretch(1)
         return column
@@ -244,6 +245,7 @@ def _everybody(evening: Evening) -> str:
     for entrant, place in enumerate(evening.places):
         if any(place.seats):
             changes = evening_words.place_changes(evening, entrant)
-            name = evening_words.there_now(evening, entrant)
-            lines.append(separated((name, *changes)))
+            # Alone, the changes have the name already.
+            names = (evening_words.there_now(evening, entrant),) if evening.plan.size > 1 or not changes else ()
+            lines.append(separated((*names, *changes)))
     return "\n".join(lines)

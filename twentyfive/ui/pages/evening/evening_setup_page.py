@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS
-from twentyfive.ui.pages.evening.evening_draft import EveningDraft, fitted
+from twentyfive.ui.pages.evening.evening_draft import EveningDraft, fitted, with_game
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
@@ -26,12 +26,12 @@ from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.choice import Answer
-from twentyfive.wording.names import translate
+from twentyfive.wording.names import separated, translate
 from twentyfive.wording.records import evening as words
 from twentyfive.wording.setup.games import game_name, level_name
 
 _LONGEST: Final = 300
-_MOST_KEPT: Final = 6
+MOST_KEPT: Final = 6
 """The most evenings offered as buttons; any older one is opened as a file."""
 
 
@@ -80,6 +80,7 @@ class EveningSetupPage(QuestionPage):
         self.begin = self.footer.start
         self.open_file = SecondButton(translate("evening", "Open or merge a file…"), look)
         self._kept_buttons: list[SecondButton] = []
+        self._duration = RichLabel("", look, role=Role.NOTE)
         self._known: tuple[str, ...] = ()
         self._offered: list[str] = []
         self.set_columns(((self._make_game(), 1), (self._make_persons(), 1)))
@@ -109,16 +110,26 @@ class EveningSetupPage(QuestionPage):
         self._fault.set_text(fault if draft.names else "")
         self.names.setAccessibleDescription(fault or words.names_note())
         self.begin.offer(fault)
-        self.footer.say((fault or game_name(draft.preset),))
+        self._show_duration(draft)
+        game = separated((game_name(draft.preset), _table_answer(draft.preset, draft.table).label))
+        self.footer.say((fault,) if fault else (game, game_name(draft.preset)))
         self._offer_chips()
 
-    def show_known(self, known: Sequence[str], kept: Mapping[Path, str]) -> None:
-        """Offer these names, and these evenings."""
+    def _show_duration(self, draft: EveningDraft) -> None:
+        """Say how long the evening will take, once it is known who plays."""
+        duration = draft.duration()
+        self._duration.set_text("" if duration is None else words.duration_words(*duration))
+        self._duration.setVisible(duration is not None)
+        if duration is not None:
+            self.begin.setAccessibleDescription(self._duration.plain)
+
+    def show_known(self, known: Sequence[str], kept: Mapping[Path, str], notes: Mapping[Path, str]) -> None:
+        """Offer these names, and these evenings; the notes tell apart those of one name."""
         self._known = tuple(known)
         take_away(self._kept_buttons)
         self._kept_buttons = []
-        for path, name in list(kept.items())[:_MOST_KEPT]:
-            button = SecondButton(name, self._look)
+        for path, name in list(kept.items())[:MOST_KEPT]:
+            button = SecondButton(name, self._look, note=notes.get(path, ""))
             button.clicked.connect(lambda _=False, path=path: self.open_asked.emit(path))
             self._kept_buttons.append(button)
             self.kept.add(button)
@@ -140,6 +151,8 @@ class EveningSetupPage(QuestionPage):
         sheet.add(RichLabel(words.page_sentence(), self._look, role=Role.NOTE))
         for question in (self.game, self.table, self.form, self.deals, self.level):
             sheet.add_part(RichLabel(question.question, self._look), question)
+            if question is self.deals:
+                sheet.add(self._duration)
         column.add(sheet)
         column.rows.addStretch(1)
         return column
@@ -168,7 +181,7 @@ class EveningSetupPage(QuestionPage):
         self.name.textEdited.connect(lambda text: self.show_draft(replace(self.draft, name=text)))
         self.names.returnPressed.connect(self.begin.click)
         self.alone.chosen.connect(lambda pairs: self.show_draft(replace(self.draft, pairs=pairs)))
-        self.game.chosen.connect(lambda preset: self.show_draft(replace(self.draft, preset=preset)))
+        self.game.chosen.connect(lambda preset: self.show_draft(with_game(self.draft, preset)))
         self.table.chosen.connect(lambda table: self.show_draft(replace(self.draft, table=table)))
         self.form.chosen.connect(lambda form: self.show_draft(replace(self.draft, form=form)))
         self.deals.chosen.connect(lambda deals: self.show_draft(replace(self.draft, deals=deals)))

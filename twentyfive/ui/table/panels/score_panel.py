@@ -22,7 +22,7 @@ from twentyfive.ui.table.panels.score_lines import (
     side_parts,
 )
 from twentyfive.ui.table.panels.score_table import ScoreTable
-from twentyfive.ui.table.panels.standings import spoken_standing, spoken_without_value, standings
+from twentyfive.ui.table.panels.standings import spoken_standing, spoken_without_value, standings, with_name
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.theme.measures import rounded_up
@@ -52,6 +52,7 @@ class ScorePanel(QWidget, Grouped):
         self._look = look
         self._view: PlayerView | None = None
         self._points_shown = True
+        self._calls_by_name = False
         self._below = 0
         self._name_of: Callable[[Rules], str] = lambda _: ""
         self._fold = IconButton(Icon.FOLD, translate("score panel", "Fold the scores away"), look, self)
@@ -88,6 +89,11 @@ class ScorePanel(QWidget, Grouped):
         if view != self._view:
             self._view = view
             self._write()
+
+    def call_by_name(self, on: bool) -> None:
+        """Show the viewer's name instead of "You", or no longer."""
+        self._calls_by_name = on
+        self._write()
 
     def name_rules(self, name_of: Callable[[Rules], str]) -> None:
         """Name rules by `name_of` from now on, which returns an empty string for rules without a name."""
@@ -152,6 +158,8 @@ class ScorePanel(QWidget, Grouped):
         self._title.set_text(game_played(view.rules, self._name_of(view.rules)))
         self._facts.set_text(game_facts(view))
         rows = standings(view)
+        if self._calls_by_name:
+            rows = tuple(with_name(row, view) for row in rows)
         if self._points_shown:
             self._table.show_rows(rows, [spoken_standing(view, row) for row in rows], count_header(view.rules))
         else:

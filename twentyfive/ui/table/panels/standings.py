@@ -14,7 +14,7 @@ from twentyfive.ui.theme.glyphs import paint_dealer_chip, paint_side_sign
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import rounded_up
 from twentyfive.ui.theme.text_layout import natural_width
-from twentyfive.wording.names import translate
+from twentyfive.wording.names import listed, translate
 from twentyfive.wording.scores import counted, members, side_name, tricks_words, values
 
 _SMALLER: Final = (0.8, 0.7)
@@ -73,6 +73,16 @@ def _standing(view: PlayerView, side: int) -> Standing:
         tricks=sum(view.tricks_won[seat] for seat in seats),
         value=values(view)[side],
     )
+
+
+def with_name(row: Standing, view: PlayerView) -> Standing:
+    """The row with the viewer's name instead of "You", where it is theirs."""
+    if not row.mine or view.player is None:
+        return row
+    if not row.members:
+        return replace(row, name=view.names[view.player])
+    seats = sorted(view.rules.seats_of(row.side), key=lambda seat: (seat != view.player, seat))
+    return replace(row, members=listed([view.names[seat] for seat in seats]))
 
 
 def spoken_standing(view: PlayerView, row: Standing) -> str:

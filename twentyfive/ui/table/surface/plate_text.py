@@ -89,6 +89,11 @@ def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bo
     )
 
 
+def with_name(text: PlateText, name: str) -> PlateText:
+    """The same text for a viewer who is called by name, as those are who play one after another at one screen."""
+    return replace(text, name=name, spoken=f"{name}: {text.spoken}")
+
+
 def with_word(text: PlateText, word: str) -> PlateText:
     """The same text with a word about a player who is elsewhere; a call and the name go before it."""
     if not word:
