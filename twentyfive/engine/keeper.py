@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from twentyfive.core import Record, to_act
 from twentyfive.core.moves import ScoreDeal
-from twentyfive.engine.daily.kept import plays_evening
+from twentyfive.engine.daily.kept import plays_daily, plays_evening
 from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.saves.notices import KeeperNotice, Matter, Troubles
-from twentyfive.engine.saves.saved_game import Cover, Notes, SavedGame
+from twentyfive.engine.saves.saved_game import Cover, Notes, SavedGame, notes_now
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.seats import seats_of
@@ -183,7 +183,8 @@ class Keeper(QObject):
 
     def _found(self, record: Record) -> _Kept:
         """Return the game to keep: in the file of the saved game that it continues, else in a new one."""
-        notes = Notes(begun=datetime.now(UTC).replace(microsecond=0))
+        # A deal of the day that comes back from a killed program began at a time unknown, so it keeps its day.
+        notes = Notes() if plays_daily(KeptGame(record)) and _somebody_played(record) else notes_now()
         try:
             cover = self.saves.find(record) if record.last_ply else None
         except OSError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +15,7 @@ from twentyfive.core.moves import DealCards
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.notices import Matter, Troubles
-from twentyfive.engine.saves.saved_game import Notes, SavedGame, read_cover, read_saved
+from twentyfive.engine.saves.saved_game import Notes, SavedGame, notes_now, read_cover, read_saved
 from twentyfive.engine.saves.seen_game import AnotherGameError, SeenGame
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Sitter, Third
@@ -129,7 +129,7 @@ class VisitKeeper(QObject):
     def _begin(self, game: SeenGame, table: str) -> None:
         self.leave()
         self.game = game
-        self._notes = Notes(begun=datetime.now(UTC).replace(microsecond=0), table=table)
+        self._notes = notes_now(table)
 
     def _save(self) -> None:
         game, saves = self.game, self._keeper.saves

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import time
 from collections.abc import Iterator
-from datetime import UTC, date, datetime
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
 
@@ -13,7 +18,7 @@ from PySide6.QtCore import QCoreApplication
 from tests.engine.keeper.tables import Table
 from tests.minds import RememberingMinds
 from twentyfive.ai import Level
-from twentyfive.core import Record, legal_moves, table_move, to_act
+from twentyfive.core import Record, RecordError, legal_moves, table_move, to_act
 from twentyfive.core.moves import DeclineRob, PlayCard
 from twentyfive.engine.daily.deals import PERSON, DailyDeal, DailyGame
 from twentyfive.engine.daily.par import ParFinder
@@ -22,7 +27,8 @@ from twentyfive.engine.daily.streaks import Streaks
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.minds.questions import Asked, MoveQuestion, SteadyQuestion
-from twentyfive.engine.saves.saved_game import Notes, SavedGame, read_saved
+from twentyfive.engine.saves.saved_game import Notes, SavedGame, notes_now, read_saved, saved_text
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.engine.statistics.adaptive import matches_before
 from twentyfive.engine.statistics.dailies import PlayedDaily, note_par, played_dailies, played_daily, streaks_of
@@ -135,6 +141,58 @@ def test_a_deal_begun_before_midnight_is_of_its_day() -> None:
     assert counted is not None
     assert counted.daily is not None
     assert not counted.daily.late
+
+
+@contextmanager
+def zone(name: str) -> Iterator[None]:
+    """Be somewhere else, as the clock of this computer tells."""
+    before = os.environ.get("TZ")
+    os.environ["TZ"] = name
+    time.tzset()
+    try:
+        yield
+    finally:
+        os.environ.pop("TZ") if before is None else os.environ.update(TZ=before)
+        time.tzset()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows changes its zone for all programs")
+@pytest.mark.parametrize(("begun_in", "counted_in"), [("UTC+10", "UTC-13"), ("UTC-13", "UTC+10"), ("UTC", "UTC-14")])
+def test_a_deal_is_of_the_day_where_it_was_begun_wherever_it_is_counted(
+    begun_in: str, counted_in: str, tmp_path: Path
+) -> None:
+    """Whoever flies from Hawaii to New Zealand, or back, keeps the streak; and a late deal stays late."""
+    with zone(begun_in):
+        today = datetime.now().astimezone().date()
+        notes = notes_now()
+    for day, late in ((today, False), (today - timedelta(days=1), True)):
+        record = played_through(DailyDeal(day, DailyGame.SPOIL_FIVE), 0)
+        path = tmp_path / f"{day}.twentyfive"
+        path.write_text(saved_text(record, notes), encoding="utf-8")
+        with zone(counted_in):
+            saved = read_saved(path)
+            counted = tally(saved.record, saved.notes)
+        assert counted is not None
+        assert counted.daily is not None
+        assert counted.daily.late is late
+        assert saved.notes == notes
+
+
+def test_a_deal_of_the_day_from_a_killed_program_keeps_its_day(table: Table) -> None:
+    """It was played before midnight, and only the journal has it: nobody knows when it was begun."""
+    record = played_through(DailyDeal(date(2025, 11, 24), DailyGame.SPOIL_FIVE), 0)
+    assert table.keeper.rescue(KeptGame(record))
+    assert not daily_at(table, DailyDeal(date(2025, 11, 24), DailyGame.SPOIL_FIVE)).late
+
+
+@pytest.mark.parametrize("text", ["13:00", "+24:00", "+5:30", "+05:60", "", "+05:30 "])
+def test_a_zone_that_is_none_is_named(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "x.twentyfive"
+    told = saved_text(played_through(DEAL, 0), replace(notes_now(), zone=timedelta(hours=5, minutes=30)))
+    assert "by: +05:30\n" in told
+    path.write_text(told.replace("by: +05:30", f"by: {text}"), encoding="utf-8")
+    with pytest.raises(RecordError, match=r"line 4: .*no difference from UTC"):
+        read_saved(path)
 
 
 def test_help_is_counted_from_a_file_without_a_first_result() -> None:

@@ -1,17 +1,19 @@
 """A saved game as a file: the text of a record, with notes in comments under its first line.
 
-The notes hold the time at which the game began, the deals in which moves were taken back or a hint was asked for, and
-the first result of a deal of the day, which stands whatever is played after an undo. A game that is over says so.
+The notes hold the time at which the game began, in UTC and with the zone where that was, the deals in which moves were
+taken back or a hint was asked for, and the first result of a deal of the day, which stands whatever is played after an
+undo. A game that is over says so.
 Of a game at another's table they name the table; the moves of its last deal, if that was not played to its end, follow
 in comments as the guest saw them. The game's name is the name of the file.
 """
 
 from __future__ import annotations
 
+import re
 from codecs import BOM_UTF8
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from typing import Final
 
@@ -42,12 +44,14 @@ _LATEST: Final = timedelta(days=365_000)
 """The latest time that is believed: a broken clock or a damaged folder entry gives times beyond any calendar."""
 
 _BEGUN: Final = "# begun: "
+_ZONE: Final = "# begun where clocks differ from UTC by: "
 _UNDO: Final = "# undo in deals: "
 _HINTS: Final = "# hints in deals: "
 _FIRST: Final = "# first result: "
 _TABLE: Final = "# at the table of another computer: "
 _SEEN: Final = "# seen: "
 _OVER: Final = "# over"
+_DIFFERENCE: Final = re.compile(r"([+-])([01][0-9]|2[0-3]):([0-5][0-9])", re.ASCII)
 _MOST_NOTED: Final = 100_000
 _LONGEST_TABLE: Final = 100
 _MOST_SEEN: Final = 1_000
@@ -67,6 +71,7 @@ class Notes:
         hints: the deals in which a hint was asked for.
         table: the name of the table of another computer at which the person was a guest; empty for a game of this one.
         first: the first result of a deal of the day; None before its end, and for any other game.
+        zone: the difference of local time from UTC where the game began; None if unknown, as in early games.
     """
 
     begun: datetime | None = None
@@ -74,6 +79,20 @@ class Notes:
     hints: frozenset[int] = frozenset()
     table: str = ""
     first: DailyResult | None = None
+    zone: timedelta | None = None
+
+    @property
+    def begun_there(self) -> datetime | None:
+        """The local time at which the game began, wherever it is read; by the clock of this computer if unknown."""
+        if self.begun is None:
+            return None
+        return self.begun.astimezone(None if self.zone is None else timezone(self.zone))
+
+
+def notes_now(table: str = "") -> Notes:
+    """Return the notes of a game that begins now, here or at that table of another computer."""
+    now = datetime.now().astimezone()
+    return Notes(now.astimezone(UTC).replace(microsecond=0), table=table, zone=now.utcoffset())
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +307,8 @@ def _note_lines(notes: Notes) -> list[str]:
     if notes.begun is not None:
         begun = notes.begun.astimezone(UTC).replace(tzinfo=None)
         lines.append(f"{_BEGUN}{begun.isoformat(timespec='seconds')}Z")  # strftime pads the year on some systems only
+    if notes.zone is not None:
+        lines.append(f"{_ZONE}{_zone_text(notes.zone)}")
     if notes.table:
         lines.append(f"{_TABLE}{notes.table}")
     for title, deals in ((_UNDO, notes.undo), (_HINTS, notes.hints)):
@@ -300,11 +321,13 @@ def _note_lines(notes: Notes) -> list[str]:
 
 def _read_notes(head: str) -> Notes:
     """Return the notes among the lines before the moves. Raises RecordError naming an invalid line."""
-    begun, undo, hints, table, first = None, frozenset[int](), frozenset[int](), "", None
+    begun, zone, undo, hints, table, first = None, None, frozenset[int](), frozenset[int](), "", None
     for number, line in enumerate(head.split("\n"), 1):
         try:
             if line.startswith(_BEGUN):
                 begun = datetime.strptime(line.removeprefix(_BEGUN), "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
+            elif line.startswith(_ZONE):
+                zone = _read_zone(line.removeprefix(_ZONE))
             elif line.startswith(_UNDO):
                 undo = _read_deals(line.removeprefix(_UNDO))
             elif line.startswith(_HINTS):
@@ -315,7 +338,21 @@ def _read_notes(head: str) -> Notes:
                 first = DailyResult.parse(line.removeprefix(_FIRST))
         except ValueError as error:
             raise RecordError(f"line {number}: {line[:60]!r} cannot be read ({error})") from error
-    return Notes(begun, undo, hints, table, first)
+    return Notes(begun, undo, hints, table, first, zone)
+
+
+def _zone_text(zone: timedelta) -> str:
+    """Write a difference from UTC: "+05:30", "-03:00"."""
+    minutes = round(zone / timedelta(minutes=1))
+    return f"{'-' if minutes < 0 else '+'}{abs(minutes) // 60:02}:{abs(minutes) % 60:02}"
+
+
+def _read_zone(text: str) -> timedelta:
+    found = _DIFFERENCE.fullmatch(text)
+    if found is None:
+        raise ValueError("this is no difference from UTC")
+    difference = timedelta(hours=int(found[2]), minutes=int(found[3]))
+    return -difference if found[1] == "-" else difference
 
 
 def _read_table(name: str) -> str:

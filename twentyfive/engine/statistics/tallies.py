@@ -92,7 +92,7 @@ class DailyTally:
         game: its game.
         version: the version of the deals.
         result: the first result.
-        late: whether it was begun on a later day, by the clock of this computer.
+        late: whether it was begun on a later day, by the clock where that was.
     """
 
     day: str
@@ -191,8 +191,9 @@ def _daily(record: Record, notes: Notes) -> DailyTally | None:
     deal, result = daily_deal(record), first_result(record, notes)
     if deal is None or result is None:
         return None
-    begun = deal.day if notes.begun is None else notes.begun.astimezone().date()
-    return DailyTally(deal.day.isoformat(), deal.game, deal.version, result, late=begun > deal.day)
+    begun = notes.begun_there
+    late = begun is not None and begun.date() > deal.day
+    return DailyTally(deal.day.isoformat(), deal.game, deal.version, result, late=late)
 
 
 def first_result(record: Record, notes: Notes) -> DailyResult | None:

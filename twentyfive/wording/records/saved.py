@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 from twentyfive.core import Phase, PlayerView, RecordError, Rules, house_rules
 from twentyfive.core.rules.remedies import own_changes
@@ -82,10 +82,22 @@ def nothing_to_look_back_on() -> str:
 
 def moment(when: datetime) -> str:
     """Return the local day and time: "3 Oct 2026, 18:22"; the time is written as the system writes it."""
-    here, locale = _here(when), QLocale()
-    day = locale.toString(here.date(), translate("saved", "d MMM yyyy", "format of a day"))
-    time = locale.toString(here.time(), QLocale.FormatType.ShortFormat)
-    return translate("saved", "{day}, {time}").format(day=day, time=time)
+    here = _here(when)
+    return _day_and_time(here.date(), here.time())
+
+
+def _moment_there(when: datetime) -> str:
+    """Return a day and time as a clock told them there and then."""
+    day, time = QDate(when.year, when.month, when.day), QTime(when.hour, when.minute)
+    return _day_and_time(day, time)
+
+
+def _day_and_time(day: QDate, time: QTime) -> str:
+    locale = QLocale()
+    in_words = locale.toString(day, translate("saved", "d MMM yyyy", "format of a day"))
+    return translate("saved", "{day}, {time}").format(
+        day=in_words, time=locale.toString(time, QLocale.FormatType.ShortFormat)
+    )
 
 
 def copy_name(name: str) -> str:
@@ -180,8 +192,8 @@ def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:
         said.append(translate("saved", "Deal {number} is under way.").format(number=cover.deal))
     if cover.notes.table:
         said.append(only_looked_back_on(cover.notes.table))
-    if cover.notes.begun is not None:
-        said.append(translate("saved", "Begun {moment}.").format(moment=moment(cover.notes.begun)))
+    if (begun := cover.notes.begun_there) is not None:
+        said.append(translate("saved", "Begun {moment}.").format(moment=_moment_there(begun)))
     said.append(translate("saved", "Saved {moment}.").format(moment=moment(cover.saved)))
     return tuple(said)
 
