@@ -13,16 +13,22 @@ ENTITLEMENTS = Path(__file__).parent / "macos" / "entitlements.plist"
 
 NAME = "Twenty-Five"
 GAME = "Game of Twenty-Five"
+EVENING = "Evening of Twenty-Five"
+KINDS = {GAME: ("twentyfive.game", "twentyfive"), EVENING: ("twentyfive.evening", "twentyfive-evening")}
+"""The identifier and the ending of each kind of file."""
+
 NETWORK = "Phones and computers in your home network play with you at one table."
 LANGUAGES = {
     "fr": {
         NAME: "Vingt-cinq",
         GAME: "Partie de Vingt-cinq",
+        EVENING: "Soirée de Vingt-cinq",
         NETWORK: "Les téléphones et les ordinateurs de votre réseau local jouent avec vous à une même table.",
     },
     "ga": {
         NAME: "Cúig Fichead",
         GAME: "Cluiche Cúig Fichead",
+        EVENING: "Oíche Cúig Fichead",
         NETWORK: "Imríonn fóin agus ríomhairí i do líonra baile leat ag tábla amháin.",
     },
 }
@@ -53,14 +59,14 @@ def localize(bundle: Path) -> None:
     for language, words in LANGUAGES.items():
         folder = bundle / "Contents" / "Resources" / f"{language}.lproj"
         folder.mkdir(parents=True)
-        told = {"CFBundleDisplayName": words[NAME], "NSLocalNetworkUsageDescription": words[NETWORK], GAME: words[GAME]}
+        told = {"CFBundleDisplayName": words[NAME], "NSLocalNetworkUsageDescription": words[NETWORK]}
+        told |= {kind: words[kind] for kind in KINDS}
         # One of the two forms that such a file may have.
         (folder / "InfoPlist.strings").write_bytes(plistlib.dumps(told))
 
 
 def properties(version: str) -> dict[str, object]:
     """Return the properties of the application and its files, for Info.plist."""
-    kind = "twentyfive.game"
     return {
         "CFBundleDisplayName": NAME,
         "CFBundleDevelopmentRegion": "en",
@@ -74,22 +80,24 @@ def properties(version: str) -> dict[str, object]:
         "NSHumanReadableCopyright": "© 2026 The twentyfive authors, MIT licence",
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": GAME,
+                "CFBundleTypeName": name,
                 "CFBundleTypeRole": "Editor",
                 "CFBundleTypeIconFile": "twentyfive.icns",
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [kind],
             }
+            for name, (kind, _) in KINDS.items()
         ],
         "UTExportedTypeDeclarations": [
             {
                 "UTTypeIdentifier": kind,
-                "UTTypeDescription": GAME,
+                "UTTypeDescription": name,
                 "UTTypeConformsTo": ["public.plain-text"],
                 "UTTypeTagSpecification": {
-                    "public.filename-extension": ["twentyfive"],
-                    "public.mime-type": ["application/x-twentyfive"],
+                    "public.filename-extension": [ending],
+                    "public.mime-type": [f"application/x-{ending}"],
                 },
             }
+            for name, (kind, ending) in KINDS.items()
         ],
     }

@@ -33,6 +33,7 @@ from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.files.closed_folders import UsableFolder, entry_refusal, usable_folder
 from twentyfive.engine.game.journal import Journal, take_journal
 from twentyfive.engine.saves.saved_game import read_saved
+from twentyfive.file_types import EVENING
 from twentyfive.system_libraries import PACKAGES, missing, sentence_about
 from twentyfive.ui.accessibility.roles import install_roles
 from twentyfive.ui.settings.languages import LanguageError, install_language, languages_folder
@@ -103,7 +104,7 @@ def run(options: argparse.Namespace) -> int:
         return _run_window(app, data, folder, options.file)
 
 
-def _run_window(app: Application, data: Path, folder: UsableFolder, game: Path | None) -> int:
+def _run_window(app: Application, data: Path, folder: UsableFolder, file: Path | None) -> int:
     """Run the window until it is closed, with its data in `folder` in place of `data`; returns the exit status."""
     journal = take_journal(folder.path)
     crash_reports = CrashReports(Logbook(folder.path, journal.number), app)
@@ -112,9 +113,9 @@ def _run_window(app: Application, data: Path, folder: UsableFolder, game: Path |
     window.watch(crash_reports)
     if folder.refusal:
         window.notice.say(nothing_saved(data, folder.refusal))
-    if game is not None:
-        open_game(window, game)
-    app.file_opened.connect(partial(open_game, window))
+    if file is not None:
+        open_file(window, file)
+    app.file_opened.connect(partial(open_file, window))
     window.appear()
     status = app.exec()
     crash_reports.leave()
@@ -184,8 +185,11 @@ def _equipment(store: SettingsStore, journal: Journal) -> Equipment:
     return Equipment(Host(GameEngine(minds, journal)), FaceStore(), Sounds(store), minds)
 
 
-def open_game(window: MainWindow, path: Path) -> None:
-    """Continue the saved game in the file `path`, or say in the window why that is impossible."""
+def open_file(window: MainWindow, path: Path) -> None:
+    """Continue the saved game or the evening in the file `path`, or say in the window why that is impossible."""
+    if path.suffix.casefold() == EVENING:
+        window.open_evening(path)
+        return
     try:
         window.play_saved(read_saved(path))
     except (RecordError, OSError) as error:

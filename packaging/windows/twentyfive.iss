@@ -3,6 +3,7 @@
 
 #define App "Twenty-Five"
 #define Kind "twentyfive.game"
+#define Evening "twentyfive.evening"
 ; The ports of a table for phones and other computers: twentyfive/net/limits.py has them, too.
 #define Ports "25525-25534"
 ; The port at which other computers ask for tables: twentyfive/net/discovery.py.
@@ -49,6 +50,9 @@ Name: "ga"; MessagesFile: "compiler:Default.isl,Irish.isl"
 en.Kind=Game of Twenty-Five
 fr.Kind=Partie de Vingt-cinq
 ga.Kind=Cluiche Cúig Fichead
+en.Evening=Evening of Twenty-Five
+fr.Evening=Soirée de Vingt-cinq
+ga.Evening=Oíche Cúig Fichead
 en.Others=Phones and other computers:
 fr.Others=Téléphones et autres ordinateurs :
 ga.Others=Fóin agus ríomhairí eile:
@@ -82,6 +86,11 @@ Root: HKA; Subkey: "Software\Classes\.twentyfive"; ValueType: string; ValueName:
 Root: HKA; Subkey: "Software\Classes\{#Kind}"; ValueType: string; ValueData: "{cm:Kind}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#Kind}\DefaultIcon"; ValueType: string; ValueData: "{app}\twentyfive.exe,0"
 Root: HKA; Subkey: "Software\Classes\{#Kind}\shell\open\command"; ValueType: string; ValueData: """{app}\twentyfive.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\.twentyfive-evening"; ValueType: string; ValueData: "{#Evening}"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\.twentyfive-evening"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-twentyfive-evening"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\{#Evening}"; ValueType: string; ValueData: "{cm:Evening}"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#Evening}\DefaultIcon"; ValueType: string; ValueData: "{app}\twentyfive.exe,0"
+Root: HKA; Subkey: "Software\Classes\{#Evening}\shell\open\command"; ValueType: string; ValueData: """{app}\twentyfive.exe"" ""%1"""
 
 [Run]
 Filename: "{sys}\netsh.exe"; Parameters: "{#Forget}"; Flags: runhidden; Tasks: phones

@@ -28,9 +28,13 @@ import icons
 from lean import EXCLUDED, only_used
 from resources.translations.generator.shipped import SHIPPED
 from tests.bundle.conftest import ROOT
+from tests.engine.evening.evenings import plan_for
 from twentyfive import __version__
 from twentyfive.core import PRESETS, Record
-from twentyfive.engine.saves.saved_game import SUFFIX, Notes, saved_text
+from twentyfive.engine.evening.evening import Evening
+from twentyfive.engine.evening.evening_file import evening_text
+from twentyfive.engine.saves.saved_game import Notes, saved_text
+from twentyfive.file_types import EVENING, GAME
 from twentyfive.net.discovery import ASKED_AT
 from twentyfive.net.limits import PORTS
 from twentyfive.system_libraries import COMPILING, PACKAGES
@@ -38,7 +42,7 @@ from twentyfive.ui.pages.help.licences import licences
 
 PACKAGING = ROOT / "packaging"
 LINUX = PACKAGING / "linux"
-KIND = "application/x-twentyfive"
+KINDS = {GAME: "application/x-twentyfive", EVENING: "application/x-twentyfive-evening"}
 WORKFLOWS = ROOT / ".github"
 LANGUAGES = ("fr", "ga")
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -78,28 +82,29 @@ def test_windows_and_macos_are_told_the_version() -> None:
     assert for_macos.properties(__version__)["CFBundleShortVersionString"] == __version__
 
 
-def test_one_file_type_everywhere(description: ElementTree.Element, menu: configparser.SectionProxy) -> None:
+def test_same_file_types_everywhere(description: ElementTree.Element, menu: configparser.SectionProxy) -> None:
     space = {"": "http://www.freedesktop.org/standards/shared-mime-info"}
     mime = ElementTree.parse(LINUX / "twentyfive-mime.xml").getroot()
-    assert [found.get("type") for found in mime.findall("mime-type", space)] == [KIND]
-    assert [found.get("pattern") for found in mime.findall("*/glob", space)] == [f"*{SUFFIX}"]
-    assert menu["MimeType"] == f"{KIND};"
+    assert [found.get("type") for found in mime.findall("mime-type", space)] == [*KINDS.values()]
+    assert [found.get("pattern") for found in mime.findall("*/glob", space)] == [f"*{ending}" for ending in KINDS]
+    assert menu["MimeType"] == "".join(f"{kind};" for kind in KINDS.values())
     assert menu["Exec"] == "twentyfive %f"
-    assert [found.text for found in description.findall("provides/mediatype")] == [KIND]
+    assert [found.text for found in description.findall("provides/mediatype")] == [*KINDS.values()]
     installer = text(PACKAGING / "windows" / "twentyfive.iss")
-    assert f"Classes\\{SUFFIX}" in installer
-    assert KIND in installer
     application = str(for_macos.properties(__version__))
-    assert KIND in application
-    assert SUFFIX.removeprefix(".") in application
+    for ending, kind in KINDS.items():
+        assert f'Classes\\{ending}"' in installer
+        assert f'{kind}"' in installer
+        assert f"[{kind!r}]" in application
+        assert f"[{ending.removeprefix('.')!r}]" in application
+    assert len(re.findall(r"shell.open.command", installer)) == len(KINDS)
 
 
-def test_saved_game_is_known_by_its_first_letters() -> None:
-    saved = saved_text(Record.new(PRESETS["twenty-five"], seed=25), Notes())
+def test_files_are_known_by_their_first_letters() -> None:
     mime = ElementTree.parse(LINUX / "twentyfive-mime.xml").getroot()
-    magic = mime.find(".//{*}match")
-    assert magic is not None
-    assert saved.startswith(magic.get("value", "nothing"))
+    game, evening = (magic.get("value", "nothing") for magic in mime.findall(".//{*}match"))
+    assert saved_text(Record.new(PRESETS["twenty-five"], seed=25), Notes()).startswith(game)
+    assert evening in evening_text(Evening(plan_for()))[:80]
 
 
 def test_menu_and_description_belong_together(
@@ -134,9 +139,12 @@ def test_description_menu_and_file_type_are_told_in_every_language(
         assert menu[f"{entry}[{language}]"] != menu[entry]
     assert menu[f"Keywords[{language}]"].endswith(";")
     mime = ElementTree.parse(LINUX / "twentyfive-mime.xml").getroot()
-    (kind,) = in_language(mime.findall("*/{*}comment"), language)
-    assert f"{language}.Kind={kind}\n" in text(PACKAGING / "windows" / "twentyfive.iss")
-    assert for_macos.LANGUAGES[language][for_macos.GAME] == kind
+    game, evening = in_language(mime.findall("*/{*}comment"), language)
+    installer = text(PACKAGING / "windows" / "twentyfive.iss")
+    assert f"{language}.Kind={game}\n" in installer
+    assert f"{language}.Evening={evening}\n" in installer
+    assert for_macos.LANGUAGES[language][for_macos.GAME] == game
+    assert for_macos.LANGUAGES[language][for_macos.EVENING] == evening
     assert for_macos.LANGUAGES[language][for_macos.NAME] == menu[f"Name[{language}]"]
 
 

@@ -14,16 +14,20 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from resources.translations.generator.files import begun, made_ready
+from tests.engine.evening.evenings import plan_for
 from tests.engine.kept_games import played
 from tests.ui.moments import plays_last, record_at
 from tests.ui.page_checks import settle
 from tests.ui.whole import Whole
 from twentyfive import selfcheck
-from twentyfive.app import open_game
+from twentyfive.app import open_file
 from twentyfive.core import Record, seated
 from twentyfive.core.moves import DealCards
+from twentyfive.engine.evening.evening import Evening
+from twentyfive.engine.evening.evening_file import write_evening
 from twentyfive.engine.saves.saved_game import SUFFIX, Notes, saved_text
 from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.file_types import EVENING
 
 
 @pytest.fixture
@@ -44,7 +48,7 @@ def saved(tmp_path: Path) -> Path:
 
 
 def test_a_saved_game_is_continued(whole: Whole, saved: Path) -> None:
-    open_game(whole.window, saved)
+    open_file(whole.window, saved)
     assert whole.window.table.isVisible()
     assert whole.engine.record is not None
     assert any(isinstance(move, DealCards) for move in whole.engine.record.moves)
@@ -55,7 +59,7 @@ def test_a_playable_card_has_the_focus_in_a_window_that_opens_with_a_game(whole:
     whole.window.hide()  # in the program it appears only after the game is loaded
     path = tmp_path / f"late{SUFFIX}"
     path.write_text(saved_text(record_at("twenty-five", 5, 5, plays_last), Notes()), encoding="utf-8")
-    open_game(whole.window, path)
+    open_file(whole.window, path)
     whole.window.appear()
     settle()
     assert whole.window.focusWidget() in whole.playable()
@@ -63,26 +67,48 @@ def test_a_playable_card_has_the_focus_in_a_window_that_opens_with_a_game(whole:
 
 def test_a_file_that_is_no_game_is_named_with_the_reason(whole: Whole, saved: Path) -> None:
     saved.write_text("twentyfive record 1\ngame: whist\n", encoding="utf-8")
-    open_game(whole.window, saved)
+    open_file(whole.window, saved)
     assert saved.name in whole.window.notice.text
     assert "whist" in whole.window.notice.text
     assert whole.window.start.isVisible()
 
 
 def test_a_missing_file_is_named(whole: Whole, tmp_path: Path) -> None:
-    open_game(whole.window, tmp_path / "gone.twentyfive")
+    open_file(whole.window, tmp_path / "gone.twentyfive")
     assert whole.window.notice.text.startswith(f"{tmp_path / 'gone.twentyfive'} cannot be opened: ")
+
+
+@pytest.mark.parametrize("ending", [EVENING, EVENING.upper()])
+def test_evening_opens_at_its_plan(ending: str, whole: Whole, tmp_path: Path) -> None:
+    path = tmp_path / f"Oíche Aoine{ending}"
+    write_evening(path, Evening(plan_for()))
+    open_file(whole.window, path)
+    pages = whole.window.others.evening
+    assert pages.plan.isVisible()
+    assert pages.desk.evening == Evening(plan_for())
+    assert str(pages.desk.path).startswith(str(pages.desk.folder)), "what is played goes into the person's own copy"
+
+
+@pytest.mark.parametrize("content", ["", "twentyfive record 1\n", None])
+def test_evening_that_cannot_be_opened_is_named(content: str | None, whole: Whole, tmp_path: Path) -> None:
+    path = tmp_path / f"Friday{EVENING}"
+    if content is not None:
+        path.write_text(content, encoding="utf-8")
+    open_file(whole.window, path)
+    setup = whole.window.others.evening.setup
+    assert setup.isVisible()
+    assert path.name in setup.said
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows reports a lack of permission")
 def test_a_folder_is_reported_as_a_folder(whole: Whole, tmp_path: Path) -> None:
-    open_game(whole.window, tmp_path)
+    open_file(whole.window, tmp_path)
     assert whole.window.notice.text == f"{tmp_path} is a folder. Open one of the games in it."
 
 
 def test_an_illegal_move_is_explained_in_words(whole: Whole, saved: Path) -> None:
     saved.write_text(saved.read_text(encoding="utf-8") + "score\n", encoding="utf-8")
-    open_game(whole.window, saved)
+    open_file(whole.window, saved)
     assert "'score' is not allowed here (wrong move)" in whole.window.notice.text
 
 
@@ -90,11 +116,11 @@ def test_an_illegal_move_is_explained_in_words(whole: Whole, saved: Path) -> Non
 def test_a_file_whose_name_is_no_text_is_continued_or_named(whole: Whole, saved: Path) -> None:
     odd = saved.rename(saved.with_name(os.fsdecode(b"M\xe1ire" + SUFFIX.encode())))
     odd.write_text(saved_text(played(moves=30), Notes()), encoding="utf-8")
-    open_game(whole.window, odd)
+    open_file(whole.window, odd)
     assert whole.view.names[:2] == ("Anna", "Mary")
     whole.window.playing.keeper.keep()
     assert "M\N{REPLACEMENT CHARACTER}ire" in [path.stem for path in whole.window.playing.keeper.saves.paths()]
-    open_game(whole.window, odd.with_name(os.fsdecode(b"N\xf3ra" + SUFFIX.encode())))
+    open_file(whole.window, odd.with_name(os.fsdecode(b"N\xf3ra" + SUFFIX.encode())))
     assert "N\N{REPLACEMENT CHARACTER}ra" in whole.window.notice.text
 
 

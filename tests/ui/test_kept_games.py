@@ -14,7 +14,7 @@ from tests.ui.page_checks import look_of, settle, show
 from tests.ui.pressing import click
 from tests.ui.timers import timer_runs
 from tests.ui.whole import Start, Whole, button, press, turn_by_keys, turn_by_mouse
-from twentyfive.app import open_game
+from twentyfive.app import open_file
 from twentyfive.core import Record, to_act
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.saved_game import read_saved
@@ -156,7 +156,7 @@ def test_opening_an_older_copy_leaves_the_saved_game_unchanged(tmp_path: Path) -
         turn_by_keys(whole)
     whole.window.playing.keeper.keep()
     further = path.read_bytes()
-    open_game(whole.window, older)
+    open_file(whole.window, older)
     whole.close()
     assert saves.paths() == [path]
     assert path.read_bytes() == further

@@ -224,6 +224,10 @@ class MainWindow(QWidget):
         else:
             self._starter.play_saved(game)
 
+    def open_evening(self, path: Path) -> None:
+        """Show the evening in the file at that path, or say why it cannot be opened."""
+        self._ways.open_evening(path)
+
     def watch(self, crash_reports: CrashReports) -> None:
         """Show crashes on the crash page from now on."""
         from twentyfive.ui.window.crash_guard import CrashGuard

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -145,6 +146,11 @@ class Ways(QObject):
         """Show the plan of the evening at which this turn waits."""
         self.show_evening()
         self._window.others.evening.open_kept(turn.path)
+
+    def open_evening(self, path: Path) -> None:
+        """Show the evening in a file."""
+        self.show_evening()
+        self._window.others.evening.open_file(path)
 
     def _join_evening(self, visit: Visit, shared: SharedPlan) -> None:
         """Play the evening that the host of a visit shares."""

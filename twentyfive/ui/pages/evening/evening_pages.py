@@ -284,8 +284,11 @@ class EveningPages(ThemedStack):
 
     def _take_in(self) -> None:
         path = self._chooser.existing(self, translate("evening", "Open or merge an evening"), words.file_kinds())
-        if path is None:
-            return
+        if path is not None:
+            self.open_file(path)
+
+    def open_file(self, path: Path) -> None:
+        """Open the evening in any file, merged into the copy of it that is here; or say why that is impossible."""
         tell = self.plan.tell_fault if self.currentWidget() is not self.setup else self.setup.tell
         try:
             was_merged = self.desk.take_in(path)
