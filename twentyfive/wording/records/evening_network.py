@@ -105,6 +105,19 @@ def host_is_lost(name: str) -> str:
     return text.format(name=name)
 
 
+def has_ended_early() -> str:
+    """Say to a guest who has played nothing yet that the connection is over, and what helps."""
+    return translate("evening", "The host’s evening is left. Join it again to play.")
+
+
+def was_replaced(name: str) -> str:
+    """Say to a guest that the host has given their place to somebody else."""
+    text = translate(
+        "evening", "At the host’s evening somebody else plays for {name} now. What was played here is kept."
+    )
+    return text.format(name=name)
+
+
 def has_ended() -> str:
     """Say to a guest that the connection is over, and what helps."""
     return translate(

@@ -17,8 +17,11 @@ from tests.net.tables import HERE, AnyPort, free_udp_port, make_page
 from tests.ui.pages.evening.evenings import choose, enter_names, open_evening, play_deal, way_on
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Whole, press
+from twentyfive import __version__
+from twentyfive.net.evening.evening_messages import SharedPlan
 from twentyfive.net.evening.results_text import write_plan
-from twentyfive.net.messages import PROTOCOL
+from twentyfive.net.messages import PROTOCOL, Closing, Why
+from twentyfive.net.remote.visit import Visit
 from twentyfive.net.table_search import Interface, TableSearch
 from twentyfive.ui.pages.evening.evening_network import EveningNetwork
 from twentyfive.ui.pages.evening.evening_pages import EveningPages
@@ -189,6 +192,12 @@ def cut_off(two: TwoComputers, at_host: EveningPages, at_guest: EveningPages) ->
     os.kill(pid, signal.SIGKILL)
     two.wait(lambda: not guest.is_connected)
     assert shared.there == ()
+    two.wait(lambda: list(at_host.plan.back_here) == [1])
+    assert at_host.plan.back_here[1].text() == "Ben plays here from now on"
+    assert 1 not in at_host.plan.others, "Ben may be playing at his computer"
+    assert "Ben" not in at_host.plan.play.text()
+    two.wait(lambda: at_host.plan.back_here == {})
+    assert shared.there == (1,)
 
 
 def check_the_end(two: TwoComputers, at_host: EveningPages, at_guest: EveningPages) -> None:
@@ -198,6 +207,9 @@ def check_the_end(two: TwoComputers, at_host: EveningPages, at_guest: EveningPag
     click(at_host.plan.network)
     assert at_host.plan.network.text() == "Share on the home network"
     assert not at_host.plan.network_says.isVisible()
+    click(at_host.plan.back_here[1])
+    assert at_host.plan.back_here == {}
+    assert not at_host.plan._cut_off.isVisible()
     two.front(two.guest)
     press(two.guest.window, Qt.Key.Key_Escape)
     two.wait(lambda: "The host cannot be reached." in at_guest.plan.network_says.announcer.last)
@@ -215,6 +227,35 @@ def check_the_end(two: TwoComputers, at_host: EveningPages, at_guest: EveningPag
 def ranking(pages: EveningPages) -> list[tuple[str, ...]]:
     """The lines of the ranking, as they are shown."""
     return [(row.line.name, *(cell.text for cell in row.line.cells)) for row in pages.results.ranking[0].rows]
+
+
+def test_a_guest_is_told_why_the_part_in_an_evening_is_over_as_it_is(tmp_path: Path, qtbot: QtBot) -> None:
+    """Whoever has played nothing has no results that are kept, and whoever was replaced cannot come back."""
+    host = HostOfEvening(tmp_path / "host")
+    for number, replaces, said in (
+        (1, False, "The host’s evening is left. Join it again to play."),
+        (2, True, "At the host’s evening somebody else plays for Ben now. What was played here is kept."),
+    ):
+        guest = GuestOfEvening(tmp_path / str(number), host.gateway, qtbot, number)
+        network = EveningNetwork(guest.desk, lambda: "Ben")
+        guest.visit.evening_shared.disconnect(guest._join)
+        guest.visit.evening_shared.connect(partial(_join, network, guest.visit))
+        told: list[str] = []
+        network.troubled.connect(told.append)
+        guest.visit.sit(1)
+        assert network.company.says == NOTHING_YET
+        if replaces:
+            guest.link.hear(Closing(Why.REMOVED))
+        else:
+            network.press()
+        assert told == [said]
+        assert network.guest is None
+        network.close()
+
+
+def _join(network: EveningNetwork, visit: Visit, shared: SharedPlan) -> None:
+    visit.host_version = (PROTOCOL, __version__)
+    assert network.join(visit, shared) == ""
 
 
 def test_a_host_of_another_version_is_not_played_with_as_its_computer_players_may_differ(

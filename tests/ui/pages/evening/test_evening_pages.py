@@ -269,6 +269,7 @@ def test_it_says_how_long_it_takes_before_it_begins(whole: Whole) -> None:
     enter_names(whole.window.others.evening, "Ann, Ben, Cis, Dan")
     assert setup._duration.plain == "About 35 minutes at one screen, and about 9 minutes for each of you."
     assert setup.begin.accessibleDescription() == setup._duration.plain
+    assert setup.footer.said == f"Twenty-Five; 5 players, each alone. {setup._duration.plain}"
     choose(setup.deals, "24 deals")
     assert setup._duration.plain == "About 1.5 hours at one screen, and about 25 minutes for each of you."
 

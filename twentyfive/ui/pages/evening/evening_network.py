@@ -198,7 +198,7 @@ class EveningNetwork(QObject):
             self.guest = None
             self.left.emit(guest)
             self.changed.emit()
-            self.troubled.emit(network_words.has_ended())
+            self.troubled.emit(_farewell(guest))
         else:
             self.changed.emit()
 
@@ -229,6 +229,15 @@ def _standing(guest: EveningGuest) -> str:
     if guest.to_hand_in:
         return network_words.on_the_way(guest.name)
     return network_words.all_handed_in(guest.name) if guest.has_played else network_words.nothing_yet(guest.name)
+
+
+def _farewell(guest: EveningGuest) -> str:
+    """Return why the part of a guest is over, and what becomes of the results."""
+    from twentyfive.net.messages import Why
+
+    if guest.ended_by is Why.REMOVED:
+        return network_words.was_replaced(guest.name)
+    return network_words.has_ended() if guest.has_played or guest.to_hand_in else network_words.has_ended_early()
 
 
 def _all_but(evening: Evening, others: tuple[int, ...]) -> tuple[int, ...]:

@@ -112,7 +112,8 @@ class EveningSetupPage(QuestionPage):
         self.begin.offer(fault)
         self._show_duration(draft)
         game = separated((game_name(draft.preset), _table_answer(draft.preset, draft.table).label))
-        self.footer.say((fault,) if fault else (game, game_name(draft.preset)))
+        in_full = " ".join(filter(None, (f"{game}.", self._duration.plain)))
+        self.footer.say((fault,) if fault else (in_full, game, game_name(draft.preset)))
         self._offer_chips()
 
     def _show_duration(self, draft: EveningDraft) -> None:
