@@ -38,6 +38,9 @@ FROM_THE_DEAL: dict[str, list[int]] = {
     "merrimack": [5, 18, 918, 4454],
     "nova-scotia": [4, 10, 20, 54, 186, 33385],
     "prince-edward-island": [5, 18, 922, 4474],
+    "thirty-one": [5, 11, 50, 165, 455, 1820, 3769],
+    "forty-five-ireland": [5, 10, 41, 154, 456, 1824, 4961],
+    "cape-breton": [5, 13, 44, 62, 248, 646, 1666],
 }
 """The counts after one, two, three and more moves from the first deal, with A as dealer."""
 
@@ -66,6 +69,9 @@ FROM_THE_LEAD: dict[str, list[int]] = {
     "merrimack": [5, 22, 54, 180, 720, 1606, 3728, 10136],
     "nova-scotia": [5, 19, 53, 257, 1028, 2952, 8710],
     "prince-edward-island": [5, 10, 50, 150, 600, 1320, 2880, 6720],
+    "thirty-one": [5, 17, 43, 107, 491, 1964, 3932],
+    "forty-five-ireland": [5, 14, 40, 160, 580, 2320, 7828],
+    "cape-breton": [5, 20, 71, 298, 1192, 3324, 7905],
 }
 """The counts from the opening lead of a deal in which simple players have bid, robbed and exchanged."""
 

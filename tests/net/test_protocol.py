@@ -25,7 +25,7 @@ NUMBER: Final = 2
 DIGESTS: Final = {
     "messages": "fbb57a93271c",
     "views": "e45795d94a58",
-    "presets": "8a7afb927154",
+    "presets": "dc3d47ee4bbe",
 }
 """The digest of each part, at protocol NUMBER."""
 

@@ -43,6 +43,10 @@ TABLE = [
     ("nova-scotia", 4, 2, "defenders_score=none_near_target exchange=named_kitty_then_draw finish=end_of_deal"),
     ("prince-edward-island", 4, 2, "bids=15,20,25,30 all_tricks=- dealer_may_hold=no kitty=3 keep_at_least=0"),
     ("prince-edward-island", 4, 2, "all_pass=dealer_takes_lowest first_lead=left_of_declarer finish=end_of_deal"),
+    ("thirty-one", 5, 5, "scoring=tricks target=31 best_trump=6 best_trump_if=any finish=at_once all_five=none"),
+    ("forty-five-ireland", 5, 5, "joker=yes renege=five_only unrobbed_ace=lowest_trump target=45 best_trump=5"),
+    ("forty-five-ireland", 5, 5, "best_trump_if=top_three all_five=wins_game follow=follow_or_trump finish=at_once"),
+    ("cape-breton", 4, 2, "target=45 best_trump=5 counted_games=25 deals_next=game_winners best_of=1 joker=no"),
 ]
 
 TABLES = {
@@ -70,6 +74,9 @@ TABLES = {
     "merrimack": "2/2 3/3 4/2 5/5 6/3",
     "nova-scotia": "4/2",
     "prince-edward-island": "4/2",
+    "thirty-one": "2/2 3/3 4/2 4/4 5/5 6/2 6/3 6/6 7/7 8/2 8/4 8/8 9/3 9/9 10/2 10/5 10/10",
+    "forty-five-ireland": "2/2 3/3 4/2 4/4 5/5 6/2 6/3 6/6 7/7 8/2 8/4 8/8 9/3 9/9 10/2 10/5 10/10",
+    "cape-breton": "4/2",
 }
 
 

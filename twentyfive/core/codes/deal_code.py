@@ -47,6 +47,9 @@ GAMES: Final = (
     "prince-edward-island",
     "maw",
     "growl-partner",
+    "forty-five-ireland",
+    "thirty-one",
+    "cape-breton",
 )
 """The presets, by number in a code."""
 

@@ -11,6 +11,8 @@ from twentyfive.core.rules.option_text import option_kinds
 from twentyfive.core.rules.options import (
     AllFive,
     AllPass,
+    BestTrumpIf,
+    DealsNext,
     DefendersScore,
     Exchanging,
     Finish,
@@ -101,6 +103,16 @@ _OPTIONS: Final[Mapping[str, Rules]] = MappingProxyType(
         "forty-five-difference": dataclasses.replace(
             _FORTY_FIVE, scoring=Scoring.DIFFERENCE, finish=Finish.END_OF_DEAL, best_trump=0
         ),
+        "forty-five-ireland": Rules(
+            joker=True,
+            renege=Renege.FIVE_ONLY,
+            unrobbed_ace=UnrobbedAce.LOWEST_TRUMP,
+            target=45,
+            best_trump=5,
+            best_trump_if=BestTrumpIf.TOP_THREE,
+            all_five=AllFive.WINS_GAME,
+        ),
+        "thirty-one": Rules(target=31, best_trump=6),
         "fifty-five": _FIFTY_FIVE,
         "one-hundred-ten": dataclasses.replace(_FIFTY_FIVE, target=110),
         "two-hundred-twenty": dataclasses.replace(_FIFTY_FIVE, target=220),
@@ -181,6 +193,7 @@ _OPTIONS: Final[Mapping[str, Rules]] = MappingProxyType(
             _REGIONAL, bids=(15, 20, 25, 30), all_pass=AllPass.DEALER_TAKES_LOWEST, target=120
         ),
         "growl-partner": dataclasses.replace(_GROWL, players=5, sides=5, partner_call=PartnerCall.TRUMP),
+        "cape-breton": dataclasses.replace(_FORTY_FIVE, deals_next=DealsNext.GAME_WINNERS, counted_games=25),
     }
 )
 
@@ -207,6 +220,8 @@ SEATINGS: Final[Mapping[str, tuple[tuple[int, int], ...]]] = MappingProxyType(
         "forty-five": _TWO_SIDES,
         "forty-five-hoyle": _TWO_SIDES,
         "forty-five-difference": _TWO_SIDES,
+        "forty-five-ireland": _ANY,
+        "thirty-one": _ANY,
         "fifty-five": _FIVES,
         "one-hundred-ten": _FIVES,
         "two-hundred-twenty": _FIVES,
@@ -220,6 +235,7 @@ SEATINGS: Final[Mapping[str, tuple[tuple[int, int], ...]]] = MappingProxyType(
         "nova-scotia": ((4, 2),),
         "prince-edward-island": ((4, 2),),
         "growl-partner": ((5, 5), (6, 6)),
+        "cape-breton": ((4, 2),),
     }
 )
 """The pairs of players and sides that can play each preset. RULES.md section 7."""

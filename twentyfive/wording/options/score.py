@@ -62,7 +62,7 @@ def _best_trump() -> OptionQuestion:
     return OptionQuestion(
         "best_trump",
         translate("rules", "For the highest trump of the deal"),
-        (Answer(0, translate("rules", "Nothing more")), Answer(5, points(5))),
+        (Answer(0, translate("rules", "Nothing more")), Answer(5, points(5)), Answer(6, points(6))),
         meaning=translate("rules", "Extra points at the end of the deal for the player of that trump."),
         sources=translate(
             "rules", "Fifty-Five, Auction Forty-Fives and Wikipedia's Forty-Five: 5. Pagat and Heather, 1876: nothing."
@@ -158,7 +158,7 @@ def target(rules: Rules) -> OptionQuestion:
             sources=sources,
             entry=NumberEntry(1, RANGES["target"][1], 1, translate("rules", "deals"), words=_deals_label),
         )
-    goals: tuple[int, ...] = (15, 25, 27, 45) if rules.vied_card else (15, 25, 45, 100)
+    goals: tuple[int, ...] = (15, 25, 27, 45) if rules.vied_card else (15, 25, 31, 45, 100)
     if rules.auction:
         goals = (55, 100, 110, 120, 125, 200, 220)
     return OptionQuestion(
@@ -309,7 +309,7 @@ def _counted_games() -> OptionQuestion:
 
 def _counted_label(games: int) -> str:
     if not games:
-        return translate("rules", "No, the best of some games")
+        return translate("rules", "No", "no fixed number of games")
     if games == 1:
         return translate("rules", "One game")
     return translate("rules", "{number} games, all played", None, games).format(number=games)

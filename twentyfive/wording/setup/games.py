@@ -27,6 +27,8 @@ def game_name(preset: str) -> str:
         "forty-five": translate("games", "Forty-Five"),
         "forty-five-hoyle": translate("games", "Forty-Five by Hoyle"),
         "forty-five-difference": translate("games", "Forty-Five, difference"),
+        "forty-five-ireland": translate("games", "Forty-Five, Ireland"),
+        "thirty-one": translate("games", "Thirty-One"),
         "fifty-five": translate("games", "Fifty-Five"),
         "one-hundred-ten": translate("games", "One Hundred and Ten"),
         "two-hundred-twenty": translate("games", "Two Hundred and Twenty"),
@@ -40,6 +42,7 @@ def game_name(preset: str) -> str:
         "merrimack": translate("games", "Forty-Fives, Merrimack", "the valley in Massachusetts and New Hampshire"),
         "nova-scotia": translate("games", "Forty-Fives, Nova Scotia"),
         "prince-edward-island": translate("games", "Forty-Fives, P.E.I.", "Prince Edward Island"),
+        "cape-breton": translate("games", "Forty-Five, Cape Breton"),
     }[preset]
 
 
@@ -57,6 +60,8 @@ def game_line(preset: str) -> str:
         "forty-five": translate("games", "Two sides. 5 a trick, best trump 5."),
         "forty-five-hoyle": translate("games", "Two sides. Most tricks: 5, or 10."),
         "forty-five-difference": translate("games", "Two sides. Most tricks: 5, 15, 25."),
+        "forty-five-ireland": translate("games", "2 to 10. A joker, and the best trumps pay."),
+        "thirty-one": translate("games", "2 to 10. Best trump 6, to 31."),
         "fifty-five": translate("games", "2 to 9. Bids and a kitty, to 55."),
         "one-hundred-ten": translate("games", "2 to 9. Bids and a kitty, to 110."),
         "two-hundred-twenty": translate("games", "2 to 9. Bids and a kitty, to 220."),
@@ -69,6 +74,7 @@ def game_line(preset: str) -> str:
         "growl-partner": translate("games", "5 or 6. A secret partner each deal."),
         "merrimack": translate("games", "2 to 6. The dealer may be bagged."),
         "nova-scotia": translate("games", "4 in pairs. 30 for 60, to 125."),
+        "cape-breton": translate("games", "4 in pairs. 25 games, winners deal."),
         "prince-edward-island": translate("games", "4 in pairs. Bids from 15, to 120."),
     }[preset]
 
@@ -85,9 +91,9 @@ class GameGroup(Enum):
 
 
 GAME_GROUPS: Final[Mapping[GameGroup, tuple[str, ...]]] = {
-    GameGroup.TWENTY_FIVE: ("twenty-five", "house-25"),
+    GameGroup.TWENTY_FIVE: ("twenty-five", "house-25", "thirty-one"),
     GameGroup.SPOIL_FIVE: ("spoil-five", "spoil-five-hoyle"),
-    GameGroup.FORTY_FIVE: ("forty-five", "forty-five-hoyle", "forty-five-difference"),
+    GameGroup.FORTY_FIVE: ("forty-five", "forty-five-hoyle", "forty-five-difference", "forty-five-ireland"),
     GameGroup.BIDDING: (
         "fifty-five",
         "one-hundred-ten",
@@ -95,7 +101,7 @@ GAME_GROUPS: Final[Mapping[GameGroup, tuple[str, ...]]] = {
         "one-hundred-ten-joker",
         "auction-forty-fives",
     ),
-    GameGroup.REGIONAL: ("growl", "growl-partner", "merrimack", "nova-scotia", "prince-edward-island"),
+    GameGroup.REGIONAL: ("growl", "growl-partner", "merrimack", "nova-scotia", "prince-edward-island", "cape-breton"),
     GameGroup.OLD: (
         "twenty-five-1876",
         "twenty-five-1858",

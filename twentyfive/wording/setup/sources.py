@@ -111,6 +111,43 @@ def _five_and_ten() -> Known:
     )
 
 
+def _thirty_one() -> Known:
+    return Known(
+        _hardly(),
+        translate("old games", "Hardly known: Pagat names it beside 25 and 45; in Irish it is aon is tríocha."),
+        translate(
+            "old games",
+            "No source says how it is counted. That a trick scores 5 and the highest trump 6 is our reading: all five "
+            "tricks and that trump then make 31. All other rules are those of Twenty-Five today. If you know it "
+            "otherwise, change the rules, and save them as yours.",
+        ),
+    )
+
+
+def _forty_five_ireland() -> Known:
+    return Known(
+        _partly(),
+        translate("old games", "Partly known: Wikipedia’s Forty-Five in its first years, and 52pickup.net after it."),
+        translate(
+            "old games",
+            "They leave it open whether partners play, and whether a joker that is led is a trump like any other. Both "
+            "are as in our other games. Points kept for the next game after all five tricks are left out.",
+        ),
+    )
+
+
+def _cape_breton() -> Known:
+    return Known(
+        _partly(),
+        translate("old games", "Partly known: Wikipedia’s Forty-fives tells how the halls play an evening."),
+        translate(
+            "old games",
+            "There the winners move to the next table; here the same four play all 25 games. That a trick scores 5 and "
+            "the highest trump 5 more, to 45, is Forty-Five as it is usual. Who of the winners deals is our choice.",
+        ),
+    )
+
+
 def _growl() -> Known:
     return Known(
         _partly(),
@@ -206,6 +243,9 @@ _KNOWN: Final[Mapping[str, Callable[[], Known]]] = {
     "merrimack": _merrimack,
     "nova-scotia": _nova_scotia,
     "prince-edward-island": _prince_edward_island,
+    "thirty-one": _thirty_one,
+    "forty-five-ireland": _forty_five_ireland,
+    "cape-breton": _cape_breton,
     "maw": _maw,
 }
 """The games of which not everything is known."""

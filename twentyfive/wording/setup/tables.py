@@ -119,6 +119,9 @@ def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
         is_alone = len(persons) == 1 and LocalSeats(seats).alone is not None
         text = alone if is_alone else translate("games", "{name} plays with {names}.")
         sentences.append(text.format(name=setup.names[first], names=partners(rules, setup.names, first)))
+    if rules.counted_games > 1:
+        text = translate("games", "{number} games are played, and most of them win.", None, rules.counted_games)
+        sentences.append(text.format(number=rules.counted_games))
     sentences += [_who_plays(setup)]
     if changed:
         sentences.append(changed_sentence(changed))
